@@ -1,0 +1,46 @@
+import type { $ZodType, output, input } from 'zod/v4/core';
+import type { ErrorCode } from '../errors/error-code';
+import type { AdminPermission } from '../../domain/enums/admin-permission';
+
+/** `GET /v1/squads/{id}`: the specification's own spelling, and the one string to search for everywhere. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/**
+ * Who may call. `public` also serves guests; `user` any signed-in person; `client` and `mate`
+ * narrow that by mate access; `unconfirmed` says that a person without a confirmed email may call too.
+ */
+export type Access = 'public' | 'user' | 'client' | 'mate' | { readonly permission: AdminPermission };
+
+export interface Endpoint {
+  readonly access: Access;
+  readonly summary: string;
+  /** Money calls demand an `Idempotency-Key` header: a repeat gives the first answer and moves nothing. */
+  readonly idempotent?: true;
+  readonly params?: $ZodType;
+  readonly query?: $ZodType;
+  /** JSON body; absent means that the call takes none. */
+  readonly body?: $ZodType;
+  /** Name of the multipart field that carries one file. */
+  readonly file?: string;
+  /** Absent means `204 No Content`. */
+  readonly response?: $ZodType;
+  /** Refusals of the call's own; those common to all calls are added by the kit. */
+  readonly errors: readonly ErrorCode[];
+  /** `form` bodies and plain answers of pages outside /v1 (provider page, logout link). */
+  readonly raw?: true;
+}
+
+/** Keeps the literal types of one endpoint's description while checking its shape. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description;
+
+/** A resource: its endpoints by route. */
+export type Endpoints = Readonly<Record<Route, Endpoint>>;
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends $ZodType ? output<E['params']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends $ZodType ? output<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
+export type ResponseOf<E extends Endpoint> = E['response'] extends $ZodType ? output<E['response']> : undefined;
+
+/** What the browser sends: inputs, so that defaults may be left out. */
+export type QueryInputOf<E extends Endpoint> = E['query'] extends $ZodType ? input<E['query']> : undefined;
+export type BodyInputOf<E extends Endpoint> = E['body'] extends $ZodType ? input<E['body']> : undefined;

@@ -1,0 +1,3 @@
+export const blogArticleAccesses = ['SHARED', 'BOUGHT'] as const;
+
+export type BlogArticleAccess = (typeof blogArticleAccesses)[number];

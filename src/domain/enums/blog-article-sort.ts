@@ -1,0 +1,3 @@
+export const blogArticleSorts = ['NEWEST_FIRST', 'OLDEST_FIRST'] as const;
+
+export type BlogArticleSort = (typeof blogArticleSorts)[number];

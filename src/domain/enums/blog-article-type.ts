@@ -1,0 +1,3 @@
+export const blogArticleTypes = ['TEXT', 'VIDEO'] as const;
+
+export type BlogArticleType = (typeof blogArticleTypes)[number];

@@ -1,0 +1,3 @@
+export const disputeStatuses = ['NEW', 'IN_PROGRESS', 'CLOSED'] as const;
+
+export type DisputeStatus = (typeof disputeStatuses)[number];

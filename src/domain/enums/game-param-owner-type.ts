@@ -1,0 +1,3 @@
+export const gameParamOwnerTypes = ['ALL', 'CLIENT', 'MATE'] as const;
+
+export type GameParamOwnerType = (typeof gameParamOwnerTypes)[number];

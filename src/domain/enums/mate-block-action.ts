@@ -1,0 +1,3 @@
+export const mateBlockActions = ['BLOCK', 'UNBLOCK'] as const;
+
+export type MateBlockAction = (typeof mateBlockActions)[number];

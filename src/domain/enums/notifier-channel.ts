@@ -1,0 +1,3 @@
+export const notifierChannels = ['EMAIL', 'TELEGRAM'] as const;
+
+export type NotifierChannel = (typeof notifierChannels)[number];

@@ -1,0 +1,3 @@
+export const notifierConnectorClasses = ['TelegramNotifier', 'DiscordNotifier', 'VkNotifier'] as const;
+
+export type NotifierConnectorClass = (typeof notifierConnectorClasses)[number];

@@ -1,0 +1,3 @@
+export const notifierStatuses = ['connected'] as const;
+
+export type NotifierStatus = (typeof notifierStatuses)[number];

@@ -1,0 +1,3 @@
+export const platforms = ['PC', 'PS', 'XBOX', 'CROSS'] as const;
+
+export type Platform = (typeof platforms)[number];

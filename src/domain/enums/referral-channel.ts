@@ -1,0 +1,3 @@
+export const referralChannels = ['TELEGRAM', 'DISCORD'] as const;
+
+export type ReferralChannel = (typeof referralChannels)[number];

@@ -1,0 +1,3 @@
+export const revenueSplits = ['SERVICE', 'MATE', 'HALF'] as const;
+
+export type RevenueSplit = (typeof revenueSplits)[number];

@@ -1,0 +1,27 @@
+export const squadHistoryEventTypes = [
+  'CREATED',
+  'UPDATED',
+  'CONFIRMED',
+  'CONFIRMATION_EXPIRED',
+  'STARTED',
+  'IN_A_GAME',
+  'FINISHED',
+  'PUBLISHED',
+  'DISBANDED',
+  'INVITATION_EXPIRED',
+  'INVITATION_CANCELED',
+  'MEMBER_INVITED',
+  'MEMBER_JOINED',
+  'MEMBER_KICKED',
+  'MEMBER_LEFT',
+  'MEMBER_PAID',
+  'DISPUTE_CREATED',
+  'WITHDRAWN',
+  'PROMO_CODE_USED',
+  'PROMO_CODE_CANCELED',
+  'EARLY_FINISH_REQUESTED',
+  'EARLY_FINISH_CONFIRMED',
+  'EARLY_FINISH_REJECTED',
+] as const;
+
+export type SquadHistoryEventType = (typeof squadHistoryEventTypes)[number];

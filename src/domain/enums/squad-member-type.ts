@@ -1,0 +1,3 @@
+export const squadMemberTypes = ['FRIEND', 'MATE', 'CLIENT'] as const;
+
+export type SquadMemberType = (typeof squadMemberTypes)[number];

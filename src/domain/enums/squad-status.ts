@@ -1,0 +1,3 @@
+export const squadStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const;
+
+export type SquadStatus = (typeof squadStatuses)[number];

@@ -1,0 +1,3 @@
+export const tipsGoalStatuses = ['ACTIVE', 'ACHIEVED', 'DELETED'] as const;
+
+export type TipsGoalStatus = (typeof tipsGoalStatuses)[number];

@@ -1,0 +1,3 @@
+export const unreserveTransactionStatuses = ['PENDING', 'REJECTED', 'CONFIRMED'] as const;
+
+export type UnreserveTransactionStatus = (typeof unreserveTransactionStatuses)[number];

@@ -1,0 +1,3 @@
+export const userAudiences = ['ALL', 'CLIENT', 'MATE'] as const;
+
+export type UserAudience = (typeof userAudiences)[number];
