@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint';
+import { endpoints } from './kit/endpoints';
+import { uuid } from './schemas/ids';
+import { isoTime } from './schemas/iso-time';
+import { me } from './schemas/me';
+
+/** Demo mode only: elsewhere these routes do not exist. */
+export const devContract = endpoints({
+  'GET /dev/api/personas': endpoint({
+    access: 'public',
+    summary: 'Демо: люди, которыми можно войти',
+    response: z.array(
+      z.object({
+        id: uuid,
+        username: z.string(),
+        role: z.enum(['client', 'mate', 'admin']),
+        avatarUrl: z.nullable(z.string()),
+        note: z.string(),
+      }),
+    ),
+    errors: [],
+  }),
+  'POST /dev/api/sign-in': endpoint({
+    access: 'public',
+    summary: 'Демо: войти кем-то из людей',
+    body: z.object({ userId: uuid }),
+    response: me,
+    errors: ['AUTH_USER_NOT_FOUND'],
+  }),
+  'GET /dev/api/clock': endpoint({
+    access: 'public',
+    summary: 'Демо: время сервера и сдвиг часов',
+    response: z.object({ now: isoTime, offsetMs: z.number() }),
+    errors: [],
+  }),
+  'POST /dev/api/clock': endpoint({
+    access: 'public',
+    summary: 'Демо: перевести часы вперёд',
+    body: z.object({ advanceMs: z.int().check(z.gte(1), z.lte(400 * 24 * 3_600_000)) }),
+    response: z.object({ now: isoTime, offsetMs: z.number() }),
+    errors: [],
+  }),
+  'GET /dev/api/mailbox': endpoint({
+    access: 'public',
+    summary: 'Демо: письма, которые ушли бы по почте',
+    query: z.object({ to: z.optional(z.string()) }),
+    response: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), sentAt: isoTime })),
+    errors: [],
+  }),
+});

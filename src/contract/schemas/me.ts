@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { adminPermissions } from '../../domain/enums/admin-permission';
+import { mateLevels } from '../../domain/enums/mate-level';
+import { isoTime } from './iso-time';
+import { gameId, uuid } from './ids';
+import { rubles } from './rubles';
+
+/** The current user (specification, section 3). */
+export const me = z.object({
+  id: uuid,
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  avatarUrl: z.nullable(z.string()),
+  /** Available money in rubles; held, reserved and bonus money stand apart on /balance. */
+  balance: rubles,
+  /** Finished squads. */
+  orders: z.number(),
+  status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
+  lastOnlineAt: z.nullable(isoTime),
+  hasSquad: z.boolean(),
+  mateAccess: z.nullable(
+    z.object({ gameId, active: z.boolean(), grade: z.enum(mateLevels), percent: z.number() }),
+  ),
+  squadMember: z.nullable(z.object({ gameId, squadId: z.number() })),
+  permissions: z.array(z.enum(adminPermissions)),
+  timeZone: z.string(),
+});
+
+export type Me = z.output<typeof me>;

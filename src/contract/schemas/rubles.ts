@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** A sum on the wire: rubles, at most two decimals. The code behind it counts kopecks. */
+export const rubles = z.number().check(z.multipleOf(0.01));
+
+/** A sum that a person enters, within the limits given in rubles. */
+export const rublesBetween = (min: number, max: number) => rubles.check(z.gte(min), z.lte(max));
