@@ -1,0 +1,22 @@
+/**
+ * The product's time. Deadlines, prices and histories ask it and never the machine's clock;
+ * sessions and tokens use real time, so that a demo clock jump signs nobody out.
+ */
+export interface Clock {
+  /** Epoch milliseconds, product time. */
+  now(): number;
+  /** How far product time runs ahead of the machine's clock, in milliseconds. */
+  offsetMs(): number;
+  setOffsetMs(offsetMs: number): void;
+}
+
+export const systemClock = (offsetMs = 0): Clock => {
+  let offset = offsetMs;
+  return {
+    now: () => Date.now() + offset,
+    offsetMs: () => offset,
+    setOffsetMs: (next) => {
+      offset = next;
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. */
+export const openDatabase = (url: string, connections = 20) => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    // A lock that is not to be had and a query that does not end are refusals, not hangs.
+    options: '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+};
+
+export type Database = ReturnType<typeof openDatabase>;
+export type Db = Database['db'];
+/** An open transaction: whatever is written through it lands together or not at all. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Executor = Db | Tx;

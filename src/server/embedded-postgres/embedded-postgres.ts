@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './free-port';
+import { postgresBinaries } from './postgres-binaries';
+import { runPostgresTool } from './run-postgres-tool';
+import { canReach, serverUser } from './server-user';
+import type { ServerUser } from './server-user';
+
+export interface EmbeddedPostgres {
+  /** Connection string to the maintenance database `postgres`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Extra `name=value` server settings; tests relax durability with them. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const urlOf = (port: number, password: string, database = 'postgres'): string =>
+  `postgres://naparnik:${password}@127.0.0.1:${port}/${database}`;
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where he can. */
+const reachableFolder = (wanted: string, user: ServerUser | null): string => {
+  if (!user || canReach(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
+  const key = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12);
+  const base = fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
+  return path.join(base, `naparnik-${key}`);
+};
+
+const reachableBinaries = (native: string, user: ServerUser | null): string => {
+  if (!user || canReach(user, native)) return native;
+  const version = createHash('sha256').update(native).digest('hex').slice(0, 12);
+  const copy = path.join(fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir(), `naparnik-postgres-${version}`);
+  if (!fs.existsSync(path.join(copy, 'complete'))) {
+    fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    fs.writeFileSync(path.join(copy, 'complete'), '');
+  }
+  return copy;
+};
+
+const createCluster = async (native: string, cluster: string, passwordFile: string, user: ServerUser | null): Promise<void> => {
+  fs.mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  if (user) {
+    fs.chownSync(cluster, user.uid, user.gid);
+    fs.chownSync(passwordFile, user.uid, user.gid);
+  }
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await runPostgresTool(
+    native,
+    'initdb',
+    [`--pgdata=${cluster}`, '--username=naparnik', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale],
+    user,
+  );
+};
+
+/** A server that outlived its killed parent: reuse it. Null when none answers. */
+const survivor = async (cluster: string, password: string): Promise<string | null> => {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  if (!fs.existsSync(pidFile)) return null;
+  const port = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[3]);
+  const url = urlOf(port, password);
+  return port > 0 && (await answers(url)) ? url : null;
+};
+
+const startCluster = async (native: string, cluster: string, password: string, options: EmbeddedOptions, user: ServerUser | null) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...options.settings };
+    const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
+    try {
+      await runPostgresTool(native, 'pg_ctl', ['start', '-w', '-t', '60', '-D', cluster, '-l', path.join(cluster, 'server.log'), '-o', flags], user);
+      return urlOf(port, password);
+    } catch (problem) {
+      // Right after a kill the old shared memory and lock file linger for a second or two.
+      if (attempt === 5) throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster, 'server.log')}`, { cause: problem });
+      await sleep(500 * attempt);
+    }
+  }
+};
+
+/** Creates (first time) and starts the PostgreSQL that npm installed, or takes over one left running. */
+export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const user = serverUser();
+  const native = reachableBinaries(postgresBinaries(), user);
+  const home = reachableFolder(options.dataDir, user);
+  const cluster = path.join(home, 'postgres');
+  const passwordFile = path.join(home, 'postgres-password');
+  fs.mkdirSync(home, { recursive: true });
+  if (!fs.existsSync(passwordFile)) fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  const password = fs.readFileSync(passwordFile, 'utf8').trim();
+  // initdb leaves this file last: without it the folder is an unfinished attempt.
+  if (!fs.existsSync(path.join(cluster, 'global', 'pg_control'))) {
+    fs.rmSync(cluster, { recursive: true, force: true });
+    await createCluster(native, cluster, passwordFile, user);
+  }
+  const url = (await survivor(cluster, password)) ?? (await startCluster(native, cluster, password, options, user));
+  return { url, stop: () => runPostgresTool(native, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster], user) };
+};
