@@ -1,0 +1,34 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { ApiError } from './api-error';
+import { toFailure } from './api-failure';
+import type { ApiFailure } from './api-failure';
+import type { WireCall } from './call';
+import { request } from './request';
+
+interface CallOptions {
+  /** Refusals that mean «nothing there»: the answer is then null. */
+  readonly emptyOn?: readonly string[];
+}
+
+const fillPath = (path: string, params: WireCall['params'] = {}): string =>
+  path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+/** RTK Query's transport: the request helper, its `ApiError` made serialisable for the store. */
+export const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async (call, { signal }, options) => {
+  const [method = 'GET', path = ''] = call.route.split(' ');
+  try {
+    const data = await request({
+      method,
+      path: fillPath(path, call.params),
+      signal,
+      ...(call.query === undefined ? {} : { query: call.query }),
+      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': call.idempotencyKey } }),
+    });
+    return { data: data ?? null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (options?.emptyOn?.includes(error.code)) return { data: null };
+    return { error: toFailure(error) };
+  }
+};

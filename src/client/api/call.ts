@@ -1,0 +1,48 @@
+import type { Contract } from '../../contract/contract';
+import type { QueryParams } from './query-string';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '../../contract/kit/endpoint';
+
+export type ContractRoute = keyof Contract;
+
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : Partial<T> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T };
+
+type BodyPart<E extends Endpoint> = E extends { readonly file: string } ? { readonly body: FormData } : Part<'body', BodyInputOf<E>>;
+
+type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true } ? { readonly idempotencyKey: string } : unknown;
+
+/** Values of a path as the browser has them: numbers and strings. */
+type PathValues<T> = T extends undefined ? undefined : { readonly [K in keyof T]: string | number };
+
+type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> & Part<'query', QueryInputOf<E>> & BodyPart<E> & KeyPart<E>;
+
+/** What the caller gives: params, query, body and the idempotency key, as far as the endpoint has them; else nothing. */
+export type CallOf<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
+
+export type AnswerOf<R extends ContractRoute> = ResponseOf<Contract[R]>;
+
+/** A call on its way to `base-query.ts`. */
+export interface WireCall {
+  readonly route: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryParams;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** The server validates its answers against the contract, so the browser takes their types as given. */
+const trusted = <T>(answer: unknown): T => answer as T;
+
+const wireCall = (route: string, parts: unknown): WireCall => (typeof parts === 'object' ? { route, ...parts } : { route });
+
+/** One endpoint in one line: `me: build.query(call('GET /v1/users/me'))`; all types come from the contract. */
+export const call = <R extends ContractRoute>(route: R) => ({
+  query: (parts: CallOf<R>): WireCall => wireCall(route, parts),
+  transformResponse: (answer: unknown): AnswerOf<R> => trusted<AnswerOf<R>>(answer),
+});
+
+/** As `call`, for a fetch whose refusal with one of `codes` means an empty result rather than an error. */
+export const callOrNull = <R extends ContractRoute>(route: R, ...codes: readonly string[]) => ({
+  query: call(route).query,
+  transformResponse: (answer: unknown): AnswerOf<R> | null => trusted<AnswerOf<R> | null>(answer),
+  extraOptions: { emptyOn: codes },
+});

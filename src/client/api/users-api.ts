@@ -1,0 +1,14 @@
+import { api } from './api';
+import { call, callOrNull } from './call';
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null means not signed in. */
+    me: build.query({ ...callOrNull('GET /v1/users/me', 'UNAUTHENTICATED'), providesTags: ['Me'], keepUnusedDataFor: Infinity }),
+    markOnline: build.mutation(call('PUT /v1/users/me/online')),
+    userInGame: build.query({ ...callOrNull('GET /v1/users/{gameId}/{userId}', 'USERS_NOT_FOUND'), providesTags: ['User'] }),
+    user: build.query({ ...callOrNull('GET /v1/users/{id}', 'USERS_NOT_FOUND'), providesTags: ['User'] }),
+  }),
+});
+
+export const { useMeQuery, useMarkOnlineMutation, useUserInGameQuery, useUserQuery } = usersApi;

@@ -1,0 +1,13 @@
+/** Every global modal and what it is opened with. Sums are rubles. */
+export interface ModalProps {
+  'game-picker': { readonly reason?: string };
+  'user-profile': { readonly userId: string; readonly gameId?: string };
+  deposit: { readonly shortfall?: number };
+  'create-squad': { readonly mateId: string; readonly gameId?: string };
+  'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
+}
+
+export type ModalName = keyof ModalProps;
+
+/** One open modal: a name with the props of that name. */
+export type OpenModal = { readonly [N in ModalName]: { readonly name: N; readonly props: ModalProps[N] } }[ModalName];

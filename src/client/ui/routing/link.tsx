@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { prefetchPath } from './prefetch';
+
+interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'> {
+  readonly to: string;
+}
+
+/** A link inside the product: fetches the code of its page as soon as somebody reaches for it. */
+export const Link = ({ to, onPointerEnter, onFocus, ...rest }: LinkProps) => (
+  <RouterLink
+    {...rest}
+    to={to}
+    onPointerEnter={(event) => {
+      prefetchPath(to);
+      onPointerEnter?.(event);
+    }}
+    onFocus={(event) => {
+      prefetchPath(to);
+      onFocus?.(event);
+    }}
+  />
+);

@@ -1,0 +1,24 @@
+let pending = 0;
+const listeners = new Set<() => void>();
+
+const change = (step: number) => {
+  pending += step;
+  listeners.forEach((listener) => listener());
+};
+
+/** Pages whose code is on its way: the progress bar stands while there are any. */
+export const navigationProgress = {
+  track: async <T>(loading: Promise<T>): Promise<T> => {
+    change(1);
+    try {
+      return await loading;
+    } finally {
+      change(-1);
+    }
+  },
+  isPending: (): boolean => pending > 0,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+} as const;

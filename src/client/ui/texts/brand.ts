@@ -1,0 +1,2 @@
+/** The one place of the brand's name. */
+export const brand = 'Напарник';

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from './server-now';
+
+/** Server time that ticks every `stepMs`; ticks fall on whole steps, so that all countdowns turn together. */
+export const useServerNow = (stepMs = 1000): number => {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const moment = serverNow();
+      setNow(moment);
+      timer = setTimeout(tick, stepMs - (moment % stepMs));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [stepMs]);
+  return now;
+};
