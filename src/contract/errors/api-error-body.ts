@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { errorCodes } from './error-code';
+
+/**
+ * Every refusal on the wire. `message` is the Russian text for the person, `requestId` is what he tells
+ * the support. `details` depends on the code: for VALIDATION_ERROR it is `validationDetails`.
+ */
+export const apiErrorBody = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  details: z.optional(z.unknown()),
+  requestId: z.string(),
+});
+
+export type ApiErrorBody = z.output<typeof apiErrorBody>;

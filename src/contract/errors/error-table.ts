@@ -1,0 +1,28 @@
+import type { ErrorCode } from './error-code';
+import type { ErrorEntry } from './error-entry';
+import { adminErrors } from './texts/admin';
+import { authErrors } from './texts/auth';
+import { balanceErrors } from './texts/balance';
+import { blogErrors } from './texts/blog';
+import { gamesErrors } from './texts/games';
+import { ownErrors } from './texts/own';
+import { peopleErrors } from './texts/people';
+import { povRequestsErrors } from './texts/pov-requests';
+import { referralsErrors } from './texts/referrals';
+import { rewardsErrors } from './texts/rewards';
+import { squadErrors } from './texts/squads';
+
+/** Every error code with its status and text; a code without an entry does not compile. */
+export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  ...adminErrors,
+  ...authErrors,
+  ...balanceErrors,
+  ...blogErrors,
+  ...gamesErrors,
+  ...ownErrors,
+  ...peopleErrors,
+  ...povRequestsErrors,
+  ...referralsErrors,
+  ...rewardsErrors,
+  ...squadErrors,
+};

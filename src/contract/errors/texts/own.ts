@@ -1,0 +1,15 @@
+import type { ownErrorCodes } from '../error-code';
+import type { ErrorEntry } from '../error-entry';
+
+/** Codes that any call may answer; the idempotency ones belong to money calls, so their texts speak of an operation. */
+export const ownErrors = {
+  UNAUTHENTICATED: { status: 401, message: 'Войди, чтобы продолжить' },
+  CSRF_TOKEN_INVALID: { status: 403, message: 'Страница устарела. Обнови её и попробуй ещё раз' },
+  FORBIDDEN: { status: 403, message: 'Тебе это недоступно' },
+  NOT_FOUND: { status: 404, message: 'Ничего не нашлось' },
+  RATE_LIMITED: { status: 429, message: 'Слишком часто. Подожди немного и попробуй ещё раз' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'Эта операция уже проходила с другими данными. Обнови страницу и начни заново' },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Операция не началась. Обнови страницу и попробуй ещё раз' },
+  INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
+  VALIDATION_ERROR: { status: 400, message: 'Проверь, всё ли заполнено верно' },
+} as const satisfies Record<(typeof ownErrorCodes)[number] | 'VALIDATION_ERROR', ErrorEntry>;

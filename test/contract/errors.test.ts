@@ -1,0 +1,80 @@
+import { apiErrorBody } from '../../src/contract/errors/api-error-body';
+import { errorCodes, type ErrorCode } from '../../src/contract/errors/error-code';
+import { errorTable } from '../../src/contract/errors/error-table';
+import { validationDetails } from '../../src/contract/errors/validation-details';
+
+/** One meaning met on two screens says the same. */
+const twins: readonly (readonly ErrorCode[])[] = [['AUTH_USERNAME_ALREADY_TAKEN', 'USERS_USERNAME_TAKEN']];
+
+const codesWith = (status: number) => errorCodes.filter((code) => errorTable[code].status === status);
+
+describe('error table', () => {
+  test('has exactly the codes of the catalogue, each once', () => {
+    expect(Object.keys(errorTable).sort()).toEqual([...errorCodes].sort());
+    expect(new Set(errorCodes).size).toBe(errorCodes.length);
+  });
+
+  test.each(errorCodes)('%s says in plain Russian what happened', (code) => {
+    const { message } = errorTable[code];
+    expect(message).toMatch(/^\p{Lu}/u);
+    expect(message).toMatch(/\p{Script=Cyrillic}/u);
+    expect(message).not.toMatch(/[!_]|[.\s]$|\s\s/);
+    expect(message).not.toMatch(/токен|сервер|запись в базе|сесси|подпис|идентификатор|параметр запроса|webhook|вебхук|error|null/i);
+    expect(message).not.toMatch(/(^|\s)(вы|вас|вам|ваш\p{L}*)(\s|[.,]|$)/iu);
+    expect(message.length).toBeLessThanOrEqual(90);
+  });
+
+  test('different refusals sound different', () => {
+    const byMessage = new Map<string, ErrorCode[]>();
+    for (const code of errorCodes) byMessage.set(errorTable[code].message, [...(byMessage.get(errorTable[code].message) ?? []), code]);
+    expect([...byMessage.values()].filter((codes) => codes.length > 1)).toEqual(twins);
+  });
+
+  test('what is not found is 404, and nothing else is', () => {
+    expect([...codesWith(404)].sort()).toEqual(errorCodes.filter((code) => code.endsWith('NOT_FOUND')).sort());
+  });
+
+  test('a stranger is 401, a wrong person 403', () => {
+    expect(codesWith(401)).toEqual(['UNAUTHENTICATED', 'AUTH_WRONG_CREDENTIALS', 'REFERRALS_AUTH_USER_REQUIRED']);
+    const forbidden = errorCodes.filter((code) => /ACCESS_DENIED|NOT_ALLOWED_TO|NOT_OWNER|NOT_ADMIN|_ONLY_CLIENT|^ONLY_MATES|^FORBIDDEN|^CSRF/.test(code));
+    expect(codesWith(403)).toEqual(expect.arrayContaining(forbidden));
+  });
+
+  test('what is taken, done or already there is 409', () => {
+    const conflicts = errorCodes.filter((code) => /ALREADY|_TAKEN$|CANNOT_BE_DELETED|HAS_SQUAD|INSUFFICIENT|REUSED|^MATES_ONBOARDING|INVALID_STATE/.test(code));
+    expect(codesWith(409)).toEqual(expect.arrayContaining(conflicts));
+  });
+
+  test('what is required or malformed is 400', () => {
+    const bad = errorCodes.filter((code) => /(?<!ACCESS|USER)_REQUIRED$|MISSING|WRONG_(CODE|DESIGN|NOMINAL)|^BALANCE_INVALID|^VALIDATION/.test(code));
+    expect(codesWith(400)).toEqual(expect.arrayContaining(bad));
+  });
+
+  test('rare statuses belong to single causes', () => {
+    expect(codesWith(413)).toEqual(errorCodes.filter((code) => code.endsWith('TOO_LARGE')));
+    expect(codesWith(415)).toEqual(['USERS_AVATAR_INVALID_TYPE']);
+    expect(codesWith(429)).toEqual(['RATE_LIMITED']);
+    expect(codesWith(500)).toEqual(['INTERNAL_ERROR']);
+    expect(codesWith(502)).toEqual(['UNITPAY_INIT_PAYMENT_ERROR']);
+  });
+
+  test('a lost category speaks in the words of the specification', () => {
+    expect(errorTable.SQUADS_CANNOT_PLAY_CATEGORY.message).toBe('Ты больше не можешь играть в этой категории');
+  });
+});
+
+describe('error on the wire', () => {
+  const body = { code: 'VALIDATION_ERROR', message: 'Проверь, всё ли заполнено верно', requestId: 'r-1' };
+
+  test('carries a code, a text and a request id; details are optional', () => {
+    expect(apiErrorBody.parse(body)).toEqual(body);
+    expect(apiErrorBody.safeParse({ ...body, code: 'NO_SUCH_CODE' }).success).toBe(false);
+    expect(apiErrorBody.safeParse({ code: body.code, message: body.message }).success).toBe(false);
+  });
+
+  test('names the fields of a refused form', () => {
+    const details = { fields: [{ path: 'body.email', message: 'Заполни поле' }] };
+    expect(validationDetails.parse(apiErrorBody.parse({ ...body, details }).details)).toEqual(details);
+    expect(validationDetails.safeParse({ fields: [{ path: 'body.email' }] }).success).toBe(false);
+  });
+});
