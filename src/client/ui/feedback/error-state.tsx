@@ -1,0 +1,22 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../controls/button';
+import { StateBox, StateIcon } from './empty-state';
+import { texts } from './texts';
+
+interface ErrorStateProps {
+  /** What happened, in words: the refusal's message. */
+  readonly text?: string | undefined;
+  readonly onRetry: () => unknown;
+}
+
+export const ErrorState = ({ text = texts.somethingWrong, onRetry }: ErrorStateProps) => (
+  <StateBox role="alert">
+    <StateIcon aria-hidden>
+      <CloudOff />
+    </StateIcon>
+    <p>{text}</p>
+    <Button size="sm" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </StateBox>
+);

@@ -1,0 +1,22 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+interface SkeletonProps {
+  readonly $width?: string;
+  readonly $height?: number;
+  readonly $radius?: string;
+}
+
+/** A stand-in of the content's own shape. Put `aria-busy` on the list around it. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
+  display: block;
+  flex-shrink: 0;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = 16 }) => $height}px;
+  border-radius: ${({ $radius = theme.radius.r8 }) => $radius};
+  background: ${theme.color.surface2};
+  animation: ${breathe} 1400ms ease-in-out infinite;
+`;

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { Field } from './field';
+import type { FieldProps } from './field';
+import { inputLook } from './input-look';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
+  readonly options: readonly SelectOption[];
+  readonly placeholder?: string;
+}
+
+const Frame = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    top: 13px;
+    right: 12px;
+    color: ${theme.color.text3};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${inputLook}
+  padding-right: 36px;
+  appearance: none;
+  option {
+    background: ${theme.color.surface2};
+  }
+`;
+
+/** The system's own list: works with every keyboard, reader and phone. */
+export const Select = ({ label, hint, error, options, placeholder, ...select }: SelectProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(links) => (
+      <Frame>
+        <Native {...select} {...links}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: name, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {name}
+            </option>
+          ))}
+        </Native>
+        <ChevronDown aria-hidden />
+      </Frame>
+    )}
+  </Field>
+);

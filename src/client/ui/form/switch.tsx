@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+interface SwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: string;
+  /** The label is then only for screen readers. */
+  readonly labelHidden?: boolean;
+  readonly disabled?: boolean;
+}
+
+const Face = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  border-radius: ${theme.radius.r8};
+  font-size: 14px;
+  font-weight: 500;
+  &:disabled {
+    opacity: 0.55;
+    cursor: progress;
+  }
+`;
+
+const Track = styled.span`
+  position: relative;
+  width: 40px;
+  height: 24px;
+  border-radius: 12px;
+  background: ${theme.color.lineStrong};
+  &::after {
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    background: ${theme.color.text1};
+    transition: transform 140ms;
+    content: '';
+  }
+  [aria-checked='true'] > & {
+    background: ${theme.color.accent};
+  }
+  [aria-checked='true'] > &::after {
+    background: ${theme.color.accentInk};
+    transform: translateX(16px);
+  }
+`;
+
+export const Switch = ({ checked, onChange, label, labelHidden = false, disabled }: SwitchProps) => (
+  <Face
+    type="button"
+    role="switch"
+    aria-checked={checked}
+    aria-label={labelHidden ? label : undefined}
+    disabled={disabled}
+    onClick={() => onChange(!checked)}
+  >
+    <Track aria-hidden />
+    {!labelHidden && <span>{label}</span>}
+  </Face>
+);

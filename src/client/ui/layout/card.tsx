@@ -1,0 +1,29 @@
+import styled, { css } from 'styled-components';
+import { below } from '../theme/media';
+import { theme } from '../theme/theme';
+
+interface CardLook {
+  /** Chosen out of several, or the place of the one action due now. */
+  readonly $selected?: boolean;
+  readonly $interactive?: boolean;
+}
+
+export const cardLook = css<CardLook>`
+  padding: 20px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  ${({ $selected = false }) => $selected && `box-shadow: 0 0 0 2px ${theme.color.accent};`}
+  ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
+  ${below('md')} {
+    padding: 16px;
+  }
+`;
+
+export const Card = styled.div<CardLook>`
+  ${cardLook}
+`;
+
+export const CardTitle = styled.h2`
+  font-size: 16px;
+`;

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { from } from '../theme/media';
+
+/** The product's width: grows stepwise up to 1296 px. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: ${theme.size.container};
+  margin-inline: auto;
+  padding-inline: ${theme.size.gutter};
+  ${from('sm')} {
+    padding-inline: 0;
+  }
+`;

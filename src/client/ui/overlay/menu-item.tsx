@@ -1,0 +1,94 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Link } from '../routing/link';
+import { theme } from '../theme/theme';
+
+interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** At the item's end: a count, a mark. */
+  readonly after?: ReactNode;
+  /** A page of the product … */
+  readonly to?: string;
+  /** … a plain address … */
+  readonly href?: string;
+  /** … or an action. */
+  readonly onSelect?: () => void;
+  readonly danger?: boolean;
+}
+
+const look = css<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  padding: 8px 12px;
+  border-radius: 10px;
+  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.text1)};
+  font-size: 14px;
+  font-weight: 500;
+  cursor: pointer;
+  outline: none;
+  > svg {
+    color: ${theme.color.text2};
+  }
+  &[data-highlighted] {
+    background: ${theme.color.surface3};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const Action = styled.div<{ $danger: boolean }>`
+  ${look}
+`;
+const PageLink = styled(Link)<{ $danger: boolean }>`
+  ${look}
+`;
+const PlainLink = styled.a<{ $danger: boolean }>`
+  ${look}
+`;
+
+const Middle = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = false }: MenuItemProps) => {
+  const content = (
+    <>
+      {icon}
+      <Middle>{children}</Middle>
+      {after}
+    </>
+  );
+  return (
+    <DropdownMenu.Item asChild {...(onSelect === undefined ? {} : { onSelect })}>
+      {to !== undefined ? (
+        <PageLink to={to} $danger={danger}>
+          {content}
+        </PageLink>
+      ) : href !== undefined ? (
+        <PlainLink href={href} $danger={danger}>
+          {content}
+        </PlainLink>
+      ) : (
+        <Action $danger={danger}>{content}</Action>
+      )}
+    </DropdownMenu.Item>
+  );
+};
+
+export const MenuSeparator = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: 8px 4px;
+  background: ${theme.color.line};
+`;
+
+export const MenuLabel = styled(DropdownMenu.Label)`
+  padding: 6px 12px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import type { AvatarOnlineStatus } from '../../../domain/enums/avatar-online-status';
+import type { AvatarSize } from '../../../domain/enums/avatar-size';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { theme } from '../theme/theme';
+import { avatarGradient } from './avatar-gradient';
+import { texts } from './texts';
+
+interface AvatarProps {
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly size?: AvatarSize;
+  /** Without it no dot is shown. */
+  readonly online?: AvatarOnlineStatus | undefined;
+}
+
+const Frame = styled.span<{ $size: number }>`
+  position: relative;
+  display: inline-block;
+  flex-shrink: 0;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  vertical-align: middle;
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  background: ${theme.color.surface3};
+  object-fit: cover;
+`;
+
+const Initial = styled.span<{ $size: number }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  color: #fff;
+  font-size: ${({ $size }) => Math.max(9, Math.round($size * 0.38))}px;
+  font-weight: 600;
+  line-height: 1;
+  text-transform: uppercase;
+`;
+
+const Dot = styled.span<{ $size: number; $recently: boolean }>`
+  position: absolute;
+  right: ${({ $size }) => ($size >= 72 ? 0 : -2)}px;
+  bottom: ${({ $size }) => ($size >= 72 ? 0 : -2)}px;
+  width: ${({ $size }) => Math.max(8, Math.round($size * 0.28))}px;
+  height: ${({ $size }) => Math.max(8, Math.round($size * 0.28))}px;
+  border: ${({ $size }) => ($size >= 44 ? 3 : 2)}px solid ${theme.color.surface1};
+  border-radius: 50%;
+  background: ${({ $recently }) => ($recently ? theme.color.warn : theme.color.ok)};
+`;
+
+/** A photo, or an initial on the person's own gradient; the dot is also said in words. */
+export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
+  <Frame $size={size}>
+    {avatarUrl === null ? (
+      <Initial $size={size} style={{ background: avatarGradient(userId) }} aria-hidden>
+        {[...username][0]}
+      </Initial>
+    ) : (
+      <Photo src={avatarUrl} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    )}
+    {(online === 'online' || online === 'recently') && <Dot $size={size} $recently={online === 'recently'} aria-hidden />}
+    {online !== undefined && <VisuallyHidden>{texts.online[online]}</VisuallyHidden>}
+  </Frame>
+);
