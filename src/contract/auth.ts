@@ -53,7 +53,7 @@ export const authContract = endpoints({
   'POST /v1/auth/email/confirm/resend': endpoint({
     access: 'user',
     summary: 'Отправляет код ещё раз, не чаще раза в минуту',
-    errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
+    errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'RATE_LIMITED'],
   }),
   'POST /v1/auth/reset-password': endpoint({
     access: 'public',

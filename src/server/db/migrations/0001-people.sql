@@ -41,7 +41,7 @@ CREATE TABLE session (
   ip text,
   user_agent text
 );
-CREATE INDEX session_user ON session (user_id) WHERE ended_at IS NULL;
+CREATE INDEX session_by_user ON session (user_id) WHERE ended_at IS NULL;
 
 CREATE TABLE email_code (
   user_id uuid PRIMARY KEY REFERENCES app_user ON DELETE CASCADE,

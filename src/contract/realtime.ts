@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { gameId, uuid } from './schemas/ids';
+
+/**
+ * What the product's own socket (apart from chat) tells signed-in people. Events only say what changed:
+ * the page asks for the new state itself, so that a lost or doubled event does no harm.
+ */
+export const realtimeEvents = {
+  /** Balance, squad membership, mate access, account: ask for me again. */
+  'me changed': z.object({}),
+  'squad changed': z.object({ squadId: z.number() }),
+  /** A mate's invitations. */
+  'orders changed': z.object({}),
+  /** The list of visible squads of a game. */
+  'visible squads changed': z.object({ gameId }),
+  'squad ping': z.object({ squadId: z.number(), by: uuid, username: z.string() }),
+  'deposit settled': z.object({ depositId: uuid, status: z.enum(['PAID', 'DECLINED']) }),
+  'mate changed': z.object({ userId: uuid }),
+  /** Product time jumped (demo). */
+  'clock changed': z.object({ offsetMs: z.number() }),
+} as const;
+
+export type RealtimeEvents = typeof realtimeEvents;
+export type RealtimeEvent = keyof RealtimeEvents;
+export type RealtimePayload<E extends RealtimeEvent> = z.output<RealtimeEvents[E]>;

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../clock/clock';
+import type { Clock } from '../clock/clock';
+import { readClockOffset } from '../clock/stored-offset';
+import type { Config } from '../config/config';
+import type { Database } from '../db/open-database';
+import { startDeadlineSweeper } from '../deadlines/deadline-sweeper';
+import { createServer } from '../http/create-server';
+import { mailDelivery } from '../mail/deliver-mail';
+import { mountDocs } from '../operations/mount-docs';
+import { mountHealth } from '../operations/mount-health';
+import { startOutboxDispatcher } from '../outbox/outbox-dispatcher';
+import { mountPage } from '../page/mount-page';
+import { createSocketServer, realtimeNamespace, sessionRoom } from '../realtime/socket-server';
+import type { App } from './app';
+import { deadlineHandlers } from './deadline-handlers';
+import { registerFeatures } from './register-features';
+
+export interface Product {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  /** Stops taking work, finishes what was taken, lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the process together on an open, migrated database; it is not listening yet. */
+export const createProduct = async (config: Config, database: Database, secret: string, givenClock?: Clock): Promise<Product> => {
+  const clock = givenClock ?? systemClock(config.demo ? await readClockOffset(database.db) : 0);
+  const server = await createServer(config, clock);
+  const parts = { config, database, db: database.db, clock, log: server.log, secret };
+  const idle = { kick: () => undefined };
+  // Two wake-up calls are filled in below: what they wake needs the app itself.
+  const wake: { outbox: { kick(): void }; sweeper: { kick(): void } } = { outbox: idle, sweeper: idle };
+  const early = { ...parts, outbox: { kick: () => wake.outbox.kick() }, sweeper: { kick: () => wake.sweeper.kick() } };
+  const io = createSocketServer(server.server, early);
+  const app: App = {
+    ...early,
+    sockets: {
+      disconnectSessions: (ids) => {
+        for (const id of ids) {
+          io.of(realtimeNamespace).in(sessionRoom(id)).disconnectSockets(true);
+          io.of('/chat').in(sessionRoom(id)).disconnectSockets(true);
+        }
+      },
+    },
+  };
+  const outbox = startOutboxDispatcher(database.db, server.log, {
+    realtime: ({ rooms, event, payload }) => void io.of(realtimeNamespace).to([...rooms]).emit(event, payload),
+    chat: ({ rooms, event, payload }) => void io.of('/chat').to([...rooms]).emit(event, payload),
+    mail: mailDelivery(config, database.db),
+  });
+  wake.outbox = outbox;
+  registerFeatures(server, app);
+  await mountHealth(server, app);
+  await mountDocs(server);
+  await mountPage(server, app);
+  const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineHandlers(app), outbox.kick);
+  wake.sweeper = sweeper;
+  const stop = async (): Promise<void> => {
+    io.disconnectSockets(true);
+    await server.close();
+    await sweeper.stop();
+    await outbox.stop();
+    await io.close();
+    await database.close();
+  };
+  return { app, server, stop };
+};

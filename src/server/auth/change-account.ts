@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { authContract } from '../../contract/auth';
+import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
+import { appUser } from '../db/schema/people';
+import type { Handler } from '../http/call';
+import { limitRate } from '../http/count-hit';
+import { Refusal } from '../http/refusal';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { readMe } from '../users/read-me';
+import { authTerms } from './auth-terms';
+import { sendEmailCode } from './email-code';
+import { hashPassword, isPassword } from './password';
+import { takenRefusal } from './register';
+
+type Contract = typeof authContract;
+
+const demandPassword = async (app: App, userId: string, password: string) => {
+  await limitRate(app, `password-check:${userId}`, authTerms.signIn.triesPerAccount, authTerms.signIn.window);
+  const [user] = await app.db.select().from(appUser).where(eq(appUser.id, userId));
+  if (!user || !(await isPassword(user.passwordHash, password))) throw new Refusal('AUTH_WRONG_CREDENTIALS');
+  return user;
+};
+
+export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
+  const user = await demandPassword(app, actor.id, body.password);
+  const now = Date.now();
+  if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authTerms.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
+  try {
+    await inTransaction(app.db, async (tx) => {
+      await tx
+        .update(appUser)
+        .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: new Date(now) })
+        .where(eq(appUser.id, actor.id));
+      await sendEmailCode(tx, app.secret, actor.id, body.email);
+    });
+  } catch (problem) {
+    throw takenRefusal(problem) ?? problem;
+  }
+  return readMe(app, actor.id);
+};
+
+export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
+  await demandPassword(app, actor.id, body.oldPassword);
+  const passwordHash = await hashPassword(body.password);
+  const ended = await inTransaction(app.db, async (tx) => {
+    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, actor.id));
+    return endSessionsOf(tx, actor.id, actor.sessionId);
+  });
+  app.sockets.disconnectSessions(ended);
+};

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { authContract } from '../../contract/auth';
+import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
+import { appUser, emailCode } from '../db/schema/people';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { grantRegistrationBonus } from '../ledger/grant-registration-bonus';
+import { announce, userRoom } from '../outbox/put-outbox';
+import { readMe } from '../users/read-me';
+import { authTerms } from './auth-terms';
+import { checkEmailCode, sendEmailCode } from './email-code';
+
+type Contract = typeof authContract;
+
+export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
+  if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
+  const outcome = await inTransaction(app.db, async (tx) => {
+    const check = await checkEmailCode(tx, app.secret, actor.id, body.code);
+    if (check !== 'right') return check;
+    await tx.update(appUser).set({ emailConfirmedAt: new Date(app.clock.now()) }).where(eq(appUser.id, actor.id));
+    if (actor.mateGameId === null) await grantRegistrationBonus(tx, app.clock, actor.id);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+    return check;
+  });
+  if (outcome === 'wrong') throw new Refusal('AUTH_EMAIL_WRONG_CODE');
+  if (outcome === 'expired') throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+  return readMe(app, actor.id);
+};
+
+const demandPause = async (app: App, userId: string): Promise<void> => {
+  const [last] = await app.db.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId));
+  if (last && Date.now() - last.sentAt.getTime() < authTerms.emailCode.resendAfter) throw new Refusal('RATE_LIMITED');
+};
+
+export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (app, { actor }) => {
+  if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
+  await demandPause(app, actor.id);
+  const [user] = await app.db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
+  if (user) await inTransaction(app.db, (tx) => sendEmailCode(tx, app.secret, actor.id, user.email));
+};

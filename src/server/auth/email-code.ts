@@ -1,0 +1,40 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { emailCode } from '../db/schema/people';
+import { putOutbox } from '../outbox/put-outbox';
+import { authTerms } from './auth-terms';
+
+const hashCode = (secret: string, userId: string, code: string): Buffer => createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
+
+/** Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. */
+export const sendEmailCode = async (tx: Tx, secret: string, userId: string, email: string): Promise<void> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const now = Date.now();
+  const row = {
+    codeHash: hashCode(secret, userId, code),
+    tries: 0,
+    sentAt: new Date(now),
+    expiresAt: new Date(now + authTerms.emailCode.lifetime),
+  };
+  await tx.insert(emailCode).values({ userId, ...row }).onConflictDoUpdate({ target: emailCode.userId, set: row });
+  await putOutbox(tx, 'mail', {
+    to: email,
+    subject: `${code} — код подтверждения`,
+    text: `Твой код: ${code}\nОн действует 15 минут. Если ты не регистрировался в «Напарнике», просто удали это письмо.`,
+  });
+};
+
+export type CodeCheck = 'right' | 'wrong' | 'expired';
+
+/** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
+export const checkEmailCode = async (tx: Tx, secret: string, userId: string, code: string): Promise<CodeCheck> => {
+  const [stored] = await tx.select().from(emailCode).where(eq(emailCode.userId, userId)).for('update');
+  if (!stored || stored.expiresAt.getTime() <= Date.now() || stored.tries >= authTerms.emailCode.tries) return 'expired';
+  if (stored.codeHash.equals(hashCode(secret, userId, code))) {
+    await tx.delete(emailCode).where(eq(emailCode.userId, userId));
+    return 'right';
+  }
+  await tx.update(emailCode).set({ tries: stored.tries + 1 }).where(eq(emailCode.userId, userId));
+  return 'wrong';
+};

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Me } from '../../contract/schemas/me';
+import type { App } from '../app/app';
+import { knownDevice } from '../db/schema/people';
+import { deviceOf, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
+import { createSession } from '../sessions/create-session';
+import { newCsrfToken } from '../sessions/csrf-token';
+import { endSessions } from '../sessions/end-sessions';
+import { sessionOf } from '../http/authorise';
+import { tokenHash } from '../sessions/tokens';
+import { readMe } from '../users/read-me';
+
+/**
+ * Signs a person in: always a new session with new tokens; the one this browser had before ends, so that a
+ * planted cookie leads nowhere.
+ */
+export const openSession = async (app: App, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<Me> => {
+  const before = await sessionOf(app, request);
+  const device = deviceOf(app.config, request, reply);
+  const tokens = await createSession(app.db, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
+  await app.db
+    .insert(knownDevice)
+    .values({ userId, deviceHash: tokenHash(device), seenAt: new Date() })
+    .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { seenAt: new Date() } });
+  if (before) await endSessions(app, [before.sessionId]);
+  setSessionCookies(app.config, reply, tokens);
+  setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));
+  return readMe(app, userId);
+};

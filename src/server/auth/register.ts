@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { authContract } from '../../contract/auth';
+import { usernameKey } from '../../domain/users/username-key';
+import { inTransaction } from '../db/in-transaction';
+import { appUser } from '../db/schema/people';
+import { violatedConstraint } from '../db/sql-state';
+import type { Handler } from '../http/call';
+import { limitRate } from '../http/count-hit';
+import { Refusal } from '../http/refusal';
+import { authTerms } from './auth-terms';
+import { sendEmailCode } from './email-code';
+import { openSession } from './open-session';
+import { hashPassword } from './password';
+
+type Register = (typeof authContract)['POST /v1/auth/register'];
+
+const taken = { app_user_email_key_key: 'AUTH_EMAIL_ALREADY_TAKEN', app_user_username_key_key: 'AUTH_USERNAME_ALREADY_TAKEN' } as const;
+
+export const takenRefusal = (problem: unknown): Refusal | null => {
+  const constraint = violatedConstraint(problem);
+  return constraint === 'app_user_email_key_key' || constraint === 'app_user_username_key_key' ? new Refusal(taken[constraint]) : null;
+};
+
+export const register: Handler<Register> = async (app, call) => {
+  const { email, username, password, country, allowMarketing } = call.body;
+  await limitRate(app, `register:${call.http.request.ip}`, authTerms.register.perAddress, authTerms.register.window);
+  const passwordHash = await hashPassword(password);
+  const id = uuidv7();
+  try {
+    await inTransaction(app.db, async (tx) => {
+      await tx.insert(appUser).values({
+        id,
+        username,
+        usernameKey: usernameKey(username),
+        email,
+        emailKey: email.toLowerCase(),
+        passwordHash,
+        country: country ?? null,
+        allowMarketing,
+        createdAt: new Date(app.clock.now()),
+      });
+      await sendEmailCode(tx, app.secret, id, email);
+    });
+  } catch (problem) {
+    throw takenRefusal(problem) ?? problem;
+  }
+  return openSession(app, id, call.http.request, call.http.reply);
+};

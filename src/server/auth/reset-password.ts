@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { authContract } from '../../contract/auth';
+import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
+import { appUser, oneTimeToken } from '../db/schema/people';
+import type { Tx } from '../db/open-database';
+import type { Handler } from '../http/call';
+import { limitRate } from '../http/count-hit';
+import { Refusal } from '../http/refusal';
+import { putOutbox } from '../outbox/put-outbox';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { newToken, tokenHash } from '../sessions/tokens';
+import { authTerms } from './auth-terms';
+import { openSession } from './open-session';
+import { hashPassword } from './password';
+
+type Contract = typeof authContract;
+
+/** Answers alike whether or not the address is known, and does the known one's work after the answer's decision. */
+export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
+  await limitRate(app, `letters:${http.request.ip}`, authTerms.letters.perAddress, authTerms.letters.window);
+  const [user] = await app.db.select({ id: appUser.id, email: appUser.email }).from(appUser).where(and(eq(appUser.emailKey, body.email), eq(appUser.status, 'ACTIVE')));
+  if (!user) return;
+  const token = newToken();
+  await inTransaction(app.db, async (tx) => {
+    const expiresAt = new Date(Date.now() + authTerms.resetLink.lifetime);
+    await tx.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'RESET_PASSWORD', expiresAt });
+    await putOutbox(tx, 'mail', {
+      to: user.email,
+      subject: 'Новый пароль для «Напарника»',
+      text: `Задай новый пароль по ссылке, она действует час:\n${app.config.publicUrl}/login?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
+    });
+  });
+};
+
+/** Spends a one-time token: of many at once exactly one gets the user, the others null. */
+export const spendToken = async (tx: Tx, token: string, purpose: 'RESET_PASSWORD' | 'LOGIN'): Promise<string | null> => {
+  const now = new Date();
+  const [spent] = await tx
+    .update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeToken.tokenHash, tokenHash(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now)))
+    .returning({ userId: oneTimeToken.userId });
+  return spent?.userId ?? null;
+};
+
+const setPassword = (app: App, token: string, passwordHash: string) =>
+  inTransaction(app.db, async (tx) => {
+    const userId = await spendToken(tx, token, 'RESET_PASSWORD');
+    if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
+    return { userId, ended: await endSessionsOf(tx, userId, null) };
+  });
+
+export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (app, { body, http }) => {
+  const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
+  app.sockets.disconnectSessions(ended);
+  return openSession(app, userId, http.request, http.reply);
+};

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app/app';
+import { csrfBinding, sessionOf } from '../http/authorise';
+import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
+import { newCsrfToken } from '../sessions/csrf-token';
+import { refreshSession } from '../sessions/refresh-session';
+import type { FoundSession } from '../sessions/find-session';
+import { findSession } from '../sessions/find-session';
+import { listGames } from '../reference/list-games';
+import { readMe } from '../users/read-me';
+import { contentSecurityPolicy } from './content-security-policy';
+import { clientFolder, readPage } from './page-template';
+import { renderPage } from './render-page';
+
+/** A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes. */
+const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
+  const found = await sessionOf(app, request);
+  if (found?.actor) return found;
+  const refresh = request.cookies[cookieNames.refresh];
+  if (!refresh) return found;
+  try {
+    const tokens = await refreshSession(app, refresh);
+    setSessionCookies(app.config, reply, tokens);
+    return await findSession(app.db, tokens.access);
+  } catch {
+    return null;
+  }
+};
+
+const sendPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const page = readPage();
+  if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('Страница ещё собирается. Запусти npm run build или подожди.');
+  const found = await sessionForPage(app, request, reply);
+  setCsrfCookie(app.config, reply, newCsrfToken(app.secret, csrfBinding(app, found, request, reply)));
+  const nonce = randomBytes(16).toString('base64');
+  const boot = {
+    me: found?.actor ? await readMe(app, found.actor.id) : null,
+    games: await listGames(app.db),
+    serverTime: new Date(app.clock.now()).toISOString(),
+    demo: app.config.demo,
+    locale: 'ru',
+  };
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page.template, page.assets, nonce, 'Напарник', boot));
+};
+
+/** Static files with their precompressed twins, and the page for every other address that a browser opens. */
+export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: true,
+  });
+  server.get('/*', { config: { access: 'public' } }, (request, reply) => sendPage(app, request, reply));
+};

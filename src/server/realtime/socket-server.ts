@@ -1,0 +1,47 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Server } from 'socket.io';
+import type { App } from '../app/app';
+import { isOwnOrigin } from '../http/check-origin';
+import { cookieNames } from '../sessions/cookies';
+import { findSession } from '../sessions/find-session';
+import { everyone, userRoom } from '../outbox/put-outbox';
+import { readCookies } from './read-cookies';
+
+export const realtimeNamespace = '/realtime';
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+
+/** The socket server of one process; PostgreSQL carries its events to the others. */
+export const createSocketServer = (http: HttpServer, app: Omit<App, 'sockets'>): Server => {
+  const io = new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 128 * 1024,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(app.config, request.headers)),
+  });
+  io.adapter(createAdapter(app.database.pool, { errorHandler: (problem) => app.log.warn({ err: problem }, 'socket adapter') }));
+
+  const realtime = io.of(realtimeNamespace);
+  realtime.use((socket, next) => {
+    const access = readCookies(socket.handshake.headers.cookie)[cookieNames.access];
+    const found = access ? findSession(app.db, access) : Promise.resolve(null);
+    found.then(
+      (session) => {
+        if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
+        socket.data = { actor: session.actor };
+        void socket.join([everyone, userRoom(session.actor.id), sessionRoom(session.sessionId)]);
+        return next();
+      },
+      () => next(new Error('INTERNAL_ERROR')),
+    );
+  });
+  realtime.on('connection', (socket) => {
+    socket.on('squad watch', (squadId: unknown) => {
+      if (Number.isInteger(squadId)) void socket.join(`squad:${String(squadId)}`);
+    });
+    socket.on('squad unwatch', (squadId: unknown) => {
+      if (Number.isInteger(squadId)) void socket.leave(`squad:${String(squadId)}`);
+    });
+  });
+  return io;
+};

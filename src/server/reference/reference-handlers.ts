@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { referenceContract } from '../../contract/reference';
+import { category, game } from '../db/schema/games-and-mates';
+import { setting } from '../db/schema/people';
+import type { Handlers } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { countries } from './countries';
+import { languages } from './languages';
+import { listGames } from './list-games';
+import { paymentMethods } from './payment-methods';
+
+const knownCountry = new Set(countries.map(({ code }) => code));
+
+export const referenceHandlers: Handlers<typeof referenceContract> = {
+  'GET /v1/games': (app) => listGames(app.db),
+  'GET /v1/countries': async () => countries,
+  'GET /v1/languages': async () => languages,
+  'GET /v1/payment-methods': async () => paymentMethods,
+  'GET /v1/rebranding': async (app) => {
+    const [row] = await app.db.select({ value: setting.value }).from(setting).where(eq(setting.name, 'rebranding'));
+    return { rebranding: row?.value === true };
+  },
+  'GET /v1/categories/game/{gameId}': async (app, { params }) => {
+    const [known] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, params.gameId));
+    if (!known) throw new Refusal('GAMES_NOT_FOUND');
+    const rows = await app.db
+      .select()
+      .from(category)
+      .where(and(eq(category.gameId, params.gameId), eq(category.enabled, true)))
+      .orderBy(asc(category.position));
+    return rows.map(({ id, slug, kind, name, description }) => ({ id, slug, kind, name, description, priceFrom: null }));
+  },
+  'GET /api/cf-ipcountry': async (_app, { http }) => {
+    const header = http.request.headers['cf-ipcountry'];
+    const code = typeof header === 'string' ? header.toUpperCase() : '';
+    return { country: knownCountry.has(code) ? code : null };
+  },
+};

@@ -1,0 +1,21 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { App } from '../app/app';
+import type { Executor } from '../db/open-database';
+import { session } from '../db/schema/people';
+
+/** Ends sessions: their cookies are worth nothing from here on and their sockets close. */
+export const endSessions = async (app: App, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await app.db.update(session).set({ endedAt: new Date() }).where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
+  app.sockets.disconnectSessions(ids);
+};
+
+/** Ends every session of a person, but for one that may stay; gives the ended ids, whose sockets the caller closes after commit. */
+export const endSessionsOf = async (db: Executor, userId: string, except: string | null): Promise<readonly string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: new Date() })
+    .where(and(eq(session.userId, userId), isNull(session.endedAt), except === null ? undefined : ne(session.id, except)))
+    .returning({ id: session.id });
+  return ended.map((row) => row.id);
+};

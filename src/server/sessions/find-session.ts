@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { adminPermissions } from '../../domain/enums/admin-permission';
+import type { Db } from '../db/open-database';
+import { mateAccess } from '../db/schema/games-and-mates';
+import { appUser, session } from '../db/schema/people';
+import type { Actor } from './actor';
+import { tokenHash } from './tokens';
+
+export interface FoundSession {
+  readonly sessionId: string;
+  /** Null when the access token has run out: the session is alive but must refresh first. */
+  readonly actor: Actor | null;
+}
+
+const known = new Set<string>(adminPermissions);
+const isPermission = (name: string): name is Actor['permissions'][number] => known.has(name);
+
+/** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
+export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
+  const [row] = await db
+    .select({
+      sessionId: session.id,
+      expiresAt: session.accessExpiresAt,
+      id: appUser.id,
+      username: appUser.username,
+      emailConfirmedAt: appUser.emailConfirmedAt,
+      isAdmin: appUser.isAdmin,
+      permissions: appUser.permissions,
+      mateGameId: mateAccess.gameId,
+    })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(eq(session.accessHash, tokenHash(accessToken)), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')))
+    .limit(1);
+  if (!row) return null;
+  if (row.expiresAt.getTime() <= Date.now()) return { sessionId: row.sessionId, actor: null };
+  return {
+    sessionId: row.sessionId,
+    actor: {
+      id: row.id,
+      username: row.username,
+      sessionId: row.sessionId,
+      emailConfirmed: row.emailConfirmedAt !== null,
+      mateGameId: row.mateGameId,
+      isAdmin: row.isAdmin,
+      permissions: row.permissions.filter(isPermission),
+    },
+  };
+};
