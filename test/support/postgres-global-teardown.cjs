@@ -1,0 +1,4 @@
+module.exports = async () => {
+  const { tearDownPostgres } = require('./postgres-for-tests.ts');
+  await tearDownPostgres();
+};

@@ -1,0 +1,38 @@
+import { createProduct } from '../../src/server/app/create-product';
+import type { Product } from '../../src/server/app/create-product';
+import { readConfig } from '../../src/server/config/read-config';
+import { createTestDatabase } from './test-database';
+import type { TestDatabase } from './test-database';
+import { testClock } from './test-clock';
+import type { TestClock } from './test-clock';
+
+export interface TestServer {
+  readonly url: string;
+  readonly product: Product;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  stop(): Promise<void>;
+}
+
+export const testSecret = 'a secret that only tests know, long enough';
+
+/** The real server on a free port and a database of its own; time stands still until the test moves it. */
+export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const clock = testClock();
+  const config = readConfig({ PORT: '0', DEMO: '1', ...env });
+  const product = await createProduct(config, database, testSecret, clock);
+  await product.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = product.server.server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    product,
+    database,
+    clock,
+    stop: async () => {
+      await product.stop();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Clock } from '../../src/server/clock/clock';
+
+export interface TestClock extends Clock {
+  /** Moves product time forward by so many milliseconds. */
+  advance(ms: number): void;
+}
+
+/** Product time that stands still until it is moved. */
+export const testClock = (start = Date.now()): TestClock => {
+  let now = start;
+  return {
+    now: () => now,
+    offsetMs: () => now - start,
+    setOffsetMs: (offset) => {
+      now = start + offset;
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+};
