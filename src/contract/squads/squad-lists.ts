@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { mateLevels } from '../../domain/enums/mate-level';
+import { platforms } from '../../domain/enums/platform';
+import { squadMemberTypes } from '../../domain/enums/squad-member-type';
+import { squadStatuses } from '../../domain/enums/squad-status';
+import { gameId, uuid } from '../schemas/ids';
+import { isoTime } from '../schemas/iso-time';
+import { rubles } from '../schemas/rubles';
+import { person, squadCategory } from './squad-view';
+
+/** A visible squad that looks for players. */
+export const visibleSquad = z.object({
+  id: z.number(),
+  gameId,
+  category: squadCategory,
+  platform: z.enum(platforms),
+  languages: z.array(z.string()),
+  durationMinutes: z.number(),
+  slots: z.number(),
+  taken: z.number(),
+  owner: person,
+  mates: z.array(z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()), grade: z.enum(mateLevels) })),
+  /** What one who joins now would pay, in rubles; 0 when no mate has joined yet. */
+  priceToJoin: rubles,
+  createdAt: isoTime,
+});
+
+/** An open invitation of the asking mate. */
+export const mateOrder = z.object({
+  squadId: z.number(),
+  gameId,
+  category: squadCategory,
+  platform: z.enum(platforms),
+  durationMinutes: z.number(),
+  owner: person,
+  members: z.number(),
+  slots: z.number(),
+  price: rubles,
+  /** What the mate receives of it. */
+  income: rubles,
+  invitedAt: isoTime,
+  expiresAt: isoTime,
+});
+
+export const squadHistoryItem = z.object({
+  id: z.number(),
+  gameId,
+  gameName: z.string(),
+  category: squadCategory,
+  durationMinutes: z.number(),
+  status: z.enum(squadStatuses),
+  myType: z.enum(squadMemberTypes),
+  members: z.array(z.object({ user: person, type: z.enum(squadMemberTypes) })),
+  /** Signed, from the asking person's point of view: what the squad cost or brought so far. */
+  amount: rubles,
+  createdAt: isoTime,
+  finishedAt: z.nullable(isoTime),
+  settled: z.boolean(),
+  repeatable: z.boolean(),
+});
+
+export const historySections = ['all', 'active', 'finished', 'disbanded'] as const;
+
+export type VisibleSquad = z.output<typeof visibleSquad>;
+export type MateOrder = z.output<typeof mateOrder>;
+export type SquadHistoryItem = z.output<typeof squadHistoryItem>;
