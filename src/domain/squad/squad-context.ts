@@ -1,11 +1,12 @@
 import type { CategoryKind } from '../enums/category-kind';
 import type { PayMode } from '../enums/pay-mode';
 import type { Platform } from '../enums/platform';
+import type { EarnedPart } from './earned-part';
 import type { UserId } from './squad-actor';
 import type { SquadDispute } from './squad-dispute';
 import type { EarlyFinishRequest } from './squad-early-finish';
 import type { FriendInvitation, MateInvitation, MateOffer } from './squad-invitation';
-import type { DepartedMate, SquadMember } from './squad-member';
+import type { SquadMember } from './squad-member';
 import type { SquadPayment } from './squad-payment';
 import type { SquadPromo } from './squad-promo';
 import type { SquadQuote } from './squad-quote';
@@ -49,13 +50,11 @@ export interface SquadContext extends SquadTerms {
   readonly quote: SquadQuote | null;
   /** Present payments; those of an abandoned READY are refunded in full and dropped. */
   readonly payments: readonly SquadPayment[];
-  readonly departedMates: readonly DepartedMate[];
+  readonly earned: readonly EarnedPart[];
   /** End of the present status by the clock: READY, STARTED, IN_A_GAME; null elsewhere. */
   readonly statusEndsAt: number | null;
   /** The client owner had his five extra minutes in the lobby. */
   readonly lobbyExtended: boolean;
-  /** Minutes played and held for in the squads that this one replaced. */
-  readonly carriedMinutes: number;
   readonly earlyFinish: EarlyFinishRequest | null;
   /** Requests so far, at most two. */
   readonly earlyFinishCount: number;

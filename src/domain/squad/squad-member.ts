@@ -19,11 +19,3 @@ export interface SquadMember {
   /** Null unless the type is MATE. */
   readonly mate: MateTerms | null;
 }
-
-/** A mate who left a running game: the played part of his quote waits for the settlement. */
-export interface DepartedMate {
-  readonly id: UserId;
-  readonly terms: MateTerms;
-  /** Kopecks of what is held that are his, before his percent of order. */
-  readonly gross: number;
-}

@@ -1,8 +1,13 @@
-/** Cyrillic letters that look like Latin ones: a name in one script must not pass for a name in the other. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', е: 'e', ё: 'e', з: '3', и: 'u', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ь: 'b', l: 'i', '1': 'i', '0': 'o',
+/** Letters and digits that look alike in some case of either script → one of them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', ё: 'e', є: 'e', ґ: 'г', і: 'l', ї: 'l', й: 'u', и: 'u', к: 'k', м: 'm', н: 'h', о: 'o', п: 'n',
+  р: 'p', с: 'c', т: 't', у: 'y', ў: 'y', х: 'x', з: '3', ч: '4', б: '6', ъ: 'ь', щ: 'ш',
+  i: 'l', '1': 'l', '0': 'o', '5': 's', '8': 'b', _: '-',
 };
 
-/** Two names with one key look alike, and only one of them may exist. */
+/** What must be unique among usernames: the same for names that differ in case or by look-alikes only. */
 export const usernameKey = (username: string): string =>
-  [...username.normalize('NFKC').toLowerCase()].map((letter) => lookAlikes[letter] ?? letter).join('');
+  Array.from(username.toLowerCase(), (letter) => lookalikes[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');

@@ -1,0 +1,27 @@
+type Format = (at: number) => string;
+
+const formats = new Map<string, Format>();
+
+/** Intl formatters are dear to make and are kept for each zone. */
+const formatIn = (timeZone: string, key: string, options: Intl.DateTimeFormatOptions): Format => {
+  const name = `${key} ${timeZone}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('ru', { ...options, timeZone });
+  const format: Format = (at) => formatter.format(at);
+  formats.set(name, format);
+  return format;
+};
+
+const dayKey = (timeZone: string) => formatIn(timeZone, 'key', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/**
+ * A moment as people read it: the time today, day and month this year, else with the year
+ * (specification, section 9). Epoch ms and an IANA time zone.
+ */
+export const formatMoment = (at: number, now: number, timeZone: string): string => {
+  const [day, today] = [dayKey(timeZone)(at), dayKey(timeZone)(now)];
+  if (day === today) return formatIn(timeZone, 'time', { hour: '2-digit', minute: '2-digit' })(at);
+  if (day.slice(-4) === today.slice(-4)) return formatIn(timeZone, 'day', { day: 'numeric', month: 'long' })(at);
+  return formatIn(timeZone, 'date', { day: 'numeric', month: 'long', year: 'numeric' })(at);
+};
