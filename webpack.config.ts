@@ -82,7 +82,7 @@ class DocumentPlugin {
     const names = [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main');
     const chunks = Object.fromEntries(names.sort().map((name) => [name, scriptsOf(name).filter((file) => !js.includes(file))]));
     const preload = preloadedFonts.flatMap((name) => this.fontUrls.get(name) ?? []);
-    const manifest = { js, css: [], fonts: preload, chunks };
+    const manifest = { scripts: js, styles: [], fonts: preload, chunks };
     compilation.emitAsset('assets-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
   }
 }

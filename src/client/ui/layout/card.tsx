@@ -8,13 +8,12 @@ interface CardLook {
   readonly $interactive?: boolean;
 }
 
-export const cardLook = css<CardLook>`
+/** For cards that are another element: list items, sections. */
+export const cardLook = css`
   padding: 20px;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
-  ${({ $selected = false }) => $selected && `box-shadow: 0 0 0 2px ${theme.color.accent};`}
-  ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
   ${below('md')} {
     padding: 16px;
   }
@@ -22,6 +21,8 @@ export const cardLook = css<CardLook>`
 
 export const Card = styled.div<CardLook>`
   ${cardLook}
+  ${({ $selected = false }) => $selected && `box-shadow: 0 0 0 2px ${theme.color.accent};`}
+  ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
 `;
 
 export const CardTitle = styled.h2`

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
-import { from } from '../theme/media';
+import { below, from } from '../theme/media';
 import { floating } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
@@ -28,7 +28,7 @@ const placement: Readonly<Record<DialogShape, string>> = {
   side: `justify-self: end; min-height: 100%; border-radius: 0; ${from('sm')} { border-radius: 24px 0 0 24px; }`,
 };
 
-export const Content = styled(Radix.Content)<{ $shape: DialogShape; $width: number }>`
+export const Content = styled(Radix.Content)<{ $shape: DialogShape; $width: number; $narrow: boolean }>`
   ${floating}
   width: 100%;
   max-width: ${({ $width }) => $width}px;
@@ -38,6 +38,7 @@ export const Content = styled(Radix.Content)<{ $shape: DialogShape; $width: numb
     padding: 24px;
   }
   ${({ $shape }) => placement[$shape]}
+  ${({ $narrow }) => $narrow && `${below('sm')} { max-width: 328px; }`}
   &:focus {
     outline: none;
   }

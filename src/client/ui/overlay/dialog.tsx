@@ -16,13 +16,25 @@ interface DialogProps {
   readonly shape?: DialogShape;
   /** px */
   readonly width?: number;
+  /** 328 px on small screens. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 const refuse = (event: Event) => event.preventDefault();
 
 /** Keeps the focus inside and gives it back. On phones a sheet from below, unless its shape is `center`. */
-export const Dialog = ({ title, description, onClose, open = true, strict = false, shape = 'sheet', width = 480, children }: DialogProps) => (
+export const Dialog = ({
+  title,
+  description,
+  onClose,
+  open = true,
+  strict = false,
+  shape = 'sheet',
+  width = 480,
+  narrow = false,
+  children,
+}: DialogProps) => (
   <Radix.Root
     open={open}
     onOpenChange={(next) => {
@@ -34,6 +46,7 @@ export const Dialog = ({ title, description, onClose, open = true, strict = fals
         <Content
           $shape={shape}
           $width={width}
+          $narrow={narrow}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...(strict ? { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse } : {})}
         >

@@ -1,5 +1,6 @@
 import { cloneElement, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
+import { ErrorBoundary } from '../feedback/error-boundary';
 import type { LazyPart } from './lazy-part';
 
 interface TriggerProps {
@@ -30,8 +31,10 @@ export const LazyMenu = ({ trigger, menu: { Part, preload } }: LazyMenuProps) =>
     });
   }
   return (
-    <Suspense fallback={cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, 'aria-busy': true })}>
-      <Part trigger={trigger} />
-    </Suspense>
+    <ErrorBoundary fallback={(retry) => cloneElement(trigger, { onClick: retry })}>
+      <Suspense fallback={cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, 'aria-busy': true })}>
+        <Part trigger={trigger} />
+      </Suspense>
+    </ErrorBoundary>
   );
 };

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { ModalName, ModalProps } from '../../ui/modals/modal-props';
+import { lazyPart } from '../../ui/overlay/lazy-part';
+import { modalTitles } from './texts';
+
+type Props<N extends ModalName> = ModalProps[N] & { readonly onClose: () => void };
+
+const soon = <N extends ModalName>(name: N) =>
+  lazyPart<Props<N>>(async (): Promise<ComponentType<Props<N>>> => {
+    const { soonModal } = await import(/* webpackChunkName: "soon-modal" */ './soon-modal');
+    return soonModal(modalTitles[name]);
+  });
+
+/** Global modals, each with its own chunk. A built one replaces its `soon` line. */
+export const modalRegistry = {
+  gamePicker: lazyPart<Props<'game-picker'>>(() =>
+    import(/* webpackChunkName: "game-picker" */ '../../features/games/game-picker').then((m) => m.GamePicker),
+  ),
+  userProfile: soon('user-profile'),
+  deposit: soon('deposit'),
+  createSquad: soon('create-squad'),
+  squadPing: soon('squad-ping'),
+} as const;

@@ -1,0 +1,20 @@
+import { useGamesQuery } from '../../api/reference-api';
+import { Select } from '../../ui/form/select';
+import { useChooseGame } from '../../ui/routing/use-choose-game';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { texts } from '../shell/texts';
+
+export const GameSelect = () => {
+  const { data: games = [] } = useGamesQuery();
+  const gameId = useGameId();
+  const choose = useChooseGame();
+  if (games.length === 0) return null;
+  return (
+    <Select
+      label={texts.game}
+      value={gameId}
+      options={games.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { headingFocus } from '../../ui/routing/heading-focus';
+import { restoreScroll, saveScroll } from './scroll-memory';
+
+/** On navigation: focus to the new heading, scroll to the top; on Back the scroll of before. */
+export const NavigationEffects = () => {
+  const { pathname, key, hash } = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ pathname, key });
+
+  useLayoutEffect(() => {
+    if (last.current.pathname === pathname) return;
+    headingFocus.await();
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading !== null && headingFocus.take()) heading.focus({ preventScroll: true });
+  }, [pathname]);
+
+  useEffect(() => {
+    const samePage = last.current.pathname === pathname;
+    last.current = { pathname, key };
+    if (type === 'POP') return restoreScroll(key);
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target !== null) target.scrollIntoView();
+    else if (!samePage) window.scrollTo(0, 0);
+    return undefined;
+  }, [pathname, key, hash, type]);
+
+  useEffect(() => saveScroll(key), [key]);
+  return null;
+};

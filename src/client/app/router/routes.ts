@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazy-page';
+import { routeTitles as titles } from './route-titles';
+import { soonPage } from './soon-page';
+
+/** Who may open a page; everybody else is sent to sign in, or to what a mate is. */
+export type RouteAccess = 'all' | 'user' | 'mate';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly Page: ComponentType;
+  readonly preload: () => void;
+}
+
+const route = (path: string, access: RouteAccess, page: { readonly Page: ComponentType; readonly preload: () => void }): AppRoute => ({
+  path,
+  access,
+  ...page,
+});
+
+const home = lazyPage(() => import(/* webpackChunkName: "home" */ '../../features/home/home-page').then((m) => m.HomePage));
+const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../../features/login/login-page').then((m) => m.LoginPage));
+const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../features/policy/policy-page').then((m) => m.PolicyPage));
+const howItWorks = lazyPage(() =>
+  import(/* webpackChunkName: "how-it-works" */ '../../features/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
+);
+const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
+
+/** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
+export const routes: readonly AppRoute[] = [
+  route('/', 'all', home),
+  route('/login', 'all', login),
+  route('/balance', 'user', soonPage(titles.balance)),
+  route('/blog', 'all', soonPage(titles.blog)),
+  route('/blog/:material', 'all', soonPage(titles.article)),
+  route('/materials', 'user', soonPage(titles.materials)),
+  route('/materials/for-me', 'user', soonPage(titles.materialsForMe)),
+  route('/support', 'all', soonPage(titles.support)),
+  route('/policy', 'all', policy),
+  route('/admin/*', 'user', soonPage(titles.admin)),
+  route('/dev/ui', 'all', devUi),
+  route('/dev/*', 'all', soonPage(titles.devPages)),
+  route('/:gameId/profile', 'user', soonPage(titles.profile)),
+  route('/:gameId/orders', 'user', soonPage(titles.orders)),
+  route('/:gameId/orders-history', 'user', soonPage(titles.history)),
+  route('/:gameId/clients', 'mate', soonPage(titles.clients)),
+  route('/:gameId/settings', 'user', soonPage(titles.settings)),
+  route('/:gameId/mate', 'all', soonPage(titles.mate)),
+  route('/:gameId/mate/onboarding', 'mate', soonPage(titles.onboarding)),
+  route('/:gameId/team', 'all', soonPage(titles.team)),
+  route('/:gameId/team/:mateId', 'all', soonPage(titles.publicMate)),
+  route('/:gameId/how-it-works', 'all', howItWorks),
+  route('/:gameId/squads', 'all', soonPage(titles.squads)),
+  route('/:gameId/squads/create', 'user', soonPage(titles.createSquad)),
+  route('/:gameId/squads/invite/:token', 'all', soonPage(titles.friendInvitation)),
+  route('/:gameId/squads/:squadId', 'user', soonPage(titles.squad)),
+];

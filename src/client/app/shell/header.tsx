@@ -1,0 +1,74 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { useMe } from '../../api/use-me';
+import { IconButton } from '../../ui/controls/icon-button';
+import { below, from } from '../../ui/theme/media';
+import { theme } from '../../ui/theme/theme';
+import { usePanel } from '../panels/use-panel';
+import { AccountArea } from './account-area';
+import { GuestArea } from './guest-area';
+import { HeaderNav } from './header-nav';
+import { Logo } from './logo';
+import { texts } from './texts';
+import { useScrolled } from './use-scrolled';
+
+const Bar = styled.header`
+  transition: box-shadow 160ms;
+  &[data-scrolling='true'] {
+    background: color-mix(in srgb, ${theme.color.bg} 92%, transparent);
+    box-shadow: 0 8px 24px #00000066;
+    backdrop-filter: blur(12px);
+  }
+`;
+
+const Nav = styled.nav`
+  display: none;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  margin-left: 28px;
+  ${from('xl')} {
+    display: flex;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+`;
+
+const Burger = styled.span<{ $signedIn: boolean }>`
+  ${from('xl')} {
+    display: none;
+  }
+  ${below('md')} {
+    ${({ $signedIn }) => $signedIn && 'display: none;'}
+  }
+`;
+
+/** The bar at the top: navigation by who looks at it, and the account's own area. */
+export const Header = () => {
+  const me = useMe();
+  const scrolled = useScrolled();
+  const menu = usePanel('menu');
+  return (
+    <Bar className="bar" data-scrolling={scrolled}>
+      <div className="container bar-row">
+        <Logo />
+        <Nav aria-label={texts.mainNav}>
+          <HeaderNav me={me} />
+        </Nav>
+        <Side>
+          {me === null ? <GuestArea /> : <AccountArea me={me} />}
+          <Burger $signedIn={me !== null}>
+            <IconButton label={texts.menu} onClick={menu.open}>
+              <MenuIcon aria-hidden />
+            </IconButton>
+          </Burger>
+        </Side>
+      </div>
+    </Bar>
+  );
+};

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { useHeaderMatesQuery } from '../../../api/awaited-api';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Menu } from '../../../ui/overlay/menu';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
+import { Avatar } from '../../../ui/people/avatar';
+import { useGameId } from '../../../ui/routing/use-game-id';
+import { useGameLink } from '../../../ui/routing/use-game-link';
+import { clampLines } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from '../texts';
+import type { MenuProps } from './menu-props';
+
+/** 360 px wide and at most 410 px high; the button stays in sight while the list scrolls. */
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: 392px;
+`;
+
+const List = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Description = styled.span`
+  ${clampLines(2)}
+  color: ${theme.color.text3};
+  font-size: 13px;
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
+const skeletons = [0, 1, 2, 3].map((row) => (
+  <MenuLabel key={row}>
+    <Skeleton $height={44} $radius="12px" />
+  </MenuLabel>
+));
+
+export const MatesMenu = ({ trigger }: MenuProps) => {
+  const gameId = useGameId();
+  const link = useGameLink();
+  const { data, isLoading, isError } = useHeaderMatesQuery(gameId);
+  const mates = data?.items ?? [];
+  return (
+    <Menu trigger={trigger} defaultOpen width={360} label={texts.chooseMate}>
+      <Box>
+        <List aria-busy={isLoading}>
+          {isLoading && skeletons}
+          {isError && <MenuLabel>{texts.matesFailed}</MenuLabel>}
+          {data !== undefined && mates.length === 0 && <MenuLabel>{texts.noMates}</MenuLabel>}
+          {mates.map(({ id, name, description, iconUrl }) => (
+            <MenuItem key={id} to={link(`/{gameId}/team/${id}`)} icon={<Avatar userId={id} username={name} avatarUrl={iconUrl} />}>
+              {name}
+              <Description>{description}</Description>
+            </MenuItem>
+          ))}
+        </List>
+        <MenuSeparator />
+        <MenuItem to={link('/{gameId}/team')}>{texts.allMates}</MenuItem>
+      </Box>
+    </Menu>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useMe } from '../../../api/use-me';
+import { useCopyLink } from '../../../ui/data/use-copy-link';
+import { Menu } from '../../../ui/overlay/menu';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
+import { useGameId } from '../../../ui/routing/use-game-id';
+import { useGameLink } from '../../../ui/routing/use-game-link';
+import { theme } from '../../../ui/theme/theme';
+import { accountItems, ownPublicPath } from '../account-items';
+import { MateBadges } from '../mate-badges';
+import { texts } from '../texts';
+import type { MenuProps } from './menu-props';
+
+const Name = styled(MenuLabel)`
+  color: ${theme.color.text1};
+  font-size: 15px;
+  font-weight: 600;
+`;
+
+const Accent = styled.span`
+  color: ${theme.color.accent};
+`;
+
+export const UserMenu = ({ trigger }: MenuProps) => {
+  const me = useMe();
+  const link = useGameLink();
+  const gameId = useGameId();
+  const copy = useCopyLink();
+  if (me === null) return trigger;
+  const [profile, ...rest] = accountItems(me);
+  return (
+    <Menu trigger={trigger} defaultOpen align="end" width={300} label={texts.userMenu}>
+      <Name>{me.username}</Name>
+      {profile?.to !== undefined && (
+        <MenuItem icon={<profile.icon aria-hidden />} to={link(profile.to)}>
+          {profile.label}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Link2 aria-hidden />} onSelect={() => void copy(ownPublicPath(me, gameId))}>
+        {texts.copyProfile}
+      </MenuItem>
+      {rest.map(({ icon: Icon, label, to, href }) => (
+        <MenuItem key={label} icon={<Icon aria-hidden />} {...(to === undefined ? { href: href ?? '/' } : { to: link(to) })}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {me.mateAccess === null ? (
+        <MenuItem to={link('/{gameId}/mate')}>
+          <Accent>{texts.becomeMate}</Accent>
+        </MenuItem>
+      ) : (
+        <MenuLabel as="div">
+          <MateBadges access={me.mateAccess} />
+        </MenuLabel>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { failureOf } from '../../api/api-failure';
+import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../api/auth-api';
+import { Button } from '../../ui/controls/button';
+import { CodeField } from '../../ui/form/code-field';
+import { useServerNow } from '../../ui/time/use-server-now';
+import { useToast } from '../../ui/toast/use-toast';
+import { Form, Small } from './form-look';
+import { texts } from './texts';
+
+const resendAfterMs = 60_000;
+const digits = 6;
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+export const CodeForm = ({ email, onDone }: CodeFormProps) => {
+  const [confirm, { isLoading }] = useConfirmEmailMutation();
+  const [resend] = useResendEmailCodeMutation();
+  const toast = useToast();
+  const now = useServerNow();
+  const [sentAt, setSentAt] = useState(now);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const waitSeconds = Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
+
+  const send = async (typed: string) => {
+    if (typed.length !== digits) {
+      setRefusal(texts.wrong.code);
+      return;
+    }
+    try {
+      await confirm({ body: { code: typed } }).unwrap();
+      onDone();
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
+  };
+  const sendAgain = async () => {
+    try {
+      await resend().unwrap();
+      setSentAt(now);
+      toast.success(texts.resent);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void send(code);
+      }}
+    >
+      <Small>{texts.codeLead(email)}</Small>
+      <CodeField
+        label={texts.code}
+        value={code}
+        error={refusal}
+        onComplete={(typed) => void send(typed)}
+        onChange={(typed) => {
+          setCode(typed);
+          setRefusal(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" wide busy={isLoading}>
+        {texts.confirm}
+      </Button>
+      <Button variant="ghost" wide disabled={waitSeconds > 0} onClick={sendAgain}>
+        {waitSeconds > 0 ? texts.resendIn(waitSeconds) : texts.resend}
+      </Button>
+      <Button variant="ghost" wide onClick={onDone}>
+        {texts.later}
+      </Button>
+    </Form>
+  );
+};

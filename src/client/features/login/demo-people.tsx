@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-failure';
+import { usePersonasQuery, useSignInAsMutation } from '../../api/dev-api';
+import { Badge } from '../../ui/data/badge';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Avatar } from '../../ui/people/avatar';
+import { theme } from '../../ui/theme/theme';
+import { useToast } from '../../ui/toast/use-toast';
+import { texts } from './texts';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  margin-top: 12px;
+`;
+
+const Person = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  padding: 8px 12px;
+  border-radius: ${theme.radius.r12};
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
+
+/** Demo mode only: anybody of the demo data by one press. */
+export const DemoPeople = () => {
+  const { data: people, error, refetch } = usePersonasQuery();
+  const [signIn, { isLoading }] = useSignInAsMutation();
+  const toast = useToast();
+  const enter = async (userId: string) => {
+    if (isLoading) return;
+    try {
+      await signIn({ body: { userId } }).unwrap();
+    } catch (refusal) {
+      toast.danger(failureOf(refusal).message);
+    }
+  };
+  return (
+    <section>
+      <h2>{texts.demoTitle}</h2>
+      {error !== undefined && people === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      <List aria-busy={people === undefined}>
+        {people === undefined && error === undefined && [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={56} $radius="12px" />)}
+        {people?.map(({ id, username, role, avatarUrl, note }) => (
+          <li key={id}>
+            <Person type="button" onClick={() => void enter(id)}>
+              <Avatar userId={id} username={username} avatarUrl={avatarUrl} />
+              <span>
+                {username}
+                <small>{note}</small>
+              </span>
+              <Badge $tone={tones[role]}>{texts.roles[role]}</Badge>
+            </Person>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { theme } from '../../ui/theme/theme';
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+export const FormError = styled.p.attrs({ role: 'alert' })`
+  padding: 10px 14px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.danger};
+  font-size: 14px;
+`;
+
+export const Small = styled.p`
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;

@@ -1,0 +1,14 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { failureOf } from '../../api/api-failure';
+
+/** Puts a refusal under the field it speaks of, else under the whole form; nothing typed is lost. */
+export const showRefusal = <Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: Readonly<Partial<Record<string, Path<Values>>>>,
+): void => {
+  const { code, message } = failureOf(error);
+  const field = fields[code];
+  if (field === undefined) setError('root', { type: code, message });
+  else setError(field, { type: code, message }, { shouldFocus: true });
+};

@@ -1,0 +1,19 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useRebrandingQuery } from '../../api/reference-api';
+import { lazyPart } from '../../ui/overlay/lazy-part';
+import { whenIdle } from '../../ui/layout/when-idle';
+import { rebrandingSeen } from './rebranding-seen';
+
+const Modal = lazyPart(() => import(/* webpackChunkName: "rebranding" */ './rebranding-modal').then((m) => m.RebrandingModal));
+
+/** Keeps the machine and the dialog out of the first load: they come only when there is something to announce. */
+export const RebrandingGate = () => {
+  const [ready, setReady] = useState(false);
+  useEffect(() => whenIdle(() => setReady(!rebrandingSeen.isRecorded())), []);
+  const { data } = useRebrandingQuery(undefined, { skip: !ready });
+  return data?.rebranding === true ? (
+    <Suspense>
+      <Modal.Part />
+    </Suspense>
+  ) : null;
+};

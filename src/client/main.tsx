@@ -1,0 +1,23 @@
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { readBoot } from './app/boot/boot';
+import { startSession } from './app/boot/start-session';
+import { prefetchRoute } from './app/router/prefetch-route';
+import { createAppStore } from './app/store/create-app-store';
+import { onPrefetch } from './ui/routing/prefetch';
+
+// Scroll locks of dialogs write a style element: the page's policy wants its nonce on it.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+
+history.scrollRestoration = 'manual';
+onPrefetch(prefetchRoute);
+
+const boot = readBoot();
+const store = createAppStore();
+await startSession(store, boot);
+createRoot(root).render(<App store={store} demo={boot.demo} />);
