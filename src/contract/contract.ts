@@ -1,15 +1,29 @@
 import { authContract } from './auth';
+import { balanceContract } from './balance';
+import { chatContract } from './chat/chat';
+import { depositsContract } from './deposits';
 import { devContract } from './dev';
+import { matesContract } from './mates';
+import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
+import { reviewsContract } from './reviews';
 import { squadsContract } from './squads/squads';
 import { usersContract } from './users';
+import { withdrawalsContract } from './withdrawals';
 
 /** Every call of the product by its route: the table of contents of the wire. */
 export const contract = {
   ...authContract,
   ...usersContract,
   ...squadsContract,
+  ...chatContract,
   ...referenceContract,
+  ...matesContract,
+  ...reviewsContract,
+  ...balanceContract,
+  ...depositsContract,
+  ...withdrawalsContract,
+  ...providerCallbacksContract,
   ...devContract,
 } as const;
 

@@ -10,6 +10,8 @@ export const ownErrorCodes = [
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_KEY_REQUIRED',
   'INTERNAL_ERROR',
+  'WITHDRAWAL_ALREADY_OPEN',
+  'WITHDRAWAL_NOT_CANCELABLE',
 ] as const;
 
 /** The catalogue of section 8 outside the SQUADS_ family. */

@@ -8,5 +8,6 @@ export type AccountRef =
 export const userAccount = (userId: string): AccountRef => ({ kind: 'USER', owner: userId });
 export const bonusAccount = (userId: string): AccountRef => ({ kind: 'BONUS', owner: userId });
 export const squadHold = (squadId: number): AccountRef => ({ kind: 'HOLD', owner: `squad:${squadId}` });
+export const withdrawalHold = (withdrawalId: string): AccountRef => ({ kind: 'HOLD', owner: `withdrawal:${withdrawalId}` });
 export const platformAccount = (owner: 'revenue' | 'subsidy' | 'bonus' | 'correction'): AccountRef => ({ kind: 'PLATFORM', owner });
 export const outsideAccount = (provider: string): AccountRef => ({ kind: 'OUTSIDE', owner: provider });

@@ -11,5 +11,7 @@ export const ownErrors = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'Эта операция уже проходила с другими данными. Обнови страницу и начни заново' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Операция не началась. Обнови страницу и попробуй ещё раз' },
   INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
+  WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
+  WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   VALIDATION_ERROR: { status: 400, message: 'Проверь, всё ли заполнено верно' },
 } as const satisfies Record<(typeof ownErrorCodes)[number] | 'VALIDATION_ERROR', ErrorEntry>;

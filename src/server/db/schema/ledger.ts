@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bonusReasons } from '../../../domain/enums/bonus-reason';
 import { depositPaymentProviders } from '../../../domain/enums/deposit-payment-provider';
+import { paymentMethods } from '../../../domain/enums/payment-method';
 import { transactionTypes } from '../../../domain/enums/transaction-type';
 import { bytea } from './bytea';
 
@@ -51,9 +52,10 @@ export const deposit = pgTable('deposit', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   provider: text('provider', { enum: depositPaymentProviders }).notNull(),
-  method: text('method').notNull(),
+  method: text('method', { enum: paymentMethods }).notNull(),
   amount: kopecks('amount').notNull(),
   bonus: kopecks('bonus').notNull().default(0),
+  bonusReason: text('bonus_reason', { enum: bonusReasons }),
   status: text('status', { enum: ['CREATED', 'DELAYED', 'PAID', 'DECLINED'] }).notNull(),
   returnTo: text('return_to'),
   operationId: uuid('operation_id'),

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { bonusReasons } from '../../domain/enums/bonus-reason';
+import { transactionTypes } from '../../domain/enums/transaction-type';
+import { withdrawalMethods } from '../../domain/enums/withdrawal-method';
+import { withdrawalStatuses } from '../../domain/enums/withdrawal-status';
+import { isoTime } from './iso-time';
+import { uuid } from './ids';
+import { rubles } from './rubles';
+
+/** Facts of a line that the screen turns into words; the server keeps what fits and drops the rest. */
+export const transactionDetails = z.object({
+  /** How a deposit was paid. */
+  method: z.optional(z.string()),
+  depositId: z.optional(uuid),
+  reserveId: z.optional(z.string()),
+  articleId: z.optional(z.number()),
+  articleTitle: z.optional(z.string()),
+  goalTitle: z.optional(z.string()),
+  /** The other person: who gave or got a tip, the article's author, the invited friend. */
+  username: z.optional(z.string()),
+  /** Mates of the squad. */
+  mates: z.optional(z.array(z.string())),
+  categoryKind: z.optional(z.string()),
+  minutes: z.optional(z.number()),
+  /** An administrator's words about a correction. */
+  comment: z.optional(z.string()),
+});
+
+export const transactionWithdrawal = z.object({
+  id: uuid,
+  status: z.enum(withdrawalStatuses),
+  method: z.enum(withdrawalMethods),
+  /** Its last four characters. */
+  walletEnd: z.string(),
+  bank: z.nullable(z.string()),
+  fee: rubles,
+  /** Taken back by the person rather than refused by us. */
+  canceled: z.boolean(),
+  comment: z.nullable(z.string()),
+});
+
+/** One line of the history of operations. */
+export const transaction = z.object({
+  id: z.string(),
+  type: z.enum(transactionTypes),
+  /** Rubles, signed from the person's point of view; of it `bonusAmount` is bonus money. */
+  amount: rubles,
+  bonusAmount: rubles,
+  bonusReason: z.nullable(z.enum(bonusReasons)),
+  /** HELD: the service keeps it until the squad or the reserve ends. REFUNDED: all of it came back. */
+  status: z.nullable(z.enum(['HELD', 'REFUNDED'])),
+  /** Gives back an earlier operation. */
+  reversal: z.boolean(),
+  squadId: z.nullable(z.number()),
+  withdrawal: z.nullable(transactionWithdrawal),
+  details: transactionDetails,
+  createdAt: isoTime,
+});
+
+export type Transaction = z.output<typeof transaction>;

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { depositsContract } from '../../contract/deposits';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import { deposit } from '../db/schema/ledger';
+import type { Handlers } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { playDummyOutcome } from './play-dummy-outcome';
+
+export const depositsHandlers: Handlers<typeof depositsContract> = {
+  'GET /v1/balance/deposits/{id}': async (app, { actor, params }) => {
+    const [row] = await app.db
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.id, params.id), eq(deposit.userId, actor.id)));
+    if (!row) throw new Refusal('NOT_FOUND');
+    const { id, method, status, returnTo, createdAt } = row;
+    return {
+      id,
+      method,
+      status,
+      returnTo: returnTo ?? '/balance',
+      amount: kopecksToRubles(row.amount),
+      bonus: kopecksToRubles(row.bonus),
+      createdAt: createdAt.toISOString(),
+    };
+  },
+  'POST /v1/dummy-provider/{depositId}': (app, { actor, params, body }) => playDummyOutcome(app, actor.id, params.depositId, body.outcome),
+};

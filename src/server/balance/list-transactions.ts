@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../contract/schemas/transaction';
+import type { TransactionType } from '../../domain/enums/transaction-type';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import type { Db } from '../db/open-database';
+import { balanceTransaction } from '../db/schema/ledger';
+import { withdrawal } from '../db/schema/withdrawals';
+import { detailsOf } from './details-of';
+import { describeWithdrawal } from './describe-withdrawal';
+
+export interface TransactionFilter {
+  readonly types?: readonly TransactionType[] | undefined;
+  /** The id of the last line seen. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+const defaultLimit = 30;
+
+/** Whether the line's own hold still keeps money: a squad's until it settles, a reserve's until it is spent. */
+const isHeld = sql<boolean>`EXISTS (
+  SELECT 1 FROM account
+  WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
+    AND account.owner = CASE ${balanceTransaction.type}
+      WHEN 'PURCHASE' THEN 'squad:' || ${balanceTransaction.squadId}
+      WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
+
+const givenBack = sql<string>`(
+  SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
+
+type Line = typeof balanceTransaction.$inferSelect;
+
+const statusOf = (line: Line, held: boolean, back: number): Transaction['status'] => {
+  if (line.amount < 0 && back >= -line.amount) return 'REFUNDED';
+  return held ? 'HELD' : null;
+};
+
+/** A page of a person's history, newest first; the same effort at any depth. */
+export const listTransactions = async (db: Db, userId: string, filter: TransactionFilter) => {
+  const limit = filter.limit ?? defaultLimit;
+  const rows = await db
+    .select({ line: balanceTransaction, withdrawal, held: isHeld, back: givenBack })
+    .from(balanceTransaction)
+    .leftJoin(withdrawal, eq(withdrawal.transactionId, balanceTransaction.id))
+    .where(
+      and(
+        eq(balanceTransaction.userId, userId),
+        filter.types && filter.types.length > 0 ? inArray(balanceTransaction.type, [...filter.types]) : undefined,
+        filter.cursor === undefined ? undefined : lt(balanceTransaction.id, Number(filter.cursor)),
+      ),
+    )
+    .orderBy(desc(balanceTransaction.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ line, withdrawal: request, held, back }): Transaction => ({
+    id: String(line.id),
+    type: line.type,
+    amount: kopecksToRubles(line.amount),
+    bonusAmount: kopecksToRubles(line.bonusAmount),
+    bonusReason: line.bonusReason,
+    status: statusOf(line, held, Number(back)),
+    reversal: line.reversalOf !== null,
+    squadId: line.squadId,
+    withdrawal: request && describeWithdrawal(request),
+    details: detailsOf(line.details),
+    createdAt: line.createdAt.toISOString(),
+  }));
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+};

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import type { Db } from '../db/open-database';
+
+interface SummaryRow extends Record<string, unknown> {
+  readonly available: string;
+  readonly bonus: string;
+  readonly held: string;
+  readonly reserved: string;
+  readonly withdrawing: string;
+}
+
+const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
+
+/**
+ * Where a person's money is, in rubles: his own and bonus money, his share of what squads hold that have not
+ * settled yet, reserves that he has funded (lines carry `reserveId`), the open withdrawal.
+ */
+export const readSummary = async (db: Db, userId: string) => {
+  const { rows } = await db.execute<SummaryRow>(sql`
+    WITH mine AS (
+      SELECT type, amount, squad_id, details ->> 'reserveId' AS reserve_id
+      FROM balance_transaction
+      WHERE user_id = ${userId} AND type IN ('PURCHASE', 'DISPUTE', 'BALANCE_RESERVE')
+    )
+    SELECT
+      coalesce((SELECT balance FROM account WHERE kind = 'USER' AND owner = ${userId}), 0) AS available,
+      coalesce((SELECT balance FROM account WHERE kind = 'BONUS' AND owner = ${userId}), 0) AS bonus,
+      greatest(0, coalesce((
+        SELECT -sum(mine.amount) FROM mine
+        JOIN account ON account.kind = 'HOLD' AND account.owner = 'squad:' || mine.squad_id AND account.balance > 0
+        WHERE mine.type <> 'BALANCE_RESERVE'), 0)) AS held,
+      coalesce((
+        SELECT sum(account.balance) FROM account
+        WHERE account.kind = 'HOLD' AND account.owner IN (SELECT DISTINCT 'reserve:' || reserve_id FROM mine WHERE reserve_id IS NOT NULL)), 0) AS reserved,
+      coalesce((
+        SELECT sum(amount) FROM withdrawal
+        WHERE user_id = ${userId} AND status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')), 0) AS withdrawing`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  return {
+    available: inRubles(row.available),
+    held: inRubles(row.held),
+    reserved: inRubles(row.reserved),
+    withdrawing: inRubles(row.withdrawing),
+    bonus: inRubles(row.bonus),
+  };
+};
