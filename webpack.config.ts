@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -87,6 +87,28 @@ class DocumentPlugin {
   }
 }
 
+/** Prints what each script weighs compressed, and what a guest's first page loads in all. */
+class SizeReportPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SizeReportPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'SizeReportPlugin', stage }, (assets) => this.print(compilation, Object.keys(assets)));
+    });
+  }
+
+  private print(compilation: Compilation, files: readonly string[]): void {
+    const kilobytes = (file: string) => gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: 9 }).length / 1024;
+    const sizes = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, size: kilobytes(file) }));
+    const first = compilation.namedChunkGroups.get('home')?.getFiles() ?? [];
+    const initial = new Set([...(compilation.entrypoints.get('main')?.getFiles() ?? []), ...first]);
+    const total = sizes.filter(({ file }) => initial.has(file)).reduce((sum, { size }) => sum + size, 0);
+    for (const { file, size } of sizes.sort((a, b) => b.size - a.size)) {
+      console.log(`${size.toFixed(1).padStart(7)} KB gz  ${initial.has(file) ? '* ' : '  '}${file}`);
+    }
+    console.log(`${total.toFixed(1).padStart(7)} KB gz  * first load of /`);
+  }
+}
+
 const compressible = { test: /\.(?:js|css|svg|webmanifest)$/, threshold: 512 };
 
 /** Compressed once here, so that the server never compresses a file while somebody waits. */
@@ -136,7 +158,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     optimization: {
       runtimeChunk: false,
       moduleIds: 'deterministic',
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
       splitChunks: {
         chunks: 'all',
         minSize: 4_000,
@@ -148,7 +170,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     plugins: [
       new DocumentPlugin(),
       new CopyPlugin({ patterns: [{ from: inRoot('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }] }),
-      ...(production ? precompressed() : []),
+      ...(production ? [...precompressed(), new SizeReportPlugin()] : []),
     ],
     performance: false,
     stats: production ? { preset: 'errors-warnings' } : 'errors-warnings',

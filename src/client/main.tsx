@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { readBoot } from './app/boot/boot';
 import { startSession } from './app/boot/start-session';
 import { prefetchRoute } from './app/router/prefetch-route';
+import { signedIn } from './app/shell/signed-in-parts';
 import { createAppStore } from './app/store/create-app-store';
 import { onPrefetch } from './ui/routing/prefetch';
 
@@ -15,9 +16,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 history.scrollRestoration = 'manual';
-onPrefetch(prefetchRoute);
+onPrefetch((path) => void prefetchRoute(path));
 
 const boot = readBoot();
 const store = createAppStore();
-await startSession(store, boot);
+// The promise of index.html stands until the page itself can take its place.
+await Promise.all([prefetchRoute(location.pathname), startSession(store, boot), boot.me === null ? undefined : signedIn.preload()]);
 createRoot(root).render(<App store={store} demo={boot.demo} />);

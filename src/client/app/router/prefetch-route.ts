@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { routes } from './routes';
 
 /** Fetches the code of the page behind a path. */
-export const prefetchRoute = (to: string): void => {
+export const prefetchRoute = async (to: string): Promise<void> => {
   const [pathname = '/'] = to.split(/[?#]/);
-  routes.find(({ path }) => matchPath(path, pathname) !== null)?.preload();
+  await routes.find(({ path }) => matchPath(path, pathname) !== null)?.preload();
 };

@@ -1,23 +1,17 @@
-import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page';
+import type { LazyPage } from './lazy-page';
 import { routeTitles as titles } from './route-titles';
 import { soonPage } from './soon-page';
 
 /** Who may open a page; everybody else is sent to sign in, or to what a mate is. */
 export type RouteAccess = 'all' | 'user' | 'mate';
 
-export interface AppRoute {
+export interface AppRoute extends LazyPage {
   readonly path: string;
   readonly access: RouteAccess;
-  readonly Page: ComponentType;
-  readonly preload: () => void;
 }
 
-const route = (path: string, access: RouteAccess, page: { readonly Page: ComponentType; readonly preload: () => void }): AppRoute => ({
-  path,
-  access,
-  ...page,
-});
+const route = (path: string, access: RouteAccess, page: LazyPage): AppRoute => ({ path, access, ...page });
 
 const home = lazyPage(() => import(/* webpackChunkName: "home" */ '../../features/home/home-page').then((m) => m.HomePage));
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../../features/login/login-page').then((m) => m.LoginPage));

@@ -1,14 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useMe } from '../../api/use-me';
 import { IconButton } from '../../ui/controls/icon-button';
 import { below, from } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import { usePanel } from '../panels/use-panel';
-import { AccountArea } from './account-area';
 import { GuestArea } from './guest-area';
 import { HeaderNav } from './header-nav';
 import { Logo } from './logo';
+import { signedIn } from './signed-in-parts';
 import { texts } from './texts';
 import { useScrolled } from './use-scrolled';
 
@@ -61,7 +62,13 @@ export const Header = () => {
           <HeaderNav me={me} />
         </Nav>
         <Side>
-          {me === null ? <GuestArea /> : <AccountArea me={me} />}
+          {me === null ? (
+            <GuestArea />
+          ) : (
+            <Suspense>
+              <signedIn.accountArea.Part me={me} />
+            </Suspense>
+          )}
           <Burger $signedIn={me !== null}>
             <IconButton label={texts.menu} onClick={menu.open}>
               <MenuIcon aria-hidden />

@@ -10,8 +10,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { RouteProgress } from './route-progress';
 import { SkipLink } from './skip-link';
-import { TabBar } from './tab-bar';
-import { ChatButton } from './chat-button';
+import { signedIn } from './signed-in-parts';
 
 const Main = styled.main`
   min-height: calc(100dvh - var(--header));
@@ -29,11 +28,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <Header />
       <Main tabIndex={-1}>{children}</Main>
       <Footer />
-      {me !== null && <TabBar me={me} />}
-      {me !== null && <ChatButton />}
       <ErrorBoundary fallback={nothing}>
         <Panels />
         <Suspense>
+          {me !== null && <signedIn.bottom.Part me={me} />}
           <ModalHost />
         </Suspense>
       </ErrorBoundary>

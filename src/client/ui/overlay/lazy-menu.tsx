@@ -25,8 +25,8 @@ export const LazyMenu = ({ trigger, menu: { Part, preload } }: LazyMenuProps) =>
     return cloneElement(trigger, {
       'aria-haspopup': 'menu',
       'aria-expanded': false,
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: () => void preload(),
+      onFocus: () => void preload(),
       onClick: () => setWanted(true),
     });
   }

@@ -1,0 +1,14 @@
+import type { Me } from '../../../contract/schemas/me';
+import { AccountArea as Area } from './account-area';
+import { ChatButton } from './chat-button';
+import { TabBar } from './tab-bar';
+
+/** One chunk for all that stands in the shell of a signed-in person. */
+export const AccountArea = Area;
+
+export const SignedInBottom = ({ me }: { readonly me: Me }) => (
+  <>
+    <TabBar me={me} />
+    <ChatButton />
+  </>
+);
