@@ -18,6 +18,10 @@ const Lead = styled.p`
   font-size: 17px;
 `;
 
+const Sections = styled(Stack)`
+  margin-top: 40px;
+`;
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -33,7 +37,7 @@ export const HowItWorksPage = () => {
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       <Lead>{texts.lead}</Lead>
-      <Stack $gap={48}>
+      <Sections $gap={48}>
         {texts.paths.map((path) => (
           <OrderPath key={path.id} {...path} />
         ))}
@@ -49,7 +53,7 @@ export const HowItWorksPage = () => {
             {texts.becomeMate}
           </ButtonLink>
         </Row>
-      </Stack>
+      </Sections>
     </Page>
   );
 };

@@ -10,7 +10,7 @@ interface OrderPathProps {
 }
 
 const Section = styled.section`
-  padding-top: 40px;
+  scroll-margin-top: calc(${theme.size.header} + 16px);
 `;
 
 const Steps = styled.ol`

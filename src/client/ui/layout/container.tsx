@@ -1,14 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { from } from '../theme/media';
 
-/** The product's width: grows stepwise up to 1296 px. */
+/** The product's width: grows stepwise up to 1296 px, gutters included. */
 export const Container = styled.div`
   width: 100%;
   max-width: ${theme.size.container};
   margin-inline: auto;
   padding-inline: ${theme.size.gutter};
-  ${from('sm')} {
-    padding-inline: 0;
-  }
 `;
