@@ -96,7 +96,6 @@ export const squadView = z.object({
   ),
   finishedAt: z.nullable(isoTime),
   settledAt: z.nullable(isoTime),
-  chatId: z.nullable(uuid),
   history: z.array(squadHistoryLine),
   /** The rules' own view (kopecks, epoch ms), so that the page asks the same machine as the server. */
   context: z.custom<SquadContext>((value) => typeof value === 'object' && value !== null),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mountChat } from '../chat/mount-chat';
 import { systemClock } from '../clock/clock';
 import type { Clock } from '../clock/clock';
 import { readClockOffset } from '../clock/stored-offset';
@@ -13,7 +14,7 @@ import { startOutboxDispatcher } from '../outbox/outbox-dispatcher';
 import { mountPage } from '../page/mount-page';
 import { createSocketServer, realtimeNamespace, sessionRoom } from '../realtime/socket-server';
 import type { App } from './app';
-import { deadlineHandlers } from './deadline-handlers';
+import { deadlineAggregates } from './deadline-aggregates';
 import { registerFeatures } from './register-features';
 
 export interface Product {
@@ -44,6 +45,7 @@ export const createProduct = async (config: Config, database: Database, secret: 
       },
     },
   };
+  const chat = mountChat(io, app);
   const outbox = startOutboxDispatcher(database.db, server.log, {
     realtime: ({ rooms, event, payload }) => void io.of(realtimeNamespace).to([...rooms]).emit(event, payload),
     chat: ({ rooms, event, payload }) => void io.of('/chat').to([...rooms]).emit(event, payload),
@@ -54,10 +56,11 @@ export const createProduct = async (config: Config, database: Database, secret: 
   await mountHealth(server, app);
   await mountDocs(server);
   await mountPage(server, app);
-  const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineHandlers(app), outbox.kick);
+  const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineAggregates(app), outbox.kick);
   wake.sweeper = sweeper;
   const stop = async (): Promise<void> => {
     io.disconnectSockets(true);
+    await chat.stop();
     await server.close();
     await sweeper.stop();
     await outbox.stop();

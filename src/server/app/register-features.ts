@@ -6,6 +6,7 @@ import { depositsContract } from '../../contract/deposits';
 import { withdrawalsContract } from '../../contract/withdrawals';
 import { devContract } from '../../contract/dev';
 import { referenceContract } from '../../contract/reference';
+import { squadsContract } from '../../contract/squads/squads';
 import { usersContract } from '../../contract/users';
 import { authHandlers } from '../auth/auth-handlers';
 import { chatHandlers } from '../chat/chat-handlers';
@@ -16,6 +17,7 @@ import { withdrawalsHandlers } from '../balance/withdrawals-handlers';
 import { devHandlers } from '../dev/dev-handlers';
 import { mountEndpoints } from '../http/mount-endpoints';
 import { referenceHandlers } from '../reference/reference-handlers';
+import { squadsHandlers } from '../squads/squads-handlers';
 import { usersHandlers } from '../users/users-handlers';
 import type { App } from './app';
 
@@ -24,6 +26,7 @@ export const registerFeatures = (server: FastifyInstance, app: App): void => {
   mountEndpoints(server, app, authContract, authHandlers);
   mountEndpoints(server, app, usersContract, usersHandlers);
   mountEndpoints(server, app, chatContract, chatHandlers);
+  mountEndpoints(server, app, squadsContract, squadsHandlers);
   mountEndpoints(server, app, referenceContract, referenceHandlers);
   mountEndpoints(server, app, balanceContract, balanceHandlers);
   mountEndpoints(server, app, depositsContract, depositsHandlers);

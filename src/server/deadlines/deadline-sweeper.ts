@@ -1,6 +1,7 @@
-import { asc, eq, lte, min } from 'drizzle-orm';
+import { and, asc, eq, lte, min } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock';
+import { inTransaction } from '../db/in-transaction';
 import type { Db, Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 
@@ -12,22 +13,28 @@ export interface DueDeadline {
   readonly dueAt: number;
 }
 
-/** Carries out one due deadline inside the transaction that also deletes it. */
+/** Carries out one due deadline inside the transaction that also deletes it; its aggregate is locked already. */
 export type DeadlineHandler = (tx: Tx, due: DueDeadline) => Promise<void>;
+
+export interface DeadlineAggregate {
+  /** Locks the row that the deadline wakes. It comes before the deadline's own row, as in every step that sets or cancels one. */
+  readonly lock: (tx: Tx, aggregateId: string) => Promise<unknown>;
+  readonly handle: DeadlineHandler;
+}
 
 /** Another process may have written an earlier one than we know of. */
 const longestSleepMs = 5000;
 const retryAfterMs = 10_000;
 
 /**
- * Sends deadlines when product time reaches them: earliest first, each in a transaction of its own, claimed
- * so that many processes share the work. Sleeps until the next one is due.
+ * Sends deadlines when product time reaches them: earliest first, each in a transaction of its own, which many
+ * processes may try and one wins. Sleeps until the next one is due.
  */
 export const startDeadlineSweeper = (
   db: Db,
   clock: Clock,
   log: FastifyBaseLogger,
-  handlers: Readonly<Record<string, DeadlineHandler>>,
+  aggregates: Readonly<Record<string, DeadlineAggregate>>,
   afterCommit: () => void,
 ) => {
   let timer: NodeJS.Timeout | null = null;
@@ -35,40 +42,41 @@ export const startDeadlineSweeper = (
   let again = false;
   let stopped = false;
 
-  const sweepOne = async (): Promise<boolean> => {
-    let claimed: number | null = null;
-    try {
-      return await claimAndHandle((id) => {
-        claimed = id;
-      });
-    } catch (problem) {
-      if (claimed === null) throw problem;
-      // One that cannot be carried out must not stand in the way of all others.
-      log.error({ err: problem, deadline: claimed }, 'deadline failed, tried again later');
-      await db.update(deadline).set({ dueAt: new Date(clock.now() + retryAfterMs) }).where(eq(deadline.id, claimed));
-      return true;
-    }
+  const findDue = async (): Promise<typeof deadline.$inferSelect | null> => {
+    const [row] = await db
+      .select()
+      .from(deadline)
+      .where(lte(deadline.dueAt, new Date(clock.now())))
+      .orderBy(asc(deadline.dueAt), asc(deadline.id))
+      .limit(1);
+    return row ?? null;
   };
 
-  const claimAndHandle = (claim: (id: number) => void): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(deadline)
-        .where(lte(deadline.dueAt, new Date(clock.now())))
-        .orderBy(asc(deadline.dueAt), asc(deadline.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!row) return false;
-      claim(row.id);
+  /** Another process or a step may have been faster: then the row is gone or moved, and nothing happens. */
+  const carryOut = (row: typeof deadline.$inferSelect): Promise<void> =>
+    inTransaction(db, async (tx) => {
       const separator = row.aggregate.indexOf(':');
-      const handler = handlers[row.aggregate.slice(0, separator)];
-      await tx.delete(deadline).where(eq(deadline.id, row.id));
-      if (handler) {
-        await handler(tx, { aggregateId: row.aggregate.slice(separator + 1), kind: row.kind, subject: row.subject, dueAt: row.dueAt.getTime() });
-      } else log.error({ deadline: row.id, aggregate: row.aggregate }, 'nobody handles this deadline');
-      return true;
+      const aggregate = aggregates[row.aggregate.slice(0, separator)];
+      const aggregateId = row.aggregate.slice(separator + 1);
+      if (!aggregate) throw new Error(`nobody handles deadlines of ${row.aggregate}`);
+      await aggregate.lock(tx, aggregateId);
+      const claimed = await tx.delete(deadline).where(and(eq(deadline.id, row.id), eq(deadline.dueAt, row.dueAt))).returning({ id: deadline.id });
+      if (claimed.length === 0) return;
+      await aggregate.handle(tx, { aggregateId, kind: row.kind, subject: row.subject, dueAt: row.dueAt.getTime() });
     });
+
+  const sweepOne = async (): Promise<boolean> => {
+    const row = await findDue();
+    if (!row) return false;
+    try {
+      await carryOut(row);
+    } catch (problem) {
+      // One that cannot be carried out must not stand in the way of all others.
+      log.error({ err: problem, deadline: row.id }, 'deadline failed, tried again later');
+      await db.update(deadline).set({ dueAt: new Date(clock.now() + retryAfterMs) }).where(eq(deadline.id, row.id));
+    }
+    return true;
+  };
 
   const untilNext = async (): Promise<number> => {
     const [next] = await db.select({ dueAt: min(deadline.dueAt) }).from(deadline);

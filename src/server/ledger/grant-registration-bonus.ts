@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { moneySettings } from '../../domain/settings/money-settings';
+import { bonusTerms } from '../../domain/settings/bonus-terms';
 import type { Clock } from '../clock/clock';
 import type { Tx } from '../db/open-database';
 import { operation } from '../db/schema/ledger';
@@ -10,7 +10,7 @@ import { recordTransactions } from './record-transaction';
 /** Credits a new client's bonus once: the key makes a second confirmation (after an email change) move nothing. */
 export const grantRegistrationBonus = async (tx: Tx, clock: Clock, userId: string): Promise<void> => {
   const at = new Date(clock.now());
-  const amount = moneySettings.registrationBonus;
+  const amount = bonusTerms.confirmedRegistration;
   const [fresh] = await tx
     .insert(operation)
     .values({ id: uuidv7(), kind: 'registration bonus', actor: 'system', idempotencyKey: `registration-bonus:${userId}`, createdAt: at })

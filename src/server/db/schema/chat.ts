@@ -1,0 +1,57 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { chatKinds } from '../../../domain/enums/chat-kind';
+import { chatRoles } from '../../../domain/enums/chat-role';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const chat = pgTable('chat', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: chatKinds }).notNull(),
+  squadId: integer('squad_id'),
+  privatePair: text('private_pair'),
+  startedBy: uuid('started_by'),
+  supportTopic: text('support_topic'),
+  closed: boolean('closed').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  lastSeq: integer('last_seq').notNull().default(0),
+  lastMessageId: uuid('last_message_id'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const chatMember = pgTable('chat_member', {
+  chatId: uuid('chat_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  role: text('role', { enum: chatRoles }).notNull(),
+  active: boolean('active').notNull().default(true),
+  version: integer('version').notNull(),
+  readSeq: integer('read_seq').notNull(),
+  ownCount: integer('own_count').notNull().default(0),
+  ownReadCount: integer('own_read_count').notNull().default(0),
+});
+
+export const chatMessage = pgTable('chat_message', {
+  id: uuid('id').primaryKey(),
+  chatId: uuid('chat_id').notNull(),
+  seq: integer('seq').notNull(),
+  senderId: uuid('sender_id').notNull(),
+  senderRole: text('sender_role', { enum: chatRoles }).notNull(),
+  senderCount: integer('sender_count').notNull(),
+  clientId: uuid('client_id').notNull(),
+  text: text('text').notNull(),
+  payload: jsonb('payload'),
+  sentAt: time('sent_at').notNull(),
+});
+
+export const chatNode = pgTable('chat_node', { id: uuid('id').primaryKey(), seenAt: time('seen_at').notNull() });
+
+export const chatConnection = pgTable('chat_connection', {
+  socketId: text('socket_id').primaryKey(),
+  nodeId: uuid('node_id').notNull(),
+  userId: uuid('user_id').notNull(),
+});
+
+export const chatPresence = pgTable('chat_presence', {
+  userId: uuid('user_id').primaryKey(),
+  online: boolean('online').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

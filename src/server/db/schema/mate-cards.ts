@@ -1,0 +1,34 @@
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { categoryKinds } from '../../../domain/enums/category-kind';
+import { mateLevels } from '../../../domain/enums/mate-level';
+import { platforms } from '../../../domain/enums/platform';
+
+/** Read only for us but `presence`: triggers write the rest. */
+export const mateCard = pgTable('mate_card', {
+  userId: uuid('user_id').primaryKey(),
+  gameId: text('game_id').notNull(),
+  username: text('username').notNull(),
+  avatarUrl: text('avatar_url'),
+  description: text('description'),
+  grade: text('grade', { enum: mateLevels }).notNull(),
+  languages: text('languages').array().notNull(),
+  platforms: text('platforms', { enum: platforms }).array().notNull(),
+  kinds: text('kinds', { enum: categoryKinds }).array().notNull(),
+  ratingHundredths: integer('rating_hundredths').notNull(),
+  reviewCount: integer('review_count').notNull(),
+  finishedOrders: integer('finished_orders').notNull(),
+  basePrice: bigint('base_price', { mode: 'number' }).notNull(),
+  priceFrom: bigint('price_from', { mode: 'number' }).notNull(),
+  active: boolean('active').notNull(),
+  presence: smallint('presence').notNull().default(0),
+  standing: smallint('standing').notNull(),
+  facets: text('facets').array().notNull(),
+  searchName: text('search_name').notNull(),
+  nameParts: text('name_parts').array().notNull(),
+});
+
+export const mateFavorite = pgTable('mate_favorite', {
+  userId: uuid('user_id').notNull(),
+  mateId: uuid('mate_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

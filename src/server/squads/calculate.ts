@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { squadsContract } from '../../contract/squads/squads';
+import { quoteSession } from '../../domain/pricing/quote-session';
+import { squadTimers } from '../../domain/settings/squad-timers';
+import { category, game } from '../db/schema/games-and-mates';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { readMateFacts } from './mate-facts';
+import { readPeople } from './views/read-people';
+
+/** The price before there is a squad: the same arithmetic as the quote's. */
+export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calculate']> = async (app, { body, actor }) => {
+  const [foundGame] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, body.gameId));
+  if (!foundGame) throw new Refusal('SQUADS_GAME_NOT_FOUND');
+  const [found] = await app.db.select({ kind: category.kind }).from(category).where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
+  if (!found) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
+  const facts = await readMateFacts(app.db, body.mateIds);
+  const mates = body.mateIds.map((mateId) => {
+    const mate = facts.get(mateId);
+    if (!mate) throw new Refusal('SQUADS_MATE_NOT_FOUND');
+    return { mateId, level: mate.level };
+  });
+  const me = actor?.id ?? 'guest';
+  // Friends come later and pay as the owner decides: here everybody's part stands by itself.
+  const nonMates = Array.from({ length: body.clients }, (_, index) => ({ memberId: index === 0 ? me : `friend ${index}`, payerId: index === 0 ? me : `friend ${index}` }));
+  const price = quoteSession({ categoryKind: found.kind, durationMinutes: body.durationMinutes, mates, nonMates, promo: null });
+  const people = await readPeople(app.db, body.mateIds, app.clock.now());
+  const known = (id: string) => (id === actor?.id ? id : null);
+  return {
+    lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: amount / 100 })),
+    discount: price.discount / 100,
+    total: price.shares.reduce((sum, { amount }) => sum + amount, 0) / 100,
+    shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId: known(memberId), payerId: known(payerId), amount: amount / 100 })),
+    validUntil: new Date(app.clock.now() + squadTimers.quote).toISOString(),
+  };
+};

@@ -1,0 +1,51 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { SquadEffect, SquadEffectParams } from '../../domain/squad/squad-effect';
+import type { SquadState } from '../../domain/squad/squad-state';
+import type { Tx } from '../db/open-database';
+import { mateAccess } from '../db/schema/games-and-mates';
+import { appUser } from '../db/schema/people';
+import { announce, squadRoom, userRoom } from '../outbox/put-outbox';
+import type { EffectHandlers, StepContext } from './effects/effect-handler';
+import { effectHandlers } from './effects/effect-handlers';
+
+const runEffect = <Type extends SquadEffect['type']>(step: StepContext, effect: { type: Type; params: SquadEffectParams[Type] }): Promise<void> => {
+  const handle: EffectHandlers[Type] = effectHandlers[effect.type];
+  return handle(step, effect.params);
+};
+
+const peopleOf = (state: SquadState | null): readonly string[] =>
+  state ? [...state.context.members.map(({ id }) => id), ...state.context.mateInvitations.map(({ mateId }) => mateId)] : [];
+
+const friendsOf = (state: SquadState | null): readonly string[] =>
+  state ? state.context.friendInvitations.flatMap(({ friendId }) => (friendId === null ? [] : [friendId])) : [];
+
+/** Finished squads count for everybody in them, and hours for the mates' grade. */
+const countFinished = async (tx: Tx, { context }: SquadState): Promise<void> => {
+  const ids = context.members.map(({ id }) => id);
+  const mates = context.members.flatMap(({ id, type }) => (type === 'MATE' ? [id] : []));
+  if (ids.length > 0) await tx.update(appUser).set({ orders: sql`${appUser.orders} + 1` }).where(inArray(appUser.id, ids));
+  if (mates.length === 0) return;
+  await tx
+    .update(mateAccess)
+    .set({
+      finishedOrders: sql`${mateAccess.finishedOrders} + 1`,
+      finishedMinutes: sql`${mateAccess.finishedMinutes} + ${context.durationMinutes}`,
+    })
+    .where(inArray(mateAccess.userId, mates));
+};
+
+/** Runs a step's effects in their order, then tells everybody whom it concerns that something changed. */
+export const carryOut = async (step: StepContext, before: SquadState | null, after: SquadState, effects: readonly SquadEffect[]): Promise<void> => {
+  for (const effect of effects) await runEffect(step, effect);
+  if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after);
+  const people = [...new Set([...peopleOf(before), ...peopleOf(after), ...friendsOf(before), ...friendsOf(after)])].map(userRoom);
+  const payers = after.context.payments.map(({ payerId }) => userRoom(payerId));
+  const rooms = [...new Set([...people, ...payers])];
+  await announce(step.tx, [...rooms, squadRoom(step.squadId)], 'squad changed', { squadId: step.squadId });
+  await announce(step.tx, rooms, 'me changed', {});
+  const invited = [before, after].flatMap((state) => state?.context.mateInvitations.map(({ mateId }) => userRoom(mateId)) ?? []);
+  if (invited.length > 0) await announce(step.tx, [...new Set(invited)], 'orders changed', {});
+  if (before?.context.visible || after.context.visible) {
+    await announce(step.tx, ['everyone'], 'visible squads changed', { gameId: after.context.gameId });
+  }
+};

@@ -1,0 +1,18 @@
+import { and, count, eq, gte } from 'drizzle-orm';
+import { strikeTerms } from '../../../domain/settings/strike-terms';
+import { mateAccess, mateStrike } from '../../db/schema/games-and-mates';
+import type { EffectHandlers } from './effect-handler';
+
+/** Writes a strike and switches a mate's orders off for as long as the count of the last 30 days says. */
+export const addStrike: EffectHandlers['addStrike'] = async ({ tx, squadId, at }, { userId, reason }) => {
+  await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });
+  const since = new Date(at.getTime() - strikeTerms.window);
+  const [recent] = await tx.select({ strikes: count() }).from(mateStrike).where(and(eq(mateStrike.userId, userId), gte(mateStrike.createdAt, since)));
+  const strikes = recent?.strikes ?? 1;
+  const pause = strikeTerms.ordersOff[Math.min(strikes, strikeTerms.ordersOff.length) - 1] ?? 0;
+  if (pause === 0) return;
+  await tx
+    .update(mateAccess)
+    .set({ active: false, ordersOffUntil: new Date(at.getTime() + pause) })
+    .where(eq(mateAccess.userId, userId));
+};

@@ -1,0 +1,5 @@
+import type { EffectHandlers } from './effect-handler';
+
+export const admitMember: EffectHandlers['admitMember'] = async () => undefined;
+
+export const dismissMember: EffectHandlers['dismissMember'] = async () => undefined;

@@ -1,0 +1,37 @@
+import { percentOf } from '../../../domain/money/percent-of';
+import { bonusTerms } from '../../../domain/settings/bonus-terms';
+import { squadFunding } from '../../db/schema/squads';
+import { bonusAccount, platformAccount, squadHold, userAccount } from '../../ledger/account-ref';
+import { lockBalances } from '../../ledger/lock-balances';
+import { postTransfers } from '../../ledger/post-transfers';
+import { recordTransactions } from '../../ledger/record-transaction';
+import { Refusal } from '../../http/refusal';
+import type { EffectHandlers } from './effect-handler';
+
+/**
+ * Debits the payer, bonus money first as far as it may go, and holds the share with what the service adds.
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ */
+export const holdPayment: EffectHandlers['holdPayment'] = async ({ tx, squadId, operationId, at }, { memberId, payerId, amount, subsidy }) => {
+  const [available = 0, bonusHeld = 0] = await lockBalances(tx, [userAccount(payerId), bonusAccount(payerId)]);
+  const bonus = Math.min(bonusHeld, percentOf(amount, bonusTerms.maxPercentOfPrice));
+  if (available < amount - bonus) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: (amount - bonus - available) / 100 });
+  const hold = squadHold(squadId);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: userAccount(payerId), to: hold, amount: amount - bonus },
+      { from: bonusAccount(payerId), to: hold, amount: bonus },
+      { from: platformAccount('subsidy'), to: hold, amount: subsidy },
+    ],
+    at,
+  );
+  const [transactionId] = await recordTransactions(
+    tx,
+    [{ userId: payerId, operationId, type: 'PURCHASE', amount: -amount, bonusAmount: -bonus, squadId, details: { memberId } }],
+    at,
+  );
+  const funding = { squadId, memberId, transactionId: transactionId ?? null, amount, bonus, refunded: 0, bonusRefunded: 0 };
+  await tx.insert(squadFunding).values(funding).onConflictDoUpdate({ target: [squadFunding.squadId, squadFunding.memberId], set: funding });
+};

@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MateFacts } from '../../domain/squad/mate-facts';
+import type { Executor } from '../db/open-database';
+import { category, mateAccess, mateCategory, userPlatform } from '../db/schema/games-and-mates';
+import { appUser } from '../db/schema/people';
+import { squadMember } from '../db/schema/squads';
+
+/** Who of these people is in an active squad. */
+export const peopleWithSquad = async (db: Executor, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (userIds.length === 0) return new Set();
+  const rows = await db.select({ id: squadMember.userId }).from(squadMember).where(and(inArray(squadMember.userId, [...userIds]), eq(squadMember.active, true)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+const isReady = (user: typeof appUser.$inferSelect, mate: typeof mateAccess.$inferSelect, platforms: readonly string[], categoryIds: readonly number[]): boolean =>
+  mate.notificationsConnected &&
+  user.avatarUrl !== null &&
+  user.description !== null &&
+  user.languages.length > 0 &&
+  user.country !== null &&
+  platforms.length > 0 &&
+  categoryIds.length > 0;
+
+/** What the rules must know of mates before inviting them; people without mate access are absent. */
+export const readMateFacts = async (db: Executor, mateIds: readonly string[]): Promise<ReadonlyMap<string, MateFacts>> => {
+  if (mateIds.length === 0) return new Map();
+  const ids = [...mateIds];
+  const rows = await db
+    .select({ user: appUser, mate: mateAccess, platforms: userPlatform.platforms })
+    .from(mateAccess)
+    .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
+    .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
+    .where(and(inArray(mateAccess.userId, ids), eq(appUser.status, 'ACTIVE')));
+  const categories = await db
+    .select({ userId: mateCategory.userId, categoryId: mateCategory.categoryId })
+    .from(mateCategory)
+    .innerJoin(category, eq(category.id, mateCategory.categoryId))
+    .where(inArray(mateCategory.userId, ids));
+  const busy = await peopleWithSquad(db, ids);
+  return new Map(
+    rows.map(({ user, mate, platforms }) => {
+      const categoryIds = categories.filter(({ userId }) => userId === user.id).map(({ categoryId }) => categoryId);
+      const facts: MateFacts = {
+        level: mate.grade,
+        percent: mate.percent,
+        active: mate.active,
+        hasSquad: busy.has(user.id),
+        onboardingComplete: isReady(user, mate, platforms ?? [], categoryIds),
+        gameId: mate.gameId,
+        platforms: platforms ?? [],
+        languages: user.languages,
+        categoryIds,
+      };
+      return [user.id, facts];
+    }),
+  );
+};

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { squadsContract } from '../../contract/squads/squads';
+import type { SquadView } from '../../contract/squads/squad-view';
+import { rublesToKopecks } from '../../domain/money/rubles-to-kopecks';
+import { hasPermission } from '../http/has-permission';
+import type { App } from '../app/app';
+import { game } from '../db/schema/games-and-mates';
+import { appUser } from '../db/schema/people';
+import type { Handlers } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { runOperation } from '../operation/run-operation';
+import type { Actor } from '../sessions/actor';
+import { definedOnly } from '../http/defined-only';
+import { calculate } from './calculate';
+import { createNewSquad } from './create';
+import { repeatSquad } from './repeat';
+import { stepSquad, stepSquadIn } from './step-squad';
+import type { EventMaker } from './step-squad';
+import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep, updateStep } from './steps';
+import { findInvitation, readFriendInvitation } from './views/friend-invitation';
+import { countHistory, listHistory } from './views/history-list';
+import { listMateOrders } from './views/mate-orders';
+import { readSquadView } from './views/squad-view';
+import { listVisibleSquads } from './views/visible-squads';
+
+/** Steps, then shows the squad as the stepper sees it now. */
+const stepAndShow = async (app: App, actor: Actor, squadId: number, event: EventMaker): Promise<SquadView> => {
+  await stepSquad(app, actor.id, squadId, event);
+  return readSquadView(app, squadId, actor);
+};
+
+const demandFriend = async (app: App, userId: string | undefined): Promise<string | null> => {
+  if (userId === undefined) return null;
+  const [friend] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId));
+  if (!friend) throw new Refusal('USERS_NOT_FOUND');
+  return friend.id;
+};
+
+const demandGame = async (app: App, gameId: string): Promise<void> => {
+  const [found] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, gameId));
+  if (!found) throw new Refusal('GAMES_NOT_FOUND');
+};
+
+export const squadsHandlers: Handlers<typeof squadsContract> = {
+  'POST /v1/squads': async (app, { actor, body }) => {
+    const { squadId, errors } = await createNewSquad(app, actor, body);
+    return readSquadView(app, squadId, actor, errors);
+  },
+  'GET /v1/squads/{id}': (app, { actor, params }) => readSquadView(app, params.id, actor),
+  'PUT /v1/squads/{id}': (app, { actor, params, body }) => stepAndShow(app, actor, params.id, updateStep(actor, definedOnly(body))),
+  'POST /v1/squads/calculate': calculate,
+  'POST /v1/squads/invite-mate': (app, { actor, body }) => stepAndShow(app, actor, body.squadId, inviteMateStep(actor, body.mateId)),
+  'POST /v1/squads/invite-friend': async (app, { actor, body }) =>
+    stepAndShow(app, actor, body.squadId, inviteFriendStep(actor, await demandFriend(app, body.userId))),
+  'POST /v1/squads/kick/{id}': (app, { actor, params, body }) =>
+    stepAndShow(app, actor, body.squadId, (_state, at) => ({ type: 'squad.kick', by: actor.id, at, memberId: params.id })),
+  'GET /v1/squads/invited-friend/{id}': (app, { params }) => readFriendInvitation(app, params.id),
+  'POST /v1/squads/invited-friend/{id}/decline': async (app, { params, actor }) => {
+    const { squadId } = await findInvitation(app.db, params.id, app.clock.now());
+    await stepSquad(app, actor?.id ?? 'guest', squadId, (_state, at) => ({ type: 'squad.declineFriend', by: actor?.id ?? 'system', at, token: params.id }));
+  },
+  'GET /v1/squads/mate/orders': (app, { actor }) => listMateOrders(app, actor.id),
+  'GET /v1/squads/mate/orders/count': async (app, { actor }) => ({ count: (await listMateOrders(app, actor.id)).length }),
+  'POST /v1/squads/mate/orders/{id}/accept': (app, { actor, params }) => stepAndShow(app, actor, params.id, acceptStep(actor)),
+  'POST /v1/squads/mate/orders/{id}/cancel': async (app, { actor, params }) => {
+    await stepSquad(app, actor.id, params.id, plainStep(actor, 'squad.decline'));
+  },
+  'GET /v1/squads/history': (app, { actor, query }) => listHistory(app, actor.id, { ...query, before: query.before }),
+  'GET /v1/squads/history/sections': (app, { actor }) => countHistory(app, actor.id),
+  'GET /v1/squads/{gameId}/squads': async (app, { params, query }) => {
+    await demandGame(app, params.gameId);
+    return listVisibleSquads(app, params.gameId, { kind: query.kind, platform: query.platform });
+  },
+  'POST /v1/squads/{id}/join': (app, { actor, params, body }) => stepAndShow(app, actor, params.id, joinStep(actor, body.token ?? null)),
+  'POST /v1/squads/{id}/leave': async (app, { actor, params }) => {
+    await stepSquad(app, actor.id, params.id, plainStep(actor, 'squad.leave'));
+  },
+  'POST /v1/squads/{id}/publish': (app, { actor, params, body }) =>
+    stepAndShow(app, actor, params.id, plainStep(actor, body.visible ? 'squad.publish' : 'squad.unpublish')),
+  'POST /v1/squads/{id}/ping': async (app, { actor, params }) => {
+    await stepSquad(app, actor.id, params.id, plainStep(actor, 'squad.ping'));
+  },
+  'POST /v1/squads/{id}/confirm': (app, { actor, params }) => stepAndShow(app, actor, params.id, plainStep(actor, 'squad.confirm')),
+  'POST /v1/squads/{id}/pay': async (app, { actor, params, body, idempotencyKey }) => {
+    const request = { squadId: params.id, amount: body.amount };
+    await runOperation(app, { kind: 'POST /v1/squads/{id}/pay', actor: actor.id, idempotencyKey, request }, async (tx, operationId) => {
+      const quoted = rublesToKopecks(body.amount);
+      await stepSquadIn(app, tx, operationId, params.id, (_state, at) => ({ type: 'squad.pay', by: actor.id, at, quoted, balance: null }));
+      return null;
+    });
+    return readSquadView(app, params.id, actor);
+  },
+  'POST /v1/squads/{id}/disband': async (app, { actor, params }) => {
+    const isOperator = hasPermission(actor.permissions, 'DISBAND_SQUADS');
+    await stepSquad(app, actor.id, params.id, ({ context, value }, at) => ({
+      type: 'squad.disband',
+      by: isOperator && context.ownerId !== actor.id ? { admin: actor.id } : actor.id,
+      at,
+      refundPercent: isOperator && value === 'IN_A_GAME' ? 100 : null,
+    }));
+  },
+  'POST /v1/squads/{id}/repeat': async (app, { actor, params }) => {
+    const { squadId, errors } = await repeatSquad(app, actor, params.id);
+    return readSquadView(app, squadId, actor, errors);
+  },
+};

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { squadsContract } from '../../../contract/squads/squads';
+import type { ResponseOf } from '../../../contract/kit/endpoint';
+import { priceSquad } from '../../../domain/squad/queries/price-squad';
+import type { App } from '../../app/app';
+import type { Executor } from '../../db/open-database';
+import { category, game } from '../../db/schema/games-and-mates';
+import { squadFriendInvitation } from '../../db/schema/squads';
+import { Refusal } from '../../http/refusal';
+import { loadSquad } from '../store/load-squad';
+import { readPeople, unknownPerson } from './read-people';
+
+/** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or lapsed link */
+export const findInvitation = async (db: Executor, token: string, now: number) => {
+  const [found] = await db.select().from(squadFriendInvitation).where(eq(squadFriendInvitation.token, token));
+  if (!found || found.expiresAt.getTime() <= now) throw new Refusal('SQUADS_NOT_FOUND');
+  return found;
+};
+
+/** What a friend sees before he says yes or no. */
+export const readFriendInvitation = async (app: App, token: string): Promise<ResponseOf<(typeof squadsContract)['GET /v1/squads/invited-friend/{id}']>> => {
+  const now = app.clock.now();
+  const invitation = await findInvitation(app.db, token, now);
+  const state = await loadSquad(app.db, invitation.squadId, false);
+  if (!state) throw new Refusal('SQUADS_NOT_FOUND');
+  const { context } = state;
+  const [head] = await app.db
+    .select({ gameName: game.name, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .from(category)
+    .innerJoin(game, eq(game.id, category.gameId))
+    .where(eq(category.id, context.categoryId));
+  if (!head) throw new Refusal('SQUADS_NOT_FOUND');
+  const people = await readPeople(app.db, [invitation.invitedBy, ...context.members.map(({ id }) => id)], now);
+  const person = (id: string) => people.get(id)?.person ?? unknownPerson(id);
+  const friend = { id: 'friend', type: 'FRIEND' as const, joinedAt: now, confirmedAt: null, mate: null };
+  const share = priceSquad({ ...context, members: [...context.members, friend] }).shares.find(({ memberId }) => memberId === friend.id);
+  return {
+    squadId: invitation.squadId,
+    gameId: context.gameId,
+    ...head,
+    platform: context.platform,
+    durationMinutes: context.durationMinutes,
+    invitedBy: person(invitation.invitedBy),
+    members: context.members.map(({ id, type }) => ({ user: person(id), type })),
+    share: share?.payerId === friend.id ? share.amount / 100 : 0,
+    expiresAt: invitation.expiresAt.toISOString(),
+  };
+};

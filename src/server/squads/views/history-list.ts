@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { historySections, SquadHistoryItem } from '../../../contract/squads/squad-lists';
+import type { SquadStatus } from '../../../domain/enums/squad-status';
+import { whyNot } from '../../../domain/squad/why-not';
+import type { App } from '../../app/app';
+import { category, game } from '../../db/schema/games-and-mates';
+import { balanceTransaction } from '../../db/schema/ledger';
+import { squad, squadMember } from '../../db/schema/squads';
+import { peopleWithSquad } from '../mate-facts';
+import { loadSquads } from '../store/load-squads';
+import { readPeople, unknownPerson } from './read-people';
+
+export type HistorySection = (typeof historySections)[number];
+
+const statuses: Readonly<Record<HistorySection, readonly SquadStatus[] | null>> = {
+  all: null,
+  active: ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'],
+  finished: ['FINISHED'],
+  disbanded: ['DISBANDED'],
+};
+
+/** How many squads of a person stand in each section. */
+export const countHistory = async (app: App, userId: string) => {
+  const rows = await app.db
+    .select({ status: squad.status, count: sql<number>`count(*)::int` })
+    .from(squadMember)
+    .innerJoin(squad, eq(squad.id, squadMember.squadId))
+    .where(eq(squadMember.userId, userId))
+    .groupBy(squad.status);
+  const sum = (of: readonly SquadStatus[] | null) => rows.filter(({ status }) => of === null || of.includes(status)).reduce((total, { count }) => total + count, 0);
+  return (Object.keys(statuses) as HistorySection[]).map((id) => ({ id, count: sum(statuses[id]) }));
+};
+
+const amountsOf = async (app: App, userId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await app.db
+    .select({ squadId: balanceTransaction.squadId, sum: sql<number>`sum(${balanceTransaction.amount})::float8` })
+    .from(balanceTransaction)
+    .where(and(eq(balanceTransaction.userId, userId), inArray(balanceTransaction.squadId, [...ids])))
+    .groupBy(balanceTransaction.squadId);
+  return new Map(rows.map(({ squadId, sum: total }) => [squadId ?? 0, total]));
+};
+
+/** A page of a person's squads, newest first; `before` is the number the previous page ended with. */
+export const listHistory = async (app: App, userId: string, query: { section: HistorySection; before: number | undefined; limit: number }) => {
+  const wanted = statuses[query.section];
+  const rows = await app.db
+    .select({
+      id: squad.id,
+      myType: squadMember.type,
+      gameName: game.name,
+      category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug },
+    })
+    .from(squadMember)
+    .innerJoin(squad, eq(squad.id, squadMember.squadId))
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .innerJoin(game, eq(game.id, squad.gameId))
+    .where(
+      and(
+        eq(squadMember.userId, userId),
+        wanted ? inArray(squad.status, [...wanted]) : undefined,
+        query.before === undefined ? undefined : lt(squadMember.squadId, query.before),
+      ),
+    )
+    .orderBy(desc(squadMember.squadId))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const ids = page.map(({ id }) => id);
+  const states = await loadSquads(app.db, ids);
+  const amounts = await amountsOf(app, userId, ids);
+  const now = app.clock.now();
+  const people = await readPeople(app.db, [...states.values()].flatMap(({ context }) => context.members.map(({ id }) => id)), now);
+  const hasSquad = (await peopleWithSquad(app.db, [userId])).has(userId);
+  const items = page.flatMap(({ id, myType, gameName, category: ofCategory }): SquadHistoryItem[] => {
+    const state = states.get(id);
+    if (!state) return [];
+    const { context, value } = state;
+    return [
+      {
+        id,
+        gameId: context.gameId,
+        gameName,
+        category: ofCategory,
+        durationMinutes: context.durationMinutes,
+        status: value,
+        myType,
+        members: context.members.map((member) => ({ user: people.get(member.id)?.person ?? unknownPerson(member.id), type: member.type })),
+        amount: (amounts.get(id) ?? 0) / 100,
+        createdAt: new Date(context.createdAt).toISOString(),
+        finishedAt: context.finishedAt === null ? null : new Date(context.finishedAt).toISOString(),
+        settled: context.settledAt !== null,
+        repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
+      },
+    ];
+  });
+  return { items, next: rows.length > query.limit ? (ids.at(-1) ?? null) : null };
+};

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { MateOrder } from '../../../contract/squads/squad-lists';
+import { takenSlots } from '../../../domain/squad/queries/slots';
+import type { App } from '../../app/app';
+import { category } from '../../db/schema/games-and-mates';
+import { squad, squadMateInvitation } from '../../db/schema/squads';
+import { loadSquads } from '../store/load-squads';
+import { incomeOf, priceOf } from './price-of';
+import { readPeople, unknownPerson } from './read-people';
+
+/** Open invitations of a mate, the one that ends first on top. */
+export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
+  const now = app.clock.now();
+  const rows = await app.db
+    .select({ invitation: squadMateInvitation, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .from(squadMateInvitation)
+    .innerJoin(squad, eq(squad.id, squadMateInvitation.squadId))
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .where(and(eq(squadMateInvitation.mateId, mateId), gt(squadMateInvitation.expiresAt, new Date(now))))
+    .orderBy(asc(squadMateInvitation.expiresAt));
+  const states = await loadSquads(app.db, rows.map(({ invitation }) => invitation.squadId));
+  const people = await readPeople(app.db, [...states.values()].map(({ context }) => context.ownerId), now);
+  return rows.flatMap(({ invitation, category: ofCategory }) => {
+    const state = states.get(invitation.squadId);
+    if (!state) return [];
+    const { context } = state;
+    const price = priceOf(state)?.mates.find((mate) => mate.mateId === mateId)?.amount ?? 0;
+    return [
+      {
+        squadId: invitation.squadId,
+        gameId: context.gameId,
+        category: ofCategory,
+        platform: context.platform,
+        durationMinutes: context.durationMinutes,
+        owner: people.get(context.ownerId)?.person ?? unknownPerson(context.ownerId),
+        members: takenSlots(context),
+        slots: context.slots,
+        price: price / 100,
+        income: (incomeOf(state, mateId) ?? 0) / 100,
+        invitedAt: invitation.invitedAt.toISOString(),
+        expiresAt: invitation.expiresAt.toISOString(),
+      },
+    ];
+  });
+};

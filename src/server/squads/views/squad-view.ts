@@ -1,0 +1,117 @@
+import { asc, eq } from 'drizzle-orm';
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { allowedActions } from '../../../domain/squad/allowed-actions';
+import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
+import { deadlineAt } from '../../../domain/squad/deadlines-of';
+import { amountDue } from '../../../domain/squad/queries/payments';
+import type { SquadState } from '../../../domain/squad/squad-state';
+import { waitingFor } from '../../../domain/squad/waiting-for';
+import type { App } from '../../app/app';
+import { category, game } from '../../db/schema/games-and-mates';
+import { squadHistory } from '../../db/schema/squads';
+import { Refusal } from '../../http/refusal';
+import type { Actor } from '../../sessions/actor';
+import { peopleWithSquad, readMateFacts } from '../mate-facts';
+import { loadSquad } from '../store/load-squad';
+import { ownContext } from './own-context';
+import { incomeOf, priceOf } from './price-of';
+import { readPeople, unknownPerson } from './read-people';
+import { viewMembers } from './view-members';
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const rubles = (kopecks: number): number => kopecks / 100;
+
+/** Members, those invited, those whose money is inside, administrators; of a visible squad everybody. */
+export const maySee = ({ value, context }: SquadState, actor: Actor): boolean =>
+  (context.visible && value === 'PENDING') ||
+  actor.permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_SQUADS' || permission === 'DISBAND_SQUADS') ||
+  context.members.some(({ id }) => id === actor.id) ||
+  context.mateInvitations.some(({ mateId }) => mateId === actor.id) ||
+  context.friendInvitations.some(({ friendId }) => friendId === actor.id) ||
+  context.payments.some(({ payerId }) => payerId === actor.id) ||
+  context.earned.some(({ mateId }) => mateId === actor.id);
+
+const readHead = async (app: App, state: SquadState) => {
+  const [head] = await app.db
+    .select({ gameName: game.name, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .from(category)
+    .innerJoin(game, eq(game.id, category.gameId))
+    .where(eq(category.id, state.context.categoryId));
+  if (!head) throw new Error(`category ${state.context.categoryId} is gone`);
+  return head;
+};
+
+const actionsOf = async (app: App, state: SquadState, actor: Actor) => {
+  const busy = await peopleWithSquad(app.db, [actor.id]);
+  const mate = actor.mateGameId === null ? undefined : (await readMateFacts(app.db, [actor.id])).get(actor.id);
+  return allowedActions(state, actor.id, {
+    at: app.clock.now(),
+    hasSquad: busy.has(actor.id),
+    hasMateAccess: actor.mateGameId !== null,
+    active: mate?.active ?? false,
+    tokens: state.context.friendInvitations.flatMap(({ friendId, token }) => (friendId === actor.id ? [token] : [])),
+  });
+};
+
+/** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when he may not see it */
+export const readSquadView = async (app: App, squadId: number, actor: Actor, errors: SquadView['errors'] = []): Promise<SquadView> => {
+  const state = await loadSquad(app.db, squadId, false);
+  if (!state || !maySee(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  const { context } = state;
+  const now = app.clock.now();
+  const head = await readHead(app, state);
+  const history = await app.db.select().from(squadHistory).where(eq(squadHistory.squadId, squadId)).orderBy(asc(squadHistory.id));
+  const ids = [
+    ...context.members.map(({ id }) => id),
+    ...context.mateInvitations.map(({ mateId }) => mateId),
+    ...context.friendInvitations.flatMap(({ friendId }) => friendId ?? []),
+    ...history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()),
+  ];
+  const people = await readPeople(app.db, ids, now);
+  const user = (id: string | null) => (id === null ? null : (people.get(id)?.person ?? unknownPerson(id)));
+  const price = priceOf(state);
+  const due = amountDue(context, actor.id);
+  const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id).reduce((sum, { amount }) => sum + amount, 0);
+  const income = incomeOf(state, actor.id);
+  return {
+    id: squadId,
+    gameId: context.gameId,
+    ...head,
+    platform: context.platform,
+    languages: [...context.languages],
+    durationMinutes: context.durationMinutes,
+    slots: context.slots,
+    payMode: context.payMode,
+    visible: context.visible,
+    status: state.value,
+    ownerId: context.ownerId,
+    createdAt: new Date(context.createdAt).toISOString(),
+    members: viewMembers(state, price, people),
+    errors,
+    deadlineAt: iso(deadlineAt(state)),
+    waitingFor: [...waitingFor(state)],
+    allowedActions: [...(await actionsOf(app, state, actor))],
+    price: price && {
+      lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: rubles(amount) })),
+      discount: rubles(price.shares.reduce((sum, { subsidy }) => sum + subsidy, 0)),
+      total: rubles(price.shares.reduce((sum, { amount }) => sum + amount, 0)),
+      shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId, payerId, amount: rubles(amount) })),
+    },
+    myPayment: due > 0 ? { amount: rubles(due), paid: false } : paidByMe > 0 ? { amount: rubles(paidByMe), paid: true } : null,
+    myIncome: income === null ? null : rubles(income),
+    friendLinks: context.friendInvitations.flatMap(({ token, friendId, invitedBy, expiresAt }) =>
+      friendId === null && [invitedBy, context.ownerId].includes(actor.id) ? [{ token, expiresAt: new Date(expiresAt).toISOString() }] : [],
+    ),
+    cancellation: cancellationTerms(state, actor.id, now).map(({ stage, action, refunds }) => ({
+      stage,
+      action,
+      refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid: rubles(paid), returned: rubles(returned) })),
+    })),
+    finishedAt: iso(context.finishedAt),
+    settledAt: iso(context.settledAt),
+    history: history.map(({ id, event, createdAt, actorId, subjectId, details }) => ({
+      id: String(id), event, at: createdAt.toISOString(), by: user(actorId), subject: user(subjectId), details,
+    })),
+    context: ownContext(context, actor.id),
+  };
+};

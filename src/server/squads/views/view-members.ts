@@ -1,0 +1,45 @@
+import type { SquadMemberView } from '../../../contract/squads/squad-view';
+import type { SquadQuote } from '../../../domain/squad/squad-quote';
+import type { SquadState } from '../../../domain/squad/squad-state';
+import type { PersonRow } from './read-people';
+import { unknownPerson } from './read-people';
+
+type People = ReadonlyMap<string, PersonRow>;
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const mateCard = (people: People, id: string, grade: SquadMemberView['mate'] extends infer M ? (M extends { grade: infer G } ? G : never) : never) => ({
+  grade,
+  rating: people.get(id)?.rating ?? 4.5,
+  languages: [...(people.get(id)?.languages ?? [])],
+});
+
+/** Members and those invited by name, in the order they stand on the screen. */
+export const viewMembers = ({ context }: SquadState, price: SquadQuote | null, people: People): SquadMemberView[] => {
+  const user = (id: string) => people.get(id)?.person ?? unknownPerson(id);
+  const shareOf = (id: string) => price?.shares.find(({ memberId }) => memberId === id);
+  const quoteOf = (id: string) => price?.mates.find(({ mateId }) => mateId === id)?.amount;
+  const paid = new Set(context.payments.map(({ memberId }) => memberId));
+  const rublesOf = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : kopecks / 100);
+  const joined = context.members.map(({ id, type, joinedAt, confirmedAt, mate }): SquadMemberView => ({
+    id,
+    user: user(id),
+    type,
+    state: 'JOINED',
+    expiresAt: null,
+    joinedAt: iso(joinedAt),
+    confirmed: confirmedAt !== null,
+    share: rublesOf(mate ? quoteOf(id) : shareOf(id)?.amount),
+    payerId: shareOf(id)?.payerId ?? null,
+    paid: paid.has(id),
+    mate: mate && mateCard(people, id, mate.level),
+  }));
+  const invited = { state: 'INVITED', joinedAt: null, confirmed: false, payerId: null, paid: false } as const;
+  const mates = context.mateInvitations.map(({ mateId, terms, expiresAt }): SquadMemberView => ({
+    ...invited, id: mateId, user: user(mateId), type: 'MATE', expiresAt: iso(expiresAt), share: rublesOf(quoteOf(mateId)), mate: mateCard(people, mateId, terms.level),
+  }));
+  const friends = context.friendInvitations.flatMap(({ friendId, expiresAt }): SquadMemberView[] =>
+    friendId === null ? [] : [{ ...invited, id: friendId, user: user(friendId), type: 'FRIEND', expiresAt: iso(expiresAt), share: null, mate: null }],
+  );
+  return [...joined, ...mates, ...friends];
+};
