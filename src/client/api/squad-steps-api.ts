@@ -1,0 +1,56 @@
+import { api } from './api';
+import { call } from './call';
+import type { CallOf } from './call';
+import { squadAnswered } from './squad-answered';
+
+const membership = ['Me', 'Squads', 'SquadHistory'] as const;
+const money = ['Me', 'Balance', 'Transactions'] as const;
+const departure = [...membership, 'Balance', 'Transactions'] as const;
+
+/** What people do with a squad. */
+export const squadStepsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createSquad: build.mutation({ ...call('POST /v1/squads'), onQueryStarted: squadAnswered, invalidatesTags: [...membership] }),
+    updateSquad: build.mutation({ ...call('PUT /v1/squads/{id}'), onQueryStarted: squadAnswered, invalidatesTags: [...money, 'Squads'] }),
+    inviteMate: build.mutation({ ...call('POST /v1/squads/invite-mate'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    inviteFriend: build.mutation({ ...call('POST /v1/squads/invite-friend'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    kickMember: build.mutation({ ...call('POST /v1/squads/kick/{id}'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    declineFriendInvitation: build.mutation(call('POST /v1/squads/invited-friend/{id}/decline')),
+    acceptOrder: build.mutation({ ...call('POST /v1/squads/mate/orders/{id}/accept'), onQueryStarted: squadAnswered, invalidatesTags: [...membership, 'MateOrders'] }),
+    cancelOrder: build.mutation({ ...call('POST /v1/squads/mate/orders/{id}/cancel'), invalidatesTags: ['MateOrders'] }),
+    joinSquad: build.mutation({ ...call('POST /v1/squads/{id}/join'), onQueryStarted: squadAnswered, invalidatesTags: [...membership] }),
+    leaveSquad: build.mutation({ ...call('POST /v1/squads/{id}/leave'), invalidatesTags: [...departure] }),
+    publishSquad: build.mutation({ ...call('POST /v1/squads/{id}/publish'), onQueryStarted: squadAnswered, invalidatesTags: [...money, 'Squads'] }),
+    pingSquad: build.mutation({ ...call('POST /v1/squads/{id}/ping'), invalidatesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }] }),
+    confirmSquad: build.mutation({ ...call('POST /v1/squads/{id}/confirm'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    paySquad: build.mutation({ ...call('POST /v1/squads/{id}/pay'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    disbandSquad: build.mutation({
+      ...call('POST /v1/squads/{id}/disband'),
+      invalidatesTags: (_answer, _error, { params }) => [...departure, { type: 'Squad', id: params.id }],
+    }),
+    repeatSquad: build.mutation({
+      ...call('POST /v1/squads/{id}/repeat'),
+      onQueryStarted: squadAnswered,
+      invalidatesTags: (_answer, _error, { params }: CallOf<'POST /v1/squads/{id}/repeat'>) => [...membership, { type: 'Squad', id: params.id }],
+    }),
+  }),
+});
+
+export const {
+  useCreateSquadMutation,
+  useUpdateSquadMutation,
+  useInviteMateMutation,
+  useInviteFriendMutation,
+  useKickMemberMutation,
+  useDeclineFriendInvitationMutation,
+  useAcceptOrderMutation,
+  useCancelOrderMutation,
+  useJoinSquadMutation,
+  useLeaveSquadMutation,
+  usePublishSquadMutation,
+  usePingSquadMutation,
+  useConfirmSquadMutation,
+  usePaySquadMutation,
+  useDisbandSquadMutation,
+  useRepeatSquadMutation,
+} = squadStepsApi;

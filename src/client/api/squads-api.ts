@@ -1,0 +1,40 @@
+import type { historySections } from '../../contract/squads/squad-lists';
+import { api } from './api';
+import { call, callOrNull } from './call';
+import type { AnswerOf } from './call';
+
+export type HistorySection = (typeof historySections)[number];
+
+const history = call('GET /v1/squads/history');
+
+/** What is known of squads; the steps of a squad stand in `squad-steps-api.ts`. */
+export const squadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null: there is no such squad for this person. */
+    squad: build.query({
+      ...callOrNull('GET /v1/squads/{id}', 'SQUADS_NOT_FOUND'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+    }),
+    /** A question rather than a change, so a query: its answer belongs to its very terms, and a late one is dropped. */
+    squadQuote: build.query({ ...call('POST /v1/squads/calculate'), providesTags: ['Quote'] }),
+    visibleSquads: build.query({ ...call('GET /v1/squads/{gameId}/squads'), providesTags: ['Squads'] }),
+    mateOrders: build.query({ ...call('GET /v1/squads/mate/orders'), providesTags: ['MateOrders'] }),
+    friendInvitation: build.query({ ...callOrNull('GET /v1/squads/invited-friend/{id}', 'SQUADS_NOT_FOUND'), providesTags: ['Squad'] }),
+    squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
+    squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistorySection, number | null>({
+      query: ({ queryArg: section, pageParam }) => history.query({ query: { section, ...(pageParam === null ? {} : { before: pageParam }) } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      providesTags: ['SquadHistory'],
+    }),
+  }),
+});
+
+export const {
+  useSquadQuery,
+  useSquadQuoteQuery,
+  useVisibleSquadsQuery,
+  useMateOrdersQuery,
+  useFriendInvitationQuery,
+  useSquadHistorySectionsQuery,
+  useSquadHistoryInfiniteQuery,
+} = squadsApi;
