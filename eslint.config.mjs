@@ -1,0 +1,38 @@
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+/** Rooms and cycles are checked by test/architecture; here stands what one file can do wrong. */
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'node_modules', 'coverage', 'public', '**/*.cjs'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error'] }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No HTML sink anywhere: render React elements.' },
+        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]", message: 'No HTML sink anywhere.' },
+        { selector: "CallExpression[callee.property.name='insertAdjacentHTML']", message: 'No HTML sink anywhere.' },
+      ],
+    },
+  },
+  {
+    files: ['src/domain/**/*.ts', 'src/server/**/*.ts'],
+    ignores: ['src/server/clock/**', 'src/server/sessions/**', 'src/server/auth/**', 'src/server/http/count-hit.ts', 'src/server/mail/**', 'src/server/chat/{chat-token,event-budget}.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Ask the injected clock.' }],
+    },
+  },
+  { files: ['webpack.config.ts'], rules: { 'no-console': 'off' } },
+  { files: ['babel.config.js', 'test/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,3 @@
+import type { To } from './to';
+
+export const from: To = 'to';
