@@ -4,6 +4,7 @@ import { api } from '../../api/api';
 import { referenceApi } from '../../api/reference-api';
 import { usersApi } from '../../api/users-api';
 import { setServerTime } from '../../ui/time/server-now';
+import { setTimeZone } from '../../ui/time/time-zone';
 import { setDefaultGame } from '../../ui/routing/game-choice';
 import type { AppStore } from '../store/create-app-store';
 import type { Boot } from './boot';
@@ -15,7 +16,10 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   if (ownGame !== undefined) setDefaultGame(ownGame);
   onSessionElsewhere(() => dispatch(api.util.invalidateTags(['Me'])));
 
-  if (boot.me !== null) sessionHint.set(Date.now());
+  if (boot.me !== null) {
+    sessionHint.set(Date.now());
+    setTimeZone(boot.me.timeZone);
+  }
   const seedMe = boot.me !== null || !sessionHint.isSignedIn();
   await Promise.all([
     seedMe ? dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me)) : undefined,

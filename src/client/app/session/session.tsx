@@ -1,10 +1,12 @@
 import { useMe } from '../../api/use-me';
+import { useOwnTimeZone } from './use-own-time-zone';
 import { usePresence } from './use-presence';
 import { useReferral } from './use-referral';
 
 /** What goes on beside the page while somebody is signed in. */
 export const Session = () => {
   const me = useMe();
+  useOwnTimeZone(me?.timeZone);
   usePresence(me?.id ?? null);
   useReferral(me);
   return null;

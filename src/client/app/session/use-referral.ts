@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Me } from '../../../contract/schemas/me';
-import { awaitedApi } from '../../api/awaited-api';
+import { useSaveReferralMutation } from '../../api/awaited-api';
 import { referralCookie } from './referral-cookie';
 
 const maxTagLength = 64;
 
 /** Keeps `?ref=` of a link, and sends it once for a signed-in non-mate; a refusal is only logged. */
 export const useReferral = (me: Me | null): void => {
-  const [save] = awaitedApi.useSaveReferralMutation();
+  const [save] = useSaveReferralMutation();
   const sendsReferral = me !== null && me.mateAccess === null;
 
   useEffect(() => {

@@ -67,7 +67,7 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
       {me.mateAccess !== null && (
         <Desktop>
           <Suspense>
-            <mateToggle.Part />
+            <mateToggle.Part compact />
           </Suspense>
         </Desktop>
       )}

@@ -1,5 +1,5 @@
 import type { Me } from '../../../contract/schemas/me';
-import { useNewOrdersCountQuery } from '../../api/awaited-api';
+import { useNewOrdersCountQuery } from '../../api/mates-api';
 import { CountBadge } from '../../ui/data/count-badge';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { CurrentSquadLink } from './current-squad-link';

@@ -7,7 +7,7 @@ const look = css`
   align-items: center;
   gap: 8px;
   min-height: 40px;
-  padding: 0 12px;
+  padding: 0 10px;
   border-radius: 10px;
   color: ${theme.color.text2};
   font-size: 15px;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { platforms } from '../../../domain/enums/platform';
+import { formatDuration } from '../../../domain/text/format-duration';
 import { Chip } from '../../ui/data/chip';
-import { formatDuration } from '../../ui/data/format-duration';
 import { Checkbox } from '../../ui/form/checkbox';
 import { CodeField } from '../../ui/form/code-field';
 import { MoneyField } from '../../ui/form/money-field';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { fromPromise, waitFor } from 'xstate';
 import { failureOf } from '../../api/api-failure';
-import { awaitedApi } from '../../api/awaited-api';
+import { useSetMateActiveMutation } from '../../api/mates-api';
 import { onboardingRequired } from '../../api/mate-readiness-slice';
 import { usersApi } from '../../api/users-api';
 import { mateToggleMachine } from '../../machines/mate-toggle-machine';
@@ -15,14 +15,14 @@ export const useMateToggle = (active: boolean, gameId: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
-  const [saveActive] = awaitedApi.useSetMateActiveMutation();
+  const [saveActive] = useSetMateActiveMutation();
   const [fetchMe] = usersApi.useLazyMeQuery();
 
   const machine = useMemo(
     () =>
       mateToggleMachine.provide({
         actors: {
-          saveActive: fromPromise<unknown, { readonly active: boolean }>(({ input }) => saveActive(input.active).unwrap()),
+          saveActive: fromPromise<unknown, { readonly active: boolean }>(({ input }) => saveActive({ body: input }).unwrap()),
           refetchMe: fromPromise<unknown>(() => fetchMe().unwrap()),
         },
         actions: {

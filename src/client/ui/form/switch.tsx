@@ -5,8 +5,8 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: string;
-  /** The label is then only for screen readers. */
-  readonly labelHidden?: boolean;
+  /** What stands beside it where the whole label has no place. */
+  readonly shortLabel?: string;
   readonly disabled?: boolean;
 }
 
@@ -50,16 +50,17 @@ const Track = styled.span`
   }
 `;
 
-export const Switch = ({ checked, onChange, label, labelHidden = false, disabled }: SwitchProps) => (
+export const Switch = ({ checked, onChange, label, shortLabel, disabled }: SwitchProps) => (
   <Face
     type="button"
     role="switch"
     aria-checked={checked}
-    aria-label={labelHidden ? label : undefined}
+    aria-label={shortLabel === undefined ? undefined : label}
+    title={shortLabel === undefined ? undefined : label}
     disabled={disabled}
     onClick={() => onChange(!checked)}
   >
     <Track aria-hidden />
-    {!labelHidden && <span>{label}</span>}
+    <span>{shortLabel ?? label}</span>
   </Face>
 );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useHeaderMatesQuery } from '../../../api/awaited-api';
+import { useHeaderMatesQuery } from '../../../api/mates-api';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Menu } from '../../../ui/overlay/menu';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
@@ -41,7 +41,7 @@ const skeletons = [0, 1, 2, 3].map((row) => (
 export const MatesMenu = ({ trigger }: MenuProps) => {
   const gameId = useGameId();
   const link = useGameLink();
-  const { data, isLoading, isError } = useHeaderMatesQuery(gameId);
+  const { data, isLoading, isError } = useHeaderMatesQuery({ params: { gameId }, query: { limit: 8 } });
   const mates = data?.items ?? [];
   return (
     <Menu trigger={trigger} defaultOpen width={360} label={texts.chooseMate}>
