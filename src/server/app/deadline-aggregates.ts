@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { depositDeadline } from '../balance/play-dummy-outcome';
 import { deposit } from '../db/schema/ledger';
+import { appUser } from '../db/schema/people';
 import { squad } from '../db/schema/squads';
 import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
+import { agePresence } from '../mates/presence/age-presence';
 import { squadDeadline } from '../squads/squad-deadline';
 import type { App } from './app';
 
@@ -15,5 +17,9 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
   deposit: {
     lock: (tx, id) => tx.select({ id: deposit.id }).from(deposit).where(eq(deposit.id, id)).for('update'),
     handle: depositDeadline(app),
+  },
+  presence: {
+    lock: (tx, id) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update'),
+    handle: agePresence(app),
   },
 });

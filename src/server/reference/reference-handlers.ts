@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { referenceContract } from '../../contract/reference';
-import { category, game } from '../db/schema/games-and-mates';
+import { game } from '../db/schema/games-and-mates';
 import { setting } from '../db/schema/people';
 import type { Handlers } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { countries } from './countries';
 import { languages } from './languages';
+import { listCategories } from './list-categories';
 import { listGames } from './list-games';
 import { paymentMethods } from './payment-methods';
 
@@ -23,12 +24,7 @@ export const referenceHandlers: Handlers<typeof referenceContract> = {
   'GET /v1/categories/game/{gameId}': async (app, { params }) => {
     const [known] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, params.gameId));
     if (!known) throw new Refusal('GAMES_NOT_FOUND');
-    const rows = await app.db
-      .select()
-      .from(category)
-      .where(and(eq(category.gameId, params.gameId), eq(category.enabled, true)))
-      .orderBy(asc(category.position));
-    return rows.map(({ id, slug, kind, name, description }) => ({ id, slug, kind, name, description, priceFrom: null }));
+    return listCategories(app.db, params.gameId);
   },
   'GET /api/cf-ipcountry': async (_app, { http }) => {
     const header = http.request.headers['cf-ipcountry'];

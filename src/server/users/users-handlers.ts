@@ -5,6 +5,7 @@ import type { App } from '../app/app';
 import { game, mateAccess, userPlatform } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import type { Handlers } from '../http/call';
+import { markOnline } from '../mates/presence/mark-online';
 import { Refusal } from '../http/refusal';
 import { readMe } from './read-me';
 
@@ -39,9 +40,7 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
 
 export const usersHandlers: Handlers<typeof usersContract> = {
   'GET /v1/users/me': (app, { actor }) => readMe(app, actor.id),
-  'PUT /v1/users/me/online': async (app, { actor }) => {
-    await app.db.update(appUser).set({ lastOnlineAt: new Date(app.clock.now()) }).where(eq(appUser.id, actor.id));
-  },
+  'PUT /v1/users/me/online': (app, { actor }) => markOnline(app, actor.id),
   'GET /v1/users/{gameId}/{userId}': async (app, { params }) => {
     const [known] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, params.gameId));
     if (!known) throw new Refusal('ANYLVL_GAME_NOT_FOUND');

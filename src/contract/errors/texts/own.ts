@@ -13,5 +13,6 @@ export const ownErrors = {
   INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
+  ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
   VALIDATION_ERROR: { status: 400, message: 'Проверь, всё ли заполнено верно' },
 } as const satisfies Record<(typeof ownErrorCodes)[number] | 'VALIDATION_ERROR', ErrorEntry>;

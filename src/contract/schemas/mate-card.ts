@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/enums/category-kind';
+import { mateLevels } from '../../domain/enums/mate-level';
+import { platforms } from '../../domain/enums/platform';
+import { uuid } from './ids';
+import { rubles } from './rubles';
+
+/** 0 offline, 1 recently, 2 online. */
+export const onlineLevel = z.literal([0, 1, 2]);
+
+/** A mate in a list (specification, section 3 "Mate list item", and what a card shows besides). */
+export const mateCard = z.object({
+  id: uuid,
+  name: z.string(),
+  description: z.string(),
+  iconUrl: z.nullable(z.string()),
+  level: z.enum(mateLevels),
+  /** 1 to 5 with two decimals; reviews missing up to ten count as 4.5. */
+  rating: z.number(),
+  reviewCount: z.number(),
+  /** Finished squads as a mate. */
+  orders: z.number(),
+  categories: z.array(z.enum(categoryKinds)),
+  languages: z.array(z.string()),
+  platforms: z.array(z.enum(platforms)),
+  /** An hour of the category asked for; without one, of the cheapest that the mate plays. */
+  pricePerHour: rubles,
+  onlineLevel,
+  /** Takes orders now. */
+  active: z.boolean(),
+});
+
+export type MateCard = z.output<typeof mateCard>;

@@ -1,0 +1,27 @@
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { CategoryKind } from '../../../domain/enums/category-kind';
+import type { OnlinePresence } from '../../../domain/enums/online-presence';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
+import type { mateCard } from '../../db/schema/mate-cards';
+import { hourPrice } from '../hour-price';
+
+/** `presence` of the row is 0, 1 or 2 by its constraint. */
+export const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
+
+/** A row as the wire shows it; the price is that of the category asked for, else the cheapest. */
+export const mateCardView = (card: typeof mateCard.$inferSelect, kind: CategoryKind | undefined): MateCard => ({
+  id: card.userId,
+  name: card.username,
+  description: card.description ?? '',
+  iconUrl: card.avatarUrl,
+  level: card.grade,
+  rating: card.ratingHundredths / 100,
+  reviewCount: card.reviewCount,
+  orders: card.finishedOrders,
+  categories: card.kinds,
+  languages: card.languages,
+  platforms: card.platforms,
+  pricePerHour: kopecksToRubles(kind === undefined ? card.priceFrom : hourPrice(card.grade, kind)),
+  onlineLevel: presenceOfCard(card.presence),
+  active: card.active,
+});
