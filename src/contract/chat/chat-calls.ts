@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
+import type { ErrorCode } from '../errors/error-code';
+import { uuid } from '../schemas/ids';
+import { chatListItem, chatSummary } from './chat-list-item';
+import { chatMessage, messageText } from './chat-message';
+
+interface ChatCallDescription {
+  readonly request: $ZodType;
+  /** Fields that stand beside `ok: true` in the acknowledgement. */
+  readonly answer: $ZodObject;
+  readonly errors: readonly ErrorCode[];
+}
+
+const call = <const C extends ChatCallDescription>(description: C): C => description;
+
+const squadId = z.int().check(z.gte(1));
+const seq = z.int().check(z.gte(0));
+
+/**
+ * What a client asks the chat socket; each event is acknowledged. Besides its own refusals every one may be
+ * answered UNAUTHENTICATED (before `connect to chat`), VALIDATION_ERROR, RATE_LIMITED and INTERNAL_ERROR.
+ * A chat that one is not in is NOT_FOUND, as one that does not exist.
+ */
+export const chatCalls = {
+  /** Must come first; `jwt` is the token of `POST /v1/chat/token`. */
+  'connect to chat': call({
+    request: z.object({ jwt: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    answer: z.object({ userId: uuid }),
+    errors: ['UNAUTHENTICATED'],
+  }),
+  /** The chat of a squad, or with a person; null where none was started with that person. */
+  'get chat id': call({
+    request: z.union([z.object({ squadId }), z.object({ userId: uuid })]),
+    answer: z.object({ chatId: z.nullable(uuid), chat: z.nullable(chatListItem) }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** Gives the one chat of the two people, new or not. */
+  'start private chat': call({
+    request: z.object({ userId: uuid }),
+    answer: z.object({ chatId: uuid, isNewChat: z.boolean(), chat: chatListItem }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  /** The latest first, from page 1. */
+  'get recent chats': call({
+    request: z.object({ page: z.int().check(z.gte(1), z.lte(100_000)) }),
+    answer: z.object({ chats: z.array(chatListItem), hasMore: z.boolean() }),
+    errors: [],
+  }),
+  /**
+   * In `seq` order. Page 0 is the newest, page 1 the one before it …; with `afterSeq`, page 0 begins right
+   * after that message and further pages go on towards the newest.
+   */
+  'get chat messages': call({
+    request: z.object({ chatId: uuid, page: z.int().check(z.gte(0), z.lte(1_000_000)), afterSeq: z.optional(seq) }),
+    answer: z.object({ messages: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** Acknowledged once it is stored; the same `clientId` again gives the same message. */
+  'chat message': call({
+    request: z.object({ chatId: uuid, clientId: uuid, message: messageText }),
+    answer: chatMessage,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  /** Marks everything up to `seq` as read; going back changes nothing. */
+  'read messages': call({
+    request: z.object({ chatId: uuid, seq }),
+    answer: chatSummary,
+    errors: ['NOT_FOUND'],
+  }),
+  /** An administrator steps in, seen by all. */
+  'admin join chat': call({
+    request: z.object({ chatId: uuid }),
+    answer: z.object({ chat: chatListItem }),
+    errors: ['AUTH_NOT_ADMIN', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
+  'admin leave chat': call({
+    request: z.object({ chatId: uuid }),
+    answer: z.object({}),
+    errors: ['AUTH_NOT_ADMIN', 'NOT_FOUND'],
+  }),
+} as const satisfies Readonly<Record<string, ChatCallDescription>>;
+
+export type ChatCalls = typeof chatCalls;
+export type ChatCallName = keyof ChatCalls;
+export type ChatRequest<N extends ChatCallName> = output<ChatCalls[N]['request']>;
+export type ChatRequestInput<N extends ChatCallName> = input<ChatCalls[N]['request']>;
+export type ChatAnswer<N extends ChatCallName> = output<ChatCalls[N]['answer']>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { uuid } from '../schemas/ids';
+import { chatMessage } from './chat-message';
+import { chatSummary } from './chat-list-item';
+import { chatPayload } from './chat-payload';
+import { chatMember } from './chat-user';
+
+/**
+ * What the chat socket tells (specification, section 4). Every event may come twice and in any order:
+ * messages carry `seq`, everything else a version that only grows.
+ */
+export const chatEvents = {
+  /** `isNewChat`: it is the chat's first. */
+  'chat message': z.extend(chatMessage, { isNewChat: z.boolean() }),
+  'user online': z.object({ userId: uuid, version: z.number() }),
+  'user offline': z.object({ userId: uuid, version: z.number() }),
+  'new user': z.object({ chatId: uuid, user: chatMember }),
+  'user left': z.object({ chatId: uuid, userIds: z.array(uuid), version: z.number() }),
+  'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
+  /** Ours: a member has read on, here or on another device of his; the counters are that member's. */
+  'messages read': z.extend(chatSummary, { userId: uuid }),
+  /** Ours: this server may have missed events of the others; ask for what is newer than you know. */
+  'catch up': z.object({}),
+} as const;
+
+export type ChatEvents = typeof chatEvents;
+export type ChatEventName = keyof ChatEvents;
+export type ChatEventPayload<E extends ChatEventName> = z.output<ChatEvents[E]>;

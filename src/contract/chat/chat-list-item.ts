@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { uuid } from '../schemas/ids';
+import { isoTime } from '../schemas/iso-time';
+import { chatMember } from './chat-user';
+import { chatPayload } from './chat-payload';
+
+/** How far the asking person has read (specification, section 3 "Chat summary"). */
+export const chatSummary = z.object({
+  chatId: uuid,
+  /** Messages of others beyond `readSeq`, up to `lastSeq`. */
+  unreadCounter: z.number(),
+  readSeq: z.number(),
+  lastSeq: z.number(),
+});
+
+export type ChatSummary = z.output<typeof chatSummary>;
+
+/** A chat as the list shows it (specification, section 3 "Chat list item"). */
+export const chatListItem = z.extend(chatSummary, {
+  payload: chatPayload,
+  /** Grows with each change of payload and membership: the greater one is true. */
+  version: z.number(),
+  /** UUIDv7, as is the chat's own id: the greater of them is the chat's place in the list. */
+  lastMessageId: z.nullable(uuid),
+  lastMessageText: z.nullable(z.string()),
+  lastMessageTime: z.nullable(isoTime),
+  lastMessageUserId: z.nullable(uuid),
+  users: z.record(uuid, chatMember),
+});
+
+export type ChatListItem = z.output<typeof chatListItem>;

@@ -1,0 +1,41 @@
+import { parse } from 'zod/v4/core';
+import { chatCalls } from '../../contract/chat/chat-calls';
+import type { ChatCallName, ChatRequest } from '../../contract/chat/chat-calls';
+import type { ChatAck, ChatRefusal } from '../../contract/chat/chat-ack';
+import { errorTable } from '../../contract/errors/error-table';
+import type { ErrorCode } from '../../contract/errors/error-code';
+import type { App } from '../app/app';
+import { sqlState } from '../db/sql-state';
+import { parseInput } from '../http/parse-input';
+import { Refusal } from '../http/refusal';
+
+const refusal = (code: ErrorCode): ChatRefusal => ({ ok: false, code, message: errorTable[code].message });
+
+/** Waited too long for a lock, or the statement ran out of time: the caller may try again. */
+const overloaded = new Set(['55P03', '57014', '40001', '40P01']);
+
+const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
+  if (problem instanceof Refusal) return problem.code;
+  app.log.error({ err: problem, event }, 'chat event failed');
+  return overloaded.has(sqlState(problem) ?? '') ? 'RATE_LIMITED' : 'INTERNAL_ERROR';
+};
+
+/** Parses an event, has it carried out and gives its acknowledgement; it never throws. */
+export const answerChatCall = async <N extends ChatCallName>(
+  app: App,
+  name: N,
+  given: unknown,
+  carryOut: (request: ChatRequest<N>) => Promise<object>,
+): Promise<ChatAck<N>> => {
+  try {
+    const request = parseInput('body', chatCalls[name].request, given);
+    const answer = await carryOut(request as ChatRequest<N>);
+    // What the contract does not name never leaves.
+    const named = parse(chatCalls[name].answer, answer);
+    return { ok: true, ...named } as ChatAck<N>;
+  } catch (problem) {
+    return refusal(codeOf(app, name, problem));
+  } finally {
+    app.outbox.kick();
+  }
+};

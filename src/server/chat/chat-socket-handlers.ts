@@ -1,0 +1,37 @@
+import { inTransaction } from '../db/in-transaction';
+import { limitRate } from '../http/count-hit';
+import { Refusal } from '../http/refusal';
+import { adminJoinChat, adminLeaveChat, mayEnterAsAdmin } from './admin-in-chat';
+import type { ChatHandlers } from './chat-call';
+import { chatTerms } from './chat-terms';
+import { findSquadChat } from './store/ensure-squad-chat';
+import { markRead } from './store/mark-read';
+import { findChatItem, readChatItem, readRecentChats } from './store/read-chat-items';
+import { readChatMessages } from './store/read-chat-messages';
+import { findPrivateChat, startPrivateChat } from './store/start-private-chat';
+import { storeMessage } from './store/store-message';
+
+export const chatSocketHandlers: ChatHandlers = {
+  'get chat id': async (app, actor, request) => {
+    const isSquad = 'squadId' in request;
+    const chatId = isSquad ? await findSquadChat(app.db, request.squadId) : await findPrivateChat(app.db, actor.id, request.userId);
+    const chat = chatId === null ? null : await findChatItem(app.db, actor.id, chatId);
+    // An administrator learns the id, to join it.
+    const known = chat !== null || !isSquad || (await mayEnterAsAdmin(app, actor.id, 'SQUAD'));
+    if (!known || (isSquad && chatId === null)) throw new Refusal('NOT_FOUND');
+    return { chatId, chat };
+  },
+  'start private chat': async (app, actor, { userId }) => {
+    const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));
+    return { ...started, chat: await readChatItem(app.db, actor.id, started.chatId) };
+  },
+  'get recent chats': (app, actor, { page }) => readRecentChats(app.db, actor.id, page),
+  'get chat messages': (app, actor, request) => readChatMessages(app.db, actor.id, request),
+  'chat message': async (app, actor, request) => {
+    await limitRate(app, `chat-message:${actor.id}`, chatTerms.messages.limit, chatTerms.messages.window);
+    return storeMessage(app, actor.id, request);
+  },
+  'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
+  'admin join chat': adminJoinChat,
+  'admin leave chat': adminLeaveChat,
+};

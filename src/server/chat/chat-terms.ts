@@ -1,0 +1,13 @@
+const second = 1000;
+
+/** Times in milliseconds of real time, and how often who may do what. */
+export const chatTerms = {
+  token: { lifetime: 60 * second, perPerson: 60, window: 60 * second },
+  /** A socket that has not connected to the chat by then is closed. */
+  connectWithin: 10 * second,
+  /** Messages of one person on all his devices. */
+  messages: { limit: 60, window: 10 * second },
+  /** All other events of one socket. */
+  events: { limit: 200, window: 10 * second },
+  node: { beat: 5 * second, deadAfter: 30 * second },
+} as const;

@@ -1,0 +1,34 @@
+import type { Server } from 'socket.io';
+import type { App } from '../app/app';
+import { userRoom } from '../outbox/put-outbox';
+import { serveChatSocket } from './chat-connection';
+import { chatTerms } from './chat-terms';
+import { startPresence } from './presence';
+
+export const chatNamespace = '/chat';
+
+/** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
+export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
+  const namespace = io.of(chatNamespace);
+  const presence = startPresence(app, (userIds, event, payload) => {
+    if (userIds.length > 0) namespace.to(userIds.map(userRoom)).emit(event, payload);
+  });
+  const running = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>): void => {
+    const settled = work.catch((problem: unknown) => app.log.error({ err: problem }, 'chat'));
+    running.add(settled);
+    void settled.finally(() => running.delete(settled));
+  };
+  namespace.on('connection', (socket) => serveChatSocket(app, presence, socket, track));
+  const timer = setInterval(() => track(presence.beat()), chatTerms.node.beat);
+  timer.unref();
+  track(presence.beat());
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      namespace.local.disconnectSockets(true);
+      await Promise.all(running);
+      await presence.stop().catch((problem: unknown) => app.log.error({ err: problem }, 'chat presence'));
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ChatListItem } from '../../../contract/chat/chat-list-item';
+import { chatLimits } from '../../../domain/settings/chat-limits';
+import type { Executor } from '../../db/open-database';
+import { chat, chatMember, chatMessage } from '../../db/schema/chat';
+import { Refusal } from '../../http/refusal';
+import { payloadColumns, payloadOf, unreadCounter } from './chat-columns';
+import { readChatMembers } from './read-chat-members';
+
+/** A chat's place in the list: ids are UUIDv7 and therefore in order of time. */
+const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+
+const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
+  db
+    .select({
+      chatId: chat.id,
+      payload: payloadColumns,
+      version: chat.version,
+      lastSeq: chat.lastSeq,
+      readSeq: chatMember.readSeq,
+      unreadCounter,
+      lastMessageId: chat.lastMessageId,
+      lastMessageText: chatMessage.text,
+      lastMessageTime: chatMessage.sentAt,
+      lastMessageUserId: chatMessage.senderId,
+    })
+    .from(chatMember)
+    .innerJoin(chat, eq(chat.id, chatMember.chatId))
+    .leftJoin(chatMessage, eq(chatMessage.id, chat.lastMessageId))
+    .where(and(eq(chatMember.userId, userId), eq(chatMember.active, true), where))
+    .$dynamic();
+
+const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectItems>>): Promise<ChatListItem[]> => {
+  const members = await readChatMembers(db, rows.map((row) => row.chatId));
+  return rows.map(({ payload, lastMessageTime, ...row }) => ({
+    ...row,
+    payload: payloadOf(payload),
+    lastMessageTime: lastMessageTime?.toISOString() ?? null,
+    users: Object.fromEntries((members.get(row.chatId) ?? []).map((member) => [member.id, member])),
+  }));
+};
+
+/** One page of a person's chats, the latest first; pages count from 1. */
+export const readRecentChats = async (db: Executor, userId: string, page: number): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
+  const size = chatLimits.recentChatsPage;
+  const rows = await selectItems(db, userId, undefined).orderBy(desc(place)).limit(size + 1).offset((page - 1) * size);
+  return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
+};
+
+/** One chat as this person sees it; null when he is not in it. */
+export const findChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem | null> =>
+  (await withUsers(db, await selectItems(db, userId, eq(chat.id, chatId))))[0] ?? null;
+
+/** @throws Refusal NOT_FOUND when the person is not in the chat */
+export const readChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem> => {
+  const item = await findChatItem(db, userId, chatId);
+  if (!item) throw new Refusal('NOT_FOUND');
+  return item;
+};

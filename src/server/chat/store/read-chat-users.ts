@@ -1,0 +1,40 @@
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ChatUser } from '../../../contract/chat/chat-user';
+import type { Executor } from '../../db/open-database';
+import { chatPresence } from '../../db/schema/chat';
+import { mateAccess } from '../../db/schema/games-and-mates';
+import { appUser } from '../../db/schema/people';
+
+/** Columns of a chat user's card; needs joins to `chat_presence` and `mate_access`. */
+export const chatUserColumns = {
+  id: appUser.id,
+  username: appUser.username,
+  avatar: appUser.avatarUrl,
+  isMate: isNotNull(mateAccess.userId).mapWith(Boolean),
+  online: sql<boolean>`coalesce(${chatPresence.online}, false)`,
+  onlineVersion: sql<number>`coalesce(${chatPresence.version}, 0)`.mapWith(Number),
+};
+
+interface ChatUserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly avatar: string | null;
+  readonly isMate: boolean;
+  readonly online: boolean;
+  readonly onlineVersion: number;
+}
+
+export const chatUserOf = ({ isMate, ...row }: ChatUserRow, asOf: number): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT', asOf });
+
+/** Cards of these people; unknown ids are passed over. */
+export const readChatUsers = async (db: Executor, ids: readonly string[]): Promise<ChatUser[]> => {
+  if (ids.length === 0) return [];
+  const asOf = Date.now();
+  const rows = await db
+    .select(chatUserColumns)
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .leftJoin(chatPresence, eq(chatPresence.userId, appUser.id))
+    .where(inArray(appUser.id, [...ids]));
+  return rows.map((row) => chatUserOf(row, asOf));
+};

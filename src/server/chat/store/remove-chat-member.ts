@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/open-database';
+import { chatMember } from '../../db/schema/chat';
+import { activeMembers, announceChat } from './announce-chat';
+import { bumpChat } from './bump-chat';
+
+/** Dismisses a person from a chat: he can neither read nor write it from here on. Who is not in it changes nothing. */
+export const removeChatMember = async (tx: Tx, chatId: string, userId: string): Promise<void> => {
+  const { version } = await bumpChat(tx, chatId);
+  const witnesses = await activeMembers(tx, chatId);
+  if (!witnesses.includes(userId)) return;
+  await tx
+    .update(chatMember)
+    .set({ active: false, version })
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)));
+  await announceChat(tx, witnesses, 'user left', { chatId, userIds: [userId], version });
+};

@@ -1,0 +1,72 @@
+import { io } from 'socket.io-client';
+import type { ChatAck } from '../../../src/contract/chat/chat-ack';
+import type { ChatAnswer, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
+import { chatEvents } from '../../../src/contract/chat/chat-events';
+import type { ChatEventName, ChatEventPayload } from '../../../src/contract/chat/chat-events';
+import { safeParse } from 'zod/v4/core';
+import { tokenOf } from './chat-people';
+import type { Person } from './chat-people';
+
+type Heard = { [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> } }[ChatEventName];
+
+/** One chat socket in a test: calls give the acknowledgement as it came, events are kept as they were heard. */
+export const chatClient = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const socket = io(`${url}/chat`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+  const heard: Heard[] = [];
+  const broken: unknown[] = [];
+  const waiting = new Set<() => void>();
+  socket.onAny((event: ChatEventName, payload: unknown) => {
+    const parsed = safeParse(chatEvents[event], payload);
+    if (parsed.success) heard.push({ event, payload: parsed.data } as Heard);
+    else broken.push({ event, payload });
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  /** Sends anything at all. */
+  const raw = (name: string, request: unknown): Promise<unknown> => socket.timeout(5000).emitWithAck(name, request);
+  const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> => (await raw(name, request)) as ChatAck<N>;
+  return {
+    socket,
+    heard,
+    /** Events that broke the contract: always empty. */
+    broken,
+    raw,
+    call,
+    /** The answer of a call that must succeed. */
+    ask: async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAnswer<N>> => {
+      const ack = await call(name, request);
+      if (!ack.ok) throw new Error(`${name}: ${ack.code}`);
+      return ack;
+    },
+    /** Code of a refusal, null for a success. */
+    codeOf: async (name: string, request: unknown): Promise<string | null> => Object(await raw(name, request)).code ?? null,
+    eventsOf: <E extends ChatEventName>(event: E): ChatEventPayload<E>[] =>
+      heard.filter((one) => one.event === event).map((one) => one.payload as ChatEventPayload<E>),
+    /** Waits until what was heard satisfies the condition. */
+    until: (holds: () => boolean): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (!holds()) return;
+          waiting.delete(look);
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), 8000);
+        waiting.add(look);
+        look();
+      }),
+    close: () => void socket.disconnect(),
+  };
+};
+
+export type ChatClient = Awaited<ReturnType<typeof chatClient>>;
+
+/** A socket of this person's, connected to the chat. */
+export const connected = async (url: string, person: Person): Promise<ChatClient> => {
+  const client = await chatClient(url);
+  await client.ask('connect to chat', { jwt: await tokenOf(person) });
+  return client;
+};
