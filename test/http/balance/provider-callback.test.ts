@@ -1,0 +1,71 @@
+import { cachedBalance, expectSoundLedger, ledgerState } from '../../support/ledger-state';
+import { makePerson } from '../../support/make-person';
+import { callBack, startDeposit } from '../../support/start-deposit';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { shuffled, seededRandom } from '../../support/seeded-random';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const statusOf = async (browser: Awaited<ReturnType<typeof makePerson>>['browser'], id: string) =>
+  (await browser.call('GET /v1/balance/deposits/{id}', { params: { id } })).body.status;
+
+describe('a payment provider calls back', () => {
+  test('five times at once: the money comes once, the bonus too', async () => {
+    const { id, browser } = await makePerson(server);
+    const depositId = await startDeposit(browser, 3000);
+    const said = { depositId, amount: 300_000, outcome: 'PAID' } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => callBack(server, said)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await cachedBalance(server.database, 'USER', id)).toBe(300_000);
+    expect(await cachedBalance(server.database, 'BONUS', id)).toBe(15_000);
+    expect((await browser.call('GET /v1/users/me')).body.balance).toBe(3000);
+    await expectSoundLedger(server.database);
+  });
+
+  test('in any order and number: paid money counts once, a decline alone moves nothing', async () => {
+    const random = seededRandom();
+    for (let run = 0; run < 12; run += 1) {
+      const { id, browser } = await makePerson(server);
+      const depositId = await startDeposit(browser, 500);
+      const kinds = (['PAID', 'DECLINED', 'DELAYED'] as const).filter(() => random() < 0.7);
+      const calls = shuffled(kinds.flatMap((outcome) => [outcome, outcome, outcome, outcome, outcome]), random);
+      await Promise.all(calls.map((outcome) => callBack(server, { depositId, amount: 50_000, outcome })));
+      const paid = kinds.includes('PAID');
+      expect(await cachedBalance(server.database, 'USER', id)).toBe(paid ? 50_000 : 0);
+      expect(await statusOf(browser, depositId)).toBe(paid ? 'PAID' : kinds.includes('DECLINED') ? 'DECLINED' : kinds.includes('DELAYED') ? 'DELAYED' : 'CREATED');
+    }
+    await expectSoundLedger(server.database);
+  });
+
+  test('with a bad signature, a wrong sum, an unknown deposit or provider: nothing moves', async () => {
+    const { browser } = await makePerson(server);
+    const depositId = await startDeposit(browser, 700);
+    const before = await ledgerState(server.database);
+    const said = { depositId, amount: 70_000, outcome: 'PAID' } as const;
+    const answers = [
+      await callBack(server, said, { secret: 'another secret, just as long as the real one' }),
+      await callBack(server, said, { headers: { 'x-dummy-signature': '' } }),
+      await callBack(server, said, { headers: { 'x-dummy-signature': 'f'.repeat(64) } }),
+      await callBack(server, { ...said, amount: 70_001 }),
+      await callBack(server, { ...said, amount: 1 }),
+      await callBack(server, { ...said, depositId: '018f0000-0000-7000-8000-000000000000' }),
+      await callBack(server, said, { provider: 'enot' }),
+    ];
+    expect(answers.map(({ status, code }) => [status, code])).toEqual([
+      [403, 'FORBIDDEN'],
+      [403, 'FORBIDDEN'],
+      [403, 'FORBIDDEN'],
+      [400, 'VALIDATION_ERROR'],
+      [400, 'VALIDATION_ERROR'],
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ]);
+    expect(await ledgerState(server.database)).toEqual(before);
+    expect(await statusOf(browser, depositId)).toBe('CREATED');
+  });
+});

@@ -1,0 +1,114 @@
+import { rublesToKopecks } from '../../../src/domain/money/rubles-to-kopecks';
+import { operation } from '../../../src/server/db/schema/ledger';
+import { platformAccount, squadHold, userAccount } from '../../../src/server/ledger/account-ref';
+import { postTransfers } from '../../../src/server/ledger/post-transfers';
+import { recordTransactions } from '../../../src/server/ledger/record-transaction';
+import type { TransactionLine } from '../../../src/server/ledger/record-transaction';
+import { v7 as uuidv7 } from 'uuid';
+import { giveMoney } from '../../support/give-money';
+import { makePerson } from '../../support/make-person';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+type Movements = Parameters<typeof postTransfers>[2];
+
+const move = (movements: Movements, lines: readonly Omit<TransactionLine, 'operationId'>[]): Promise<readonly number[]> =>
+  server.product.app.db.transaction(async (tx) => {
+    const operationId = uuidv7();
+    const at = new Date(server.clock.now());
+    await tx.insert(operation).values({ id: operationId, kind: 'of a test', actor: 'system', createdAt: at });
+    await postTransfers(tx, operationId, movements, at);
+    return recordTransactions(tx, lines.map((line) => ({ ...line, operationId })), at);
+  });
+
+const payForSquad = async (userId: string, squadId: number, amount: number): Promise<number> => {
+  const [id = 0] = await move([{ from: userAccount(userId), to: squadHold(squadId), amount }], [{ userId, type: 'PURCHASE', amount: -amount, squadId }]);
+  return id;
+};
+
+const client = async () => {
+  const person = await makePerson(server);
+  await giveMoney(server.product.app, person.id, 1_000_000);
+  const read = (query: Parameters<typeof person.browser.call<'GET /v1/balance/transactions'>>[1] = {}) => person.browser.call('GET /v1/balance/transactions', query);
+  const summary = async () => (await person.browser.call('GET /v1/balance/summary')).body;
+  return { ...person, read, summary };
+};
+
+describe('what a squad holds', () => {
+  test('is «held» until it settles', async () => {
+    const { id, read, summary } = await client();
+    await payForSquad(id, 1, 178_000);
+    expect(await summary()).toMatchObject({ available: 8220, held: 1780 });
+    expect((await read()).body.items).toMatchObject([{ type: 'PURCHASE', amount: -1780, status: 'HELD', squadId: 1 }]);
+    await move([{ from: squadHold(1), to: platformAccount('revenue'), amount: 178_000 }], []);
+    expect(await summary()).toMatchObject({ available: 8220, held: 0 });
+    expect((await read()).body.items).toMatchObject([{ status: null }]);
+  });
+
+  test('is «refunded» when all of it came back, and only the rest is held after a part', async () => {
+    const { id, read, summary } = await client();
+    const first = await payForSquad(id, 2, 100_000);
+    const other = await payForSquad(id, 2, 30_000);
+    await move([{ from: squadHold(2), to: userAccount(id), amount: 100_000 }], [{ userId: id, type: 'PURCHASE', amount: 100_000, squadId: 2, reversalOf: first }]);
+    await move([{ from: squadHold(2), to: userAccount(id), amount: 10_000 }], [{ userId: id, type: 'DISPUTE', amount: 10_000, squadId: 2, reversalOf: other }]);
+    const { items } = (await read()).body;
+    expect(items.map(({ amount, status, reversal }) => [amount, status, reversal])).toEqual([
+      [100, null, true],
+      [1000, null, true],
+      [-300, 'HELD', false],
+      [-1000, 'REFUNDED', false],
+    ]);
+    expect((await summary()).held).toBe(200);
+  });
+
+  test('another payer’s share is not counted as mine', async () => {
+    const mine = await client();
+    const other = await client();
+    await payForSquad(mine.id, 3, 50_000);
+    await payForSquad(other.id, 3, 70_000);
+    expect((await mine.summary()).held).toBe(500);
+  });
+});
+
+describe('the history', () => {
+  test('is paged from the newest without a gap or a double, and filtered by type', async () => {
+    const { id, read } = await client();
+    const types = ['SELL', 'PURCHASE_TIPS', 'CORRECTION'] as const;
+    await move([], Array.from({ length: 75 }, (_, index) => ({ userId: id, type: types[index % 3] ?? 'SELL', amount: index + 1 })));
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await read({ query: { limit: '20', ...(cursor === undefined ? {} : { cursor }) } });
+      seen.push(...body.items.map(({ amount }) => rublesToKopecks(amount)));
+      cursor = body.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(Array.from({ length: 75 }, (_, index) => 75 - index));
+    const tips = await read({ query: { types: ['PURCHASE_TIPS', 'SELL'], limit: '100' } });
+    expect(tips.body.items).toHaveLength(50);
+    expect(tips.body.nextCursor).toBeNull();
+  });
+
+  test('of a newcomer is empty; another’s is not seen', async () => {
+    const { id } = await client();
+    await move([], [{ userId: id, type: 'SELL', amount: 100 }]);
+    const stranger = await client();
+    expect((await stranger.read()).body).toEqual({ items: [], nextCursor: null });
+  });
+
+  test('keeps the details that it understands', async () => {
+    const { id, read } = await client();
+    await move([], [{ userId: id, type: 'PURCHASE_TIPS', amount: -15_000, details: { username: 'Ветер', goalTitle: 5, secret: 'x' } }]);
+    expect((await read()).body.items[0]?.details).toEqual({ username: 'Ветер' });
+  });
+
+  test.each([{ cursor: '0' }, { cursor: 'abc' }, { limit: '0' }, { limit: '101' }, { types: ['NONSENSE'] }])('refuses %p', async (query) => {
+    const { read } = await client();
+    expect((await read({ query: query as never })).code).toBe('VALIDATION_ERROR');
+  });
+});

@@ -1,0 +1,55 @@
+import { expectSoundLedger, ledgerState } from '../support/ledger-state';
+import { makePerson } from '../support/make-person';
+import { seededRandom } from '../support/seeded-random';
+import { isSoak, soakOr } from '../support/soak';
+import { startTestServer } from '../support/start-test-server';
+import type { TestServer } from '../support/start-test-server';
+import { MoneyModel } from './money-model';
+import { randomStep } from './random-step';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const runs = soakOr(5000, 40);
+const stepsPerRun = 12;
+jest.setTimeout(isSoak ? 3_600_000 : 120_000);
+
+const postedOf = async (names: readonly string[]) => {
+  const { rows } = await server.database.pool.query<{ name: string; balance: string }>(
+    "SELECT kind || ':' || owner AS name, balance FROM account WHERE kind || ':' || owner = ANY ($1) AND balance IS NOT NULL",
+    [names],
+  );
+  return new Map(rows.map(({ name, balance }) => [name, Number(balance)]));
+};
+
+/** What people read on /balance adds up to what they have. */
+const expectLinesToAddUp = async (people: readonly string[], model: MoneyModel) => {
+  const { rows } = await server.database.pool.query<{ user_id: string; own: string; bonus: string }>(
+    'SELECT user_id, sum(amount - bonus_amount) AS own, sum(bonus_amount) AS bonus FROM balance_transaction WHERE user_id = ANY ($1) GROUP BY user_id',
+    [people],
+  );
+  for (const { user_id: id, own, bonus } of rows) {
+    expect([Number(own), Number(bonus)]).toEqual([model.of(`USER:${id}`), model.of(`BONUS:${id}`)]);
+  }
+};
+
+test(`${runs} random runs end as a model in memory says`, async () => {
+  const random = seededRandom();
+  const model = new MoneyModel();
+  for (let run = 0; run < runs; run += 1) {
+    const people = (await Promise.all([1, 2, 3].map(() => makePerson(server)))).map(({ id }) => id);
+    const squads = [run * 2 + 1, run * 2 + 2];
+    const openWithdrawals = new Map();
+    for (let step = 0; step < stepsPerRun; step += 1) await randomStep({ app: server.product.app, people, squads, random, model, openWithdrawals });
+    const mine = model.accounts().filter(([name]) => people.some((id) => name.endsWith(id)) || squads.some((id) => name === `HOLD:squad:${id}`));
+    const real = await postedOf(mine.map(([name]) => name));
+    expect(mine.map(([name]) => [name, real.get(name)])).toEqual(mine);
+    await expectLinesToAddUp(people, model);
+  }
+  await expectSoundLedger(server.database);
+  const posted = (await ledgerState(server.database)).filter((account) => account.posted !== 0).map((account) => [account.name, account.posted]);
+  expect(posted.sort()).toEqual([...model.accounts()].map(([name, balance]) => [name, balance]).sort());
+});

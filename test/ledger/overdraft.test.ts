@@ -1,0 +1,67 @@
+import { Refusal } from '../../src/server/http/refusal';
+import type { AccountRef } from '../../src/server/ledger/account-ref';
+import { squadHold, userAccount, withdrawalHold } from '../../src/server/ledger/account-ref';
+import { postTransfers } from '../../src/server/ledger/post-transfers';
+import { runOperation } from '../../src/server/operation/run-operation';
+import { giveMoney } from '../support/give-money';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { makePerson } from '../support/make-person';
+import { soakOr } from '../support/soak';
+import { startTestServer } from '../support/start-test-server';
+import type { TestServer } from '../support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+jest.setTimeout(120_000);
+
+const attempts = soakOr(1000, 250);
+const affordable = attempts / 5;
+const price = 10_000;
+
+test(`of ${attempts} debits at once with money for ${affordable}, exactly ${affordable} succeed`, async () => {
+  const { app } = server.product;
+  const { id } = await makePerson(server);
+  const friend = await makePerson(server);
+  await giveMoney(app, id, affordable * price);
+  // Pay, withdraw, tip and reserve differ in where the money goes.
+  const targets: readonly ((index: number) => AccountRef)[] = [
+    (index) => squadHold(index),
+    (index) => withdrawalHold(`${index}`),
+    () => userAccount(friend.id),
+    (index) => ({ kind: 'HOLD', owner: `reserve:${index}` }),
+  ];
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: attempts }, (_, index) => {
+      const to = targets[index % targets.length]?.(index) ?? userAccount(friend.id);
+      return runOperation(app, { kind: 'debit', actor: id, idempotencyKey: `debit-${index}`, request: index }, (tx, operationId) =>
+        postTransfers(tx, operationId, [{ from: userAccount(id), to, amount: price }], new Date(app.clock.now())),
+      );
+    }),
+  );
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused.filter((reason) => !(reason instanceof Refusal && reason.code === 'BALANCE_INSUFFICIENT'))).toEqual([]);
+  expect(attempts - refused.length).toBe(affordable);
+  expect(await cachedBalance(server.database, 'USER', id)).toBe(0);
+  await expectSoundLedger(server.database);
+});
+
+test('crossing tips among ten people: no deadlock reaches anybody', async () => {
+  const { app } = server.product;
+  const people = await Promise.all(Array.from({ length: 10 }, () => makePerson(server)));
+  await Promise.all(people.map(({ id }) => giveMoney(app, id, 1_000_000)));
+  const count = soakOr(10_000, 400);
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const from = people[index % 10]?.id ?? '';
+      const to = people[(index * 7 + 3) % 10]?.id ?? '';
+      return runOperation(app, { kind: 'tip', actor: from, idempotencyKey: null, request: index }, (tx, operationId) =>
+        postTransfers(tx, operationId, [{ from: userAccount(from), to: userAccount(to), amount: 10 }], new Date(app.clock.now())),
+      );
+    }),
+  );
+  await expectSoundLedger(server.database);
+});

@@ -1,0 +1,137 @@
+import { topUpBonus } from '../../src/domain/money/top-up-bonus';
+import { createDeposit } from '../../src/server/balance/create-deposit';
+import { settleDeposit } from '../../src/server/balance/settle-deposit';
+import { startWithdrawal } from '../../src/server/balance/start-withdrawal';
+import { confirmWithdrawal, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../../src/server/balance/withdrawal-steps';
+import type { App } from '../../src/server/app/app';
+import type { Tx } from '../../src/server/db/open-database';
+import { Refusal } from '../../src/server/http/refusal';
+import { platformAccount, squadHold, userAccount } from '../../src/server/ledger/account-ref';
+import { postTransfers } from '../../src/server/ledger/post-transfers';
+import { recordTransactions } from '../../src/server/ledger/record-transaction';
+import { runOperation } from '../../src/server/operation/run-operation';
+import { integerBetween } from '../support/seeded-random';
+import type { MoneyModel } from './money-model';
+
+export interface RandomRun {
+  readonly app: App;
+  readonly people: readonly string[];
+  readonly random: () => number;
+  readonly model: MoneyModel;
+  /** Squads of this run alone. */
+  readonly squads: readonly number[];
+  readonly openWithdrawals: Map<string, { readonly id: string; readonly amount: number; readonly fee: number; confirmed: boolean }>;
+}
+
+const operate = <T>({ app }: RandomRun, work: (tx: Tx, operationId: string) => Promise<T>): Promise<T> =>
+  runOperation(app, { kind: 'random step', actor: 'system', idempotencyKey: null, request: null }, work);
+
+/** Runs something that may be refused for want of money, and says whether it went through. */
+const allowed = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (problem) {
+    if (problem instanceof Refusal) return false;
+    throw problem;
+  }
+};
+
+const same = (what: string, real: boolean, modelled: boolean): void => {
+  if (real !== modelled) throw new Error(`${what}: the database ${real ? 'allowed' : 'refused'} it, the model did not`);
+};
+
+const pick = <T>(random: () => number, items: readonly T[]): T => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick');
+  return item;
+};
+
+const topUp = async (run: RandomRun): Promise<void> => {
+  const { app, model, random } = run;
+  const userId = pick(random, run.people);
+  const amount = integerBetween(random, 10_000, 1_200_000);
+  const bonus = topUpBonus(amount);
+  const order = { userId, amount, bonus: { amount: bonus, reason: 'CLIENT_TOPUP_BONUS' as const }, method: 'SBP' as const, returnTo: '/balance' };
+  const { depositId } = await operate(run, (tx) => createDeposit(app, tx, order));
+  const said = ['PAID', 'PAID', 'DECLINED', 'DELAYED'] as const;
+  const outcomes = Array.from({ length: integerBetween(random, 1, 4) }, () => pick(random, said));
+  for (const outcome of outcomes) await app.db.transaction((tx) => settleDeposit(app, tx, 'DUMMY', { depositId, amount, outcome }));
+  if (!outcomes.includes('PAID')) return;
+  model.move('OUTSIDE:DUMMY', `USER:${userId}`, amount);
+  model.move('PLATFORM:bonus', `BONUS:${userId}`, bonus);
+};
+
+const pay = async (run: RandomRun): Promise<void> => {
+  const userId = pick(run.random, run.people);
+  const squadId = pick(run.random, run.squads);
+  const amount = integerBetween(run.random, 1, 900_000);
+  const at = new Date();
+  const real = await allowed(
+    operate(run, async (tx, operationId) => {
+      await postTransfers(tx, operationId, [{ from: userAccount(userId), to: squadHold(squadId), amount }], at);
+      await recordTransactions(tx, [{ userId, operationId, type: 'PURCHASE', amount: -amount, squadId }], at);
+    }),
+  );
+  same('pay', real, run.model.move(`USER:${userId}`, `HOLD:squad:${squadId}`, amount));
+};
+
+const settleSquad = async (run: RandomRun): Promise<void> => {
+  const squadId = pick(run.random, run.squads);
+  const userId = pick(run.random, run.people);
+  const held = run.model.of(`HOLD:squad:${squadId}`);
+  const payout = Math.floor((held * integerBetween(run.random, 0, 100)) / 100);
+  const at = new Date();
+  await operate(run, async (tx, operationId) => {
+    const hold = squadHold(squadId);
+    await postTransfers(tx, operationId, [{ from: hold, to: userAccount(userId), amount: payout }, { from: hold, to: platformAccount('revenue'), amount: held - payout }], at);
+    await recordTransactions(tx, [{ userId, operationId, type: 'SELL', amount: payout, squadId }], at);
+  });
+  run.model.move(`HOLD:squad:${squadId}`, `USER:${userId}`, payout);
+  run.model.move(`HOLD:squad:${squadId}`, 'PLATFORM:revenue', held - payout);
+};
+
+const withdraw = async (run: RandomRun): Promise<void> => {
+  const { app, model, random, openWithdrawals } = run;
+  const userId = pick(random, run.people);
+  const amount = integerBetween(random, 500, 6000) * 100;
+  const body = { amount: amount / 100, to: { method: 'BANK_CARD_RU', wallet: '2200000000000004' } };
+  const call = { actor: { id: userId }, body, idempotencyKey: `withdraw-${random()}` };
+  let row: { id: string; fee: number } | null = null;
+  const real = await allowed(startWithdrawal(app, call as never).then((answer) => (row = answer)));
+  same('withdraw', real, !openWithdrawals.has(userId) && model.of(`USER:${userId}`) >= amount);
+  if (row === null) return;
+  const { id, fee } = row as { id: string; fee: number };
+  model.move(`USER:${userId}`, `HOLD:withdrawal:${id}`, amount);
+  openWithdrawals.set(userId, { id, amount, fee: Math.round(fee * 100), confirmed: false });
+};
+
+const endWithdrawal = async (run: RandomRun): Promise<void> => {
+  const { app, model, random, openWithdrawals } = run;
+  const userId = pick(random, run.people);
+  const open = openWithdrawals.get(userId);
+  if (!open) return;
+  const hold = `HOLD:withdrawal:${open.id}`;
+  await operate(run, async (tx, operationId) => {
+    const row = await lockWithdrawal(tx, open.id);
+    if (!row) throw new Error('the withdrawal is gone');
+    if (!open.confirmed && random() < 0.5) {
+      await confirmWithdrawal(tx, app, row);
+      open.confirmed = true;
+    } else if (open.confirmed && random() < 0.7) {
+      await payWithdrawal(tx, app, operationId, row);
+      model.move(hold, 'OUTSIDE:BANK_CARD_RU', open.amount - open.fee);
+      model.move(hold, 'PLATFORM:revenue', open.fee);
+      openWithdrawals.delete(userId);
+    } else {
+      await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: null });
+      model.move(hold, `USER:${userId}`, open.amount);
+      openWithdrawals.delete(userId);
+    }
+  });
+};
+
+const steps = [topUp, topUp, pay, pay, settleSquad, withdraw, withdraw, endWithdrawal, endWithdrawal] as const;
+
+/** One thing that happens to somebody's money, in the database and in the model alike. */
+export const randomStep = (run: RandomRun): Promise<void> => pick(run.random, steps)(run);
