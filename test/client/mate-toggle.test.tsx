@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MateToggle } from '../../src/client/features/mate-toggle/mate-toggle';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const press = async () => userEvent.click(screen.getByRole('switch', { name: 'Принимаю заказы' }));
+
+describe('«Принимаю заказы»', () => {
+  test('shows what the server says after the change', async () => {
+    fakeServer({
+      'PUT /v1/mates/me/active': () => ({ status: 204 }),
+      'GET /v1/users/me': () => ({ json: aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }) }),
+    });
+    await renderInApp(<MateToggle />, { me: aMate() });
+    await press();
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    expect(screen.getByRole('switch')).toBeEnabled();
+  });
+
+  test('an unfinished onboarding leads to the onboarding page', async () => {
+    fakeServer({ 'PUT /v1/mates/me/active': () => refusal(409, 'MATES_ONBOARDING', { missing: [{ detail: 'avatar', name: null }] }) });
+    const { store } = await renderInApp(<MateToggle />, { me: aMate() });
+    await press();
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/mate/onboarding'));
+    expect(store.getState().mateReadiness.details).toEqual({ missing: [{ detail: 'avatar', name: null }] });
+  });
+
+  test('any other refusal is a danger toast and is raised', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ 'PUT /v1/mates/me/active': () => refusal(500, 'INTERNAL_ERROR'), 'GET /v1/users/me': () => ({ json: aMate() }) });
+    await renderInApp(<MateToggle />, { me: aMate() });
+    await press();
+    expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeInTheDocument();
+    await waitFor(() => expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: 'INTERNAL_ERROR' })));
+    logged.mockRestore();
+  });
+});

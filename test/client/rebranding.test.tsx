@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RebrandingGate } from '../../src/client/features/rebranding/rebranding-gate';
+import { fakeServer } from '../support/client/fake-server';
+import { renderInApp } from '../support/client/render-in-app';
+
+const announcing = async (rebranding: boolean) => {
+  const server = fakeServer({ 'GET /v1/rebranding': () => ({ json: { rebranding } }) });
+  await renderInApp(<RebrandingGate />);
+  return server;
+};
+
+describe('the announcement of the new brand', () => {
+  test('Escape and a press outside leave it open', async () => {
+    await announcing(true);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(dialog).toBeInTheDocument();
+    expect(localStorage.getItem('rebranding')).toBeNull();
+  });
+
+  test.each(['Понятно', 'Закрыть'])('«%s» closes it and records that it was seen', async (name) => {
+    await announcing(true);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('rebranding')).not.toBeNull();
+  });
+
+  test('does not open when the server has nothing to announce', async () => {
+    const server = await announcing(false);
+    await waitFor(() => expect(server.routes()).toEqual(['GET /v1/rebranding']));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

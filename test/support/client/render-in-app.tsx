@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { Me } from '../../../src/contract/schemas/me';
+import { startSession } from '../../../src/client/app/boot/start-session';
+import { createAppStore } from '../../../src/client/app/store/create-app-store';
+import { ToastHost } from '../../../src/client/ui/toast/toast-host';
+import { games } from './people';
+
+interface Surroundings {
+  readonly me?: Me | null;
+  readonly path?: string;
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+/** A part of the page with the store seeded as the server's page would, an address and the toasts. */
+export const renderInApp = async (part: ReactNode, { me = null, path = '/' }: Surroundings = {}) => {
+  const store = createAppStore();
+  await startSession(store, { me, games, serverTime: null, demo: false });
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        {part}
+        <ToastHost />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...view, store };
+};
