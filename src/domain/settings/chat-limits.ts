@@ -1,7 +1,7 @@
 /** Limits and pages of the chat, the same on both sides. */
 export const chatLimits = {
-  /** Characters of one message. */
-  messageLength: 4000,
+  maxTextCharacters: 4000,
+  maxFileBytes: 10 * 1024 * 1024,
   /** Messages on one page; page 0 is the newest. */
   messagesPage: 64,
   /** Chats on one page; the first is page 1. */

@@ -38,3 +38,6 @@ export const extraClientPercent = 25;
 
 /** Each mate's quote rounds up to this. */
 export const quoteStep: Kopecks = rublesToKopecks(10);
+
+/** Lengths of a session on offer, in minutes. */
+export const offeredDurations: readonly number[] = durationDiscounts.map((offer) => offer.minutes);

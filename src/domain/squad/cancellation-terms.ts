@@ -1,16 +1,91 @@
 import type { Kopecks } from '../money/kopecks';
-import type { UserId } from './squad-actor';
-import type { SquadActor } from './squad-actor';
+import { sumOf } from '../money/sum-of';
+import { minutes } from '../settings/durations';
+import { makeStep } from './machine/make-step';
+import { matesOf, memberOf } from './queries/members';
+import { heldOf, unpaidShares } from './queries/payments';
+import { priceSquad } from './queries/price-squad';
+import type { SquadActor, UserId } from './squad-actor';
+import type { SquadContext } from './squad-context';
+import type { SquadPersonEvent } from './squad-event';
 import type { SquadState } from './squad-state';
+import { whyNot } from './why-not';
 
 export type CancellationStage = 'BEFORE_START' | 'LOBBY' | 'LOBBY_MATE_CONFIRMED' | 'IN_A_GAME';
 
 export interface CancellationTerms {
   readonly stage: CancellationStage;
   readonly action: 'leave' | 'disband';
-  /** What each payer gets back; a payer who gets nothing stands with 0. */
+  /** For each payer, in kopecks: what is held of his money then, and what of it he gets back. */
   readonly refunds: readonly { readonly payerId: UserId; readonly paid: Kopecks; readonly returned: Kopecks }[];
 }
 
-/** What leaving or disbanding would return, now and at each later stage; computed by the machine itself. */
-export declare const cancellationTerms: (state: SquadState, actor: SquadActor, at: number) => readonly CancellationTerms[];
+interface Stage {
+  readonly stage: CancellationStage;
+  readonly state: SquadState;
+}
+
+/** The squad as it would stand if everybody had paid the price of the moment. */
+const paidInFull = (context: SquadContext, at: number): SquadContext => {
+  const quote = context.quote ?? priceSquad(context);
+  const open = unpaidShares({ ...context, quote });
+  const untouched = { paidAt: at, refunded: 0, subsidyReturned: 0, spent: 0, moved: 0, acceptedAt: null };
+  return { ...context, quote, payments: [...context.payments, ...open.map((share) => ({ ...share, ...untouched }))] };
+};
+
+const confirmedBy = (context: SquadContext, ids: readonly UserId[], at: number): SquadContext => ({
+  ...context,
+  members: context.members.map((member) => ({ ...member, confirmedAt: ids.includes(member.id) ? at : null })),
+});
+
+const laterStages = (context: SquadContext, at: number): readonly Stage[] => {
+  const paid = confirmedBy(paidInFull(context, at), [], at);
+  const lobby = { ...paid, statusEndsAt: at + minutes(1) };
+  const mates = matesOf(context).map((mate) => mate.id);
+  return [
+    { stage: 'LOBBY', state: { value: 'STARTED', context: lobby } },
+    { stage: 'LOBBY_MATE_CONFIRMED', state: { value: 'STARTED', context: confirmedBy(lobby, mates, at) } },
+    { stage: 'IN_A_GAME', state: { value: 'IN_A_GAME', context: { ...paid, statusEndsAt: at + minutes(context.durationMinutes) } } },
+  ];
+};
+
+const stagesOf = ({ value, context }: SquadState, at: number): readonly Stage[] => {
+  const later = laterStages(context, at);
+  switch (value) {
+    case 'PENDING':
+    case 'READY':
+      return [{ stage: 'BEFORE_START', state: { value: 'READY', context: confirmedBy(paidInFull(context, at), [], at) } }, ...later];
+    case 'STARTED': {
+      const isMateThere = matesOf(context).some((mate) => mate.confirmedAt !== null);
+      const now: Stage = { stage: isMateThere ? 'LOBBY_MATE_CONFIRMED' : 'LOBBY', state: { value, context } };
+      return [now, ...later.slice(isMateThere ? 2 : 1)];
+    }
+    case 'IN_A_GAME':
+      return [{ stage: 'IN_A_GAME', state: { value, context } }];
+    default:
+      return [];
+  }
+};
+
+const termsOf = ({ stage, state }: Stage, event: SquadPersonEvent): readonly CancellationTerms[] => {
+  if (whyNot(state, event) !== null) return [];
+  const { effects } = makeStep(state, event);
+  const { payments } = state.context;
+  const refunds = [...new Set(payments.map((payment) => payment.payerId))].map((payerId) => ({
+    payerId,
+    paid: sumOf(payments, (payment) => (payment.payerId === payerId && heldOf(payment) > 0 ? payment.amount - payment.refunded : 0)),
+    returned: sumOf(effects, (effect) => (effect.type === 'refundPayment' && effect.params.payerId === payerId ? effect.params.amount : 0)),
+  }));
+  return [{ stage, action: event.type === 'squad.disband' ? 'disband' : 'leave', refunds }];
+};
+
+/**
+ * What leaving (the owner: disbanding) would return, at this stage and at each later one. The machine itself makes the
+ * step on the squad as it would stand then, so the sums are those that are returned. A stage that is missing cannot be cancelled.
+ */
+export const cancellationTerms = (state: SquadState, actor: SquadActor, at: number): readonly CancellationTerms[] => {
+  if (!memberOf(state.context, actor)) return [];
+  const event: SquadPersonEvent =
+    actor === state.context.ownerId ? { type: 'squad.disband', by: actor, at, refundPercent: null } : { type: 'squad.leave', by: actor, at };
+  return stagesOf(state, at).flatMap((stage) => termsOf(stage, event));
+};

@@ -1,43 +1,63 @@
-import type { CategoryKind } from '../enums/category-kind';
-import type { Platform } from '../enums/platform';
-import type { SquadMemberType } from '../enums/squad-member-type';
 import type { SquadApplied, SquadRefused } from './apply-squad-event';
-import type { MateFacts } from './mate-facts';
-import type { UserId } from './squad-actor';
-import type { SquadTerms } from './squad-context';
-import type { SquadRefusalCode } from './squad-refusal-code';
+import { creationRefusal } from './refusals/creation';
+import { deadlineChanges } from './deadline-changes';
+import { newSquad } from './new-squad';
+import { makeStep } from './machine/make-step';
+import { record } from './machine/record';
+import type { CreateSquadFacts, SquadCreated, SquadCreationError } from './squad-creation';
+import type { SquadEffect } from './squad-effect';
+import type { SquadPersonEvent } from './squad-event';
+import { restoreSquad } from './restore-squad';
+import { whyNot } from './why-not';
 
-/** What the creator asks for and what the server knows about it. */
-export interface CreateSquadFacts {
-  readonly by: UserId;
-  readonly at: number;
-  /** Null for a client. */
-  readonly creatorMate: MateFacts | null;
-  readonly creatorHasSquad: boolean;
-  /** A mate invited here already has an open invitation waiting for this very creator. */
-  readonly hasInvitationFromInvited: boolean;
-  readonly game: { readonly id: string; readonly platforms: readonly Platform[]; readonly maxSlots: number } | null;
-  /** `playable`: the creator may play it (a trial lesson: once, with a confirmed email …). `enabled`: an administrator has not switched it off. */
-  readonly category: { readonly id: number; readonly kind: CategoryKind; readonly playable: boolean; readonly enabled: boolean } | null;
-  readonly terms: Omit<SquadTerms, 'gameId' | 'categoryId' | 'categoryKind'>;
-  readonly visible: boolean;
-  readonly hot: boolean;
-  /** Invited in this order; `facts` null when there is no such mate. */
-  readonly mates: readonly { readonly mateId: UserId; readonly facts: MateFacts | null }[];
-  readonly friends: readonly { readonly friendId: UserId | null; readonly token: string }[];
+export type { CreateSquadFacts, SquadCreated } from './squad-creation';
+
+interface Wish {
+  readonly event: SquadPersonEvent;
+  /** What stands in `errors` when it is refused; null where nobody needs to hear. */
+  readonly error: Omit<SquadCreationError, 'code'> | null;
 }
 
-/** An invitation that failed; the squad stands all the same. */
-export interface SquadCreationError {
-  /** Null for an open friend link. */
-  readonly memberId: UserId | null;
-  readonly memberType: SquadMemberType;
-  readonly code: SquadRefusalCode;
-}
+const wishes = ({ by, at, mates, friends, visible }: CreateSquadFacts): readonly Wish[] => [
+  ...mates.map(({ mateId, facts }): Wish => ({
+    event: { type: 'squad.inviteMate', by, at, mateId, mate: facts },
+    error: { memberId: mateId, memberType: 'MATE' },
+  })),
+  ...friends.map(({ friendId, token }): Wish => ({
+    event: { type: 'squad.inviteFriend', by, at, friendId, token },
+    error: { memberId: friendId, memberType: 'FRIEND' },
+  })),
+  ...(visible ? [{ event: { type: 'squad.publish', by, at } as const, error: null }] : []),
+];
 
-export interface SquadCreated extends SquadApplied {
-  readonly errors: readonly SquadCreationError[];
-}
+const firstEffects = ({ by, creatorMate }: CreateSquadFacts, hotUntil: number | null): readonly SquadEffect[] => [
+  {
+    type: 'admitMember',
+    params: {
+      memberId: by,
+      memberType: creatorMate ? 'MATE' : 'CLIENT',
+      mate: creatorMate && { level: creatorMate.level, percent: creatorMate.percent },
+    },
+  },
+  record('CREATED', by),
+  ...(hotUntil === null ? [] : [{ type: 'callMates', params: { until: hotUntil } } as const]),
+];
 
-/** Makes a new PENDING squad and tries its invitations one by one. */
-export declare const createSquad: (facts: CreateSquadFacts) => SquadRefused | SquadCreated;
+/** Makes a new PENDING squad and tries its invitations one by one; those that fail stand in `errors`. */
+export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreated => {
+  const problem = creationRefusal(facts);
+  if (problem) return { refused: problem };
+  const context = newSquad(facts);
+  let made: SquadApplied = { snapshot: restoreSquad('PENDING', context), effects: firstEffects(facts, context.hotUntil) };
+  const errors: SquadCreationError[] = [];
+  for (const { event, error } of wishes(facts)) {
+    const code = whyNot(made.snapshot, event);
+    if (code) {
+      if (error) errors.push({ ...error, code });
+      continue;
+    }
+    const step = makeStep(made.snapshot, event);
+    made = { snapshot: step.snapshot, effects: [...made.effects, ...step.effects] };
+  }
+  return { snapshot: made.snapshot, effects: [...made.effects, ...deadlineChanges([], made.snapshot)], errors };
+};

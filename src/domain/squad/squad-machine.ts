@@ -1,4 +1,10 @@
 import { squadSetup } from './machine/squad-setup';
+import { disbanded } from './states/disbanded';
+import { finished } from './states/finished';
+import { inAGame } from './states/in-a-game';
+import { pending } from './states/pending';
+import { ready } from './states/ready';
+import { started } from './states/started';
 
 /**
  * The life of a squad, the only definition of it. Status names are state names. It has no clock, no store and
@@ -9,12 +15,5 @@ export const squadMachine = squadSetup.createMachine({
   description: 'Жизнь сквада',
   initial: 'PENDING',
   context: ({ input }) => input,
-  states: {
-    PENDING: { description: 'Сбор: ждём ответов на приглашения и участников' },
-    READY: { description: 'Готовность: цена держится, участники платят, напарники подтверждают' },
-    STARTED: { description: 'Лобби: владелец и напарники подтверждают, что на месте' },
-    IN_A_GAME: { description: 'Идёт игра' },
-    FINISHED: { description: 'Игра завершена, деньги ждут расчёта' },
-    DISBANDED: { type: 'final', description: 'Сквад распущен, ничего не удержано' },
-  },
+  states: { PENDING: pending, READY: ready, STARTED: started, IN_A_GAME: inAGame, FINISHED: finished, DISBANDED: disbanded },
 });

@@ -1,5 +1,28 @@
+import type { SquadStatus } from '../enums/squad-status';
+import { addressedFriendInvitations } from './queries/invitations';
+import { unacceptedPayersOf } from './queries/payments';
+import { laggardsOf, missingInLobby } from './queries/readiness';
+import { disputeAwaits, earlyFinishAwaits } from './queries/silence';
 import type { UserId } from './squad-actor';
+import type { SquadContext } from './squad-context';
 import type { SquadState } from './squad-state';
 
+const invitees = (context: SquadContext): readonly UserId[] => [
+  ...context.mateInvitations.map((invitation) => invitation.mateId),
+  ...addressedFriendInvitations(context).flatMap(({ friendId }) => (friendId === null ? [] : [friendId])),
+];
+
+const byStatus: Readonly<Record<SquadStatus, (context: SquadContext) => readonly UserId[]>> = {
+  PENDING: (context) => (invitees(context).length > 0 || context.visible || context.hotUntil !== null ? invitees(context) : [context.ownerId]),
+  READY: laggardsOf,
+  STARTED: (context) => (context.recreation ? [context.ownerId] : missingInLobby(context)),
+  IN_A_GAME: (context) => (context.recreation ? [context.ownerId] : [...new Set([...earlyFinishAwaits(context), ...disputeAwaits(context)])]),
+  FINISHED: (context) => {
+    if (context.settledAt !== null) return [];
+    return context.dispute && context.dispute.status !== 'CLOSED' ? disputeAwaits(context) : unacceptedPayersOf(context);
+  },
+  DISBANDED: () => [],
+};
+
 /** Whose step the squad waits for now. */
-export declare const waitingFor: (state: SquadState) => readonly UserId[];
+export const waitingFor = ({ value, context }: SquadState): readonly UserId[] => byStatus[value](context);

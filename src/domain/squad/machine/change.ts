@@ -37,3 +37,5 @@ export const choose =
   (choice: (context: SquadContext) => Part): Part =>
   (context) =>
     choice(context)(context);
+
+export const nothing: Part = (context) => ({ context, effects: [] });

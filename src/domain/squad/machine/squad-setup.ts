@@ -1,10 +1,8 @@
-import { setup } from 'xstate';
-import type { SquadContext } from '../squad-context';
-import type { SquadEvent } from '../squad-event';
-import { effectActions } from './effect-actions';
-import { phantom } from './phantom';
+import { effectSetup } from './effect-setup';
+import { entryActions } from './entry-actions';
+import { gatherActions } from './gather-actions';
+import { playActions } from './play-actions';
+import { settleActions } from './settle-actions';
 
-export const squadSetup = setup({
-  types: { context: phantom<SquadContext>(), events: phantom<SquadEvent>(), input: phantom<SquadContext>() },
-  actions: effectActions,
-});
+/** Types, guards and every step under its name, ready for the states to use. */
+export const squadSetup = effectSetup.extend({ actions: { ...entryActions, ...gatherActions, ...playActions, ...settleActions } });

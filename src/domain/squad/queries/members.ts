@@ -1,0 +1,20 @@
+import type { SquadActor, UserId } from '../squad-actor';
+import type { SquadContext } from '../squad-context';
+import type { SquadMember } from '../squad-member';
+
+export const memberOf = (context: SquadContext, id: SquadActor): SquadMember | null => context.members.find((member) => member.id === id) ?? null;
+
+export const matesOf = (context: SquadContext): readonly SquadMember[] => context.members.filter((member) => member.type === 'MATE');
+
+/** Clients and friends by join order. */
+export const nonMatesOf = (context: SquadContext): readonly SquadMember[] => context.members.filter((member) => member.type !== 'MATE');
+
+export const confirmedMatesOf = (context: SquadContext): readonly SquadMember[] =>
+  matesOf(context).filter((member) => member.confirmedAt !== null);
+
+export const unconfirmedMatesOf = (context: SquadContext): readonly SquadMember[] =>
+  matesOf(context).filter((member) => member.confirmedAt === null);
+
+export const isMateOwned = (context: SquadContext): boolean => memberOf(context, context.ownerId)?.type === 'MATE';
+
+export const memberIds = (context: SquadContext): readonly UserId[] => context.members.map((member) => member.id);

@@ -1,0 +1,13 @@
+import { minutes } from '../../settings/durations';
+import type { SquadContext } from '../squad-context';
+
+/** Milliseconds of the game that are still to play; they stand still while the squad waits to be recreated. */
+export const remainingMs = (context: SquadContext, at: number): number => {
+  const now = context.recreation ? Math.min(at, context.recreation.flaggedAt) : at;
+  return Math.min(Math.max((context.statusEndsAt ?? now) - now, 0), minutes(context.durationMinutes));
+};
+
+export const playedMs = (context: SquadContext, at: number): number => minutes(context.durationMinutes) - remainingMs(context, at);
+
+/** A minute begun is a minute played. */
+export const playedMinutes = (context: SquadContext, at: number): number => Math.ceil(playedMs(context, at) / minutes(1));
