@@ -18,6 +18,12 @@ export const authContract = endpoints({
     errors: ['AUTH_WRONG_CREDENTIALS', 'RATE_LIMITED'],
   }),
   'POST /v1/auth/logout': endpoint({ access: 'public', summary: 'Выход: завершает сессию', errors: [] }),
+  'GET /api/auth/logout': endpoint({
+    access: 'public',
+    summary: 'Выход простой ссылкой: действует только со своей страницы, возвращает на главную',
+    raw: true,
+    errors: [],
+  }),
   'POST /v1/auth/register': endpoint({
     access: 'public',
     summary: 'Регистрация; код подтверждения уходит на почту',

@@ -6,9 +6,8 @@ import { csrfBinding, sessionOf } from '../http/authorise';
 import type { Handlers } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
-import { clearSessionCookies, cookieNames, deviceOf, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
+import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { newCsrfToken } from '../sessions/csrf-token';
-import { endSessions } from '../sessions/end-sessions';
 import { refreshSession } from '../sessions/refresh-session';
 import { authTerms } from './auth-terms';
 import { changeEmail, changePassword } from './change-account';
@@ -17,6 +16,7 @@ import { openSession } from './open-session';
 import { register } from './register';
 import { askPasswordReset, confirmPasswordReset, spendToken } from './reset-password';
 import { signIn } from './sign-in';
+import { isOwnNavigation, signOut } from './sign-out';
 
 export const authHandlers: Handlers<typeof authContract> = {
   'GET /v1/auth/csrf': async (app, { http: { request, reply } }) => {
@@ -24,11 +24,10 @@ export const authHandlers: Handlers<typeof authContract> = {
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, csrfBinding(app, found, request, reply)));
   },
   'POST /v1/auth/login': signIn,
-  'POST /v1/auth/logout': async (app, { http: { request, reply } }) => {
-    const found = await sessionOf(app, request);
-    if (found) await endSessions(app, [found.sessionId]);
-    clearSessionCookies(app.config, reply);
-    setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `device:${deviceOf(app.config, request, reply)}`));
+  'POST /v1/auth/logout': (app, { http: { request, reply } }) => signOut(app, request, reply),
+  'GET /api/auth/logout': async (app, { http: { request, reply } }) => {
+    if (isOwnNavigation(request.headers)) await signOut(app, request, reply);
+    return reply.redirect('/', 302);
   },
   'POST /v1/auth/register': register,
   'POST /v1/auth/refresh': async (app, { http: { request, reply } }) => {

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { squadsContract } from '../../contract/squads/squads';
 import type { SquadView } from '../../contract/squads/squad-view';
 import { createSquad } from '../../domain/squad/create-squad';
-import type { CreateSquadFacts } from '../../domain/squad/create-squad';
+import type { CreateSquadFacts } from '../../domain/squad/squad-creation';
 import { trialLesson } from '../../domain/settings/trial-lesson';
 import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';

@@ -1,0 +1,31 @@
+import { additions } from '../../src/contract/additions';
+import { contract } from '../../src/contract/contract';
+import { openApi } from '../../src/contract/kit/open-api';
+import { sliceRoutes } from './slice-routes';
+import { specificationCalls } from './specification-calls';
+import { stillToCome } from './still-to-come';
+import { withoutSlice } from './without-slice';
+
+const sorted = (routes: Iterable<string>): readonly string[] => [...new Set(routes)].sort();
+
+describe('one contract', () => {
+  test('is the specification’s list and the additions, but for what is still to come', () => {
+    const wanted = [...specificationCalls, ...Object.keys(additions)].filter((route) => !stillToCome.includes(route));
+    expect(sorted(Object.keys(contract))).toEqual(sorted(wanted));
+  });
+
+  test('what is still to come is of the specification and not there yet', () => {
+    const specified: ReadonlySet<string> = new Set(specificationCalls);
+    expect(stillToCome.filter((route) => !specified.has(route) || route in contract)).toEqual([]);
+  });
+
+  test('is what the slices wrap', () => {
+    expect(sorted([...sliceRoutes(), ...withoutSlice])).toEqual(sorted(Object.keys(contract)));
+  });
+
+  test('is what OpenAPI describes', () => {
+    const { paths } = openApi(contract);
+    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(sorted(operations)).toEqual(sorted(Object.keys(contract)));
+  });
+});

@@ -1,0 +1,8 @@
+/** Calls that no RTK Query slice wraps, each for its reason. */
+export const withoutSlice: readonly string[] = [
+  // The request helper's own: they run below RTK Query.
+  'GET /v1/auth/csrf',
+  'POST /v1/auth/refresh',
+  // Followed as a plain link.
+  'GET /api/auth/logout',
+];

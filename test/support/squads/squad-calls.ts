@@ -1,0 +1,56 @@
+import type { SquadView } from '../../../src/contract/squads/squad-view';
+import type { Answer } from '../test-browser';
+import type { TestPerson } from '../make-person';
+
+let keys = 0;
+
+/** A fresh idempotency key. */
+export const newKey = (): string => `test-key-${(keys += 1)}-${process.pid}`;
+
+export interface SquadWish {
+  readonly categoryId: number;
+  readonly mateIds?: readonly string[];
+  readonly friendLinks?: number;
+  readonly slots?: number;
+  readonly visible?: boolean;
+  readonly durationMinutes?: number;
+  readonly payMode?: 'OWNER' | 'SPLIT';
+}
+
+export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answer<SquadView>> =>
+  owner.browser.call('POST /v1/squads', {
+    body: {
+      gameId: 'cs2',
+      platform: 'PC',
+      languages: ['ru'],
+      durationMinutes: 60,
+      slots: 2,
+      payMode: 'OWNER',
+      ...wish,
+      mateIds: [...(wish.mateIds ?? [])],
+    },
+  });
+
+export const showSquad = async (person: TestPerson, squadId: number): Promise<SquadView> =>
+  (await person.browser.call('GET /v1/squads/{id}', { params: { id: squadId } })).body;
+
+export const acceptOrder = (mate: TestPerson, squadId: number) => mate.browser.call('POST /v1/squads/mate/orders/{id}/accept', { params: { id: squadId } });
+
+export const confirmSquad = (person: TestPerson, squadId: number) => person.browser.call('POST /v1/squads/{id}/confirm', { params: { id: squadId } });
+
+/** Pays what the squad page shows as due. */
+export const paySquad = async (payer: TestPerson, squadId: number, key = newKey()): Promise<Answer<SquadView>> => {
+  const view = await showSquad(payer, squadId);
+  return payer.browser.call('POST /v1/squads/{id}/pay', { params: { id: squadId }, body: { amount: view.myPayment?.amount ?? 0 }, idempotencyKey: key });
+};
+
+/** Client and mate in a squad where both have paid, confirmed and come to the lobby. */
+export const playSquad = async (owner: TestPerson, mate: TestPerson, wish: SquadWish): Promise<number> => {
+  const { body } = await createSquadOf(owner, { ...wish, mateIds: [mate.id] });
+  await acceptOrder(mate, body.id);
+  await paySquad(owner, body.id);
+  await confirmSquad(mate, body.id);
+  await confirmSquad(owner, body.id);
+  await confirmSquad(mate, body.id);
+  return body.id;
+};
