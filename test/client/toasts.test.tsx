@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createAppStore } from '../../src/client/app/store/create-app-store';
 import { ToastHost } from '../../src/client/ui/toast/toast-host';
-import { toastShown } from '../../src/client/ui/toast/toasts-slice';
+import { toastClosed, toastShown, toastsSlice } from '../../src/client/ui/toast/toasts-slice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -38,5 +38,10 @@ describe('toasts', () => {
     act(() => jest.advanceTimersByTime(2999));
     expect(screen.getByText('Второй')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  });
+
+  test('closing an older toast leaves the newer one', () => {
+    const newer = toastsSlice.reducer(undefined, toastShown('info', 'Второй'));
+    expect(toastsSlice.reducer(newer, toastClosed('older')).current?.text).toBe('Второй');
   });
 });

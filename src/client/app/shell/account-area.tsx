@@ -7,7 +7,7 @@ import { LazyMenu } from '../../ui/overlay/lazy-menu';
 import { Avatar } from '../../ui/people/avatar';
 import { Link } from '../../ui/routing/link';
 import { useGameLink } from '../../ui/routing/use-game-link';
-import { below, from } from '../../ui/theme/media';
+import { below } from '../../ui/theme/media';
 import { tabular } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 import { Bell } from './bell';
@@ -39,18 +39,19 @@ const Balance = styled(Link)`
 `;
 
 const Desktop = styled.span`
-  display: none;
+  display: inline-flex;
   align-items: center;
   gap: 8px;
-  ${from('md')} {
-    display: inline-flex;
+  ${below('md')} {
+    display: none;
   }
 `;
 
 const PhoneProfile = styled(Link)`
+  display: none;
   border-radius: 50%;
-  ${from('md')} {
-    display: none;
+  ${below('md')} {
+    display: block;
   }
 `;
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useMe } from '../../api/use-me';
 import { IconButton } from '../../ui/controls/icon-button';
-import { below, from } from '../../ui/theme/media';
+import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import { usePanel } from '../panels/use-panel';
 import { GuestArea } from './guest-area';
@@ -23,13 +23,13 @@ const Bar = styled.header`
 `;
 
 const Nav = styled.nav`
-  display: none;
+  display: flex;
   flex: 1;
   align-items: center;
   min-width: 0;
   margin-left: 28px;
-  ${from('xl')} {
-    display: flex;
+  ${below('xl')} {
+    display: none;
   }
 `;
 
@@ -41,8 +41,9 @@ const Side = styled.div`
 `;
 
 const Burger = styled.span<{ $signedIn: boolean }>`
-  ${from('xl')} {
-    display: none;
+  display: none;
+  ${below('xl')} {
+    display: inline;
   }
   ${below('md')} {
     ${({ $signedIn }) => $signedIn && 'display: none;'}
