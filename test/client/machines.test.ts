@@ -32,7 +32,7 @@ describe('the announcement', () => {
 
 const switching = (save: () => Promise<unknown>) => {
   const effects = { storeOnboardingDetails: jest.fn(), goToOnboarding: jest.fn(), showDanger: jest.fn() };
-  const refetchMe = jest.fn(() => Promise.resolve());
+  const refetchMe = jest.fn((): Promise<unknown> => Promise.resolve());
   const machine = mateToggleMachine.provide({ actors: { saveActive: fromPromise(save), refetchMe: fromPromise(refetchMe) }, actions: effects });
   const actor = createActor(machine, { input: { active: false } }).start();
   actor.send({ type: 'toggle' });

@@ -26,6 +26,7 @@ export const NavigationEffects = () => {
     return undefined;
   }, [pathname, key, hash, type]);
 
-  useEffect(() => saveScroll(key), [key]);
+  // At commit: a shorter new page clamps the scroll, and that must not count for the old one.
+  useLayoutEffect(() => saveScroll(key), [key]);
   return null;
 };
