@@ -1,14 +1,26 @@
 import { api } from './api';
 import { call } from './call';
+import type { AnswerOf, CallOf } from './call';
+
+type MateListCall = CallOf<'GET /v1/mates/game/{gameId}'>;
+
+const mateList = call('GET /v1/mates/game/{gameId}');
 
 export const matesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The few of the header's list; the whole list is read page by page. */
-    headerMates: build.query({ ...call('GET /v1/mates/game/{gameId}'), providesTags: ['Mates'] }),
+    /** The few of the header's list. */
+    headerMates: build.query({ ...mateList, providesTags: ['Mates'] }),
+    /** The whole list, page by page. */
+    mates: build.infiniteQuery<AnswerOf<'GET /v1/mates/game/{gameId}'>, MateListCall, string | null>({
+      query: ({ queryArg: { params, query }, pageParam }) => mateList.query({ params, query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Mates'],
+    }),
+    mateInGame: build.query({ ...call('GET /v1/mates/{gameId}/{mateId}'), providesTags: ['Mates'] }),
     setMateActive: build.mutation({ ...call('PUT /v1/mates/me/active'), invalidatesTags: ['MateReadiness'] }),
     mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
     newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
   }),
 });
 
-export const { useHeaderMatesQuery, useSetMateActiveMutation, useMateReadinessQuery, useNewOrdersCountQuery } = matesApi;
+export const { useHeaderMatesQuery, useMatesInfiniteQuery, useMateInGameQuery, useSetMateActiveMutation, useMateReadinessQuery, useNewOrdersCountQuery } = matesApi;
