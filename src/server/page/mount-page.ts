@@ -11,7 +11,8 @@ import { findSession } from '../sessions/find-session';
 import { listGames } from '../reference/list-games';
 import { readMe } from '../users/read-me';
 import { contentSecurityPolicy } from './content-security-policy';
-import { clientFolder, readPage } from './page-template';
+import { clientFolder, pageReader } from './page-template';
+import type { Page } from './page-template';
 import { renderPage } from './render-page';
 
 /** A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes. */
@@ -29,8 +30,7 @@ const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyR
   }
 };
 
-const sendPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const page = readPage();
+const sendPage = async (app: App, page: Page | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('Страница ещё собирается. Запусти npm run build или подожди.');
   const found = await sessionForPage(app, request, reply);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, csrfBinding(app, found, request, reply)));
@@ -46,7 +46,7 @@ const sendPage = async (app: App, request: FastifyRequest, reply: FastifyReply):
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page.template, page.assets, nonce, 'Напарник', boot));
+    .send(renderPage(page, request.url.split('?')[0] ?? '/', nonce, 'Напарник', boot));
 };
 
 /** Static files with their precompressed twins, and the page for every other address that a browser opens. */
@@ -60,5 +60,6 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
     index: false,
     wildcard: true,
   });
-  server.get('/*', { config: { access: 'public' } }, (request, reply) => sendPage(app, request, reply));
+  const readPage = pageReader(app.config.production);
+  server.get('/*', { config: { access: 'public' } }, (request, reply) => sendPage(app, readPage(), request, reply));
 };

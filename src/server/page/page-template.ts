@@ -5,18 +5,34 @@ export interface Assets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** Files of each lazily loaded part by its name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Page {
+  readonly template: string;
+  readonly assets: Assets;
 }
 
 const isAssets = (value: unknown): value is Assets =>
-  typeof value === 'object' && value !== null && 'scripts' in value && Array.isArray(value.scripts) && 'styles' in value && 'fonts' in value;
+  typeof value === 'object' && value !== null && 'scripts' in value && Array.isArray(value.scripts) && 'styles' in value && 'fonts' in value && 'chunks' in value;
 
 export const clientFolder = path.join(__dirname, '../../../dist/client');
-const templateFile = path.join(__dirname, '../../../public/index.html');
 
-/** The built page's parts; null before the client has been built. Reread each time while developing. */
-export const readPage = (): { readonly template: string; readonly assets: Assets } | null => {
+/** The built page's parts; null before the client has been built. */
+const readPage = (): Page | null => {
   const manifest = path.join(clientFolder, 'assets-manifest.json');
   if (!fs.existsSync(manifest)) return null;
   const assets: unknown = JSON.parse(fs.readFileSync(manifest, 'utf8'));
-  return isAssets(assets) ? { template: fs.readFileSync(templateFile, 'utf8'), assets } : null;
+  return isAssets(assets) ? { template: fs.readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), assets } : null;
+};
+
+/** Read once in production; each time while a watcher rebuilds it. */
+export const pageReader = (production: boolean): (() => Page | null) => {
+  let kept: Page | null = null;
+  return () => {
+    if (production && kept) return kept;
+    kept = readPage();
+    return kept;
+  };
 };
