@@ -3,11 +3,14 @@ import type { Contract } from './contract';
 /** Calls beyond the specification's list, each with its reason. */
 export const additions = {
   'GET /v1/auth/csrf': 'Токен CSRF нужен странице до первого меняющего вызова',
-  'GET /v1/payment-methods': 'Путь списка значков оплаты в спецификации не назван',
-  'GET /api/cf-ipcountry': 'Страна посетителя для регистрации: местный вызов без /v1',
   'GET /v1/mates/{gameId}/{mateId}': 'Страница напарника показывает цены и избранное, чего нет в профиле человека',
   'POST /v1/mates/favorites/{id}': 'Клиент возвращается к понравившимся напарникам',
   'GET /v1/reviews/game/{gameId}': 'Отзывы на главной: обо всех напарниках игры',
+  'GET /v1/balance/summary': 'Экран баланса различает доступное, хранимое, резерв и бонусы',
+  'GET /v1/balance/deposits/{id}': 'После платёжной страницы говорим правду о том, чем кончилась оплата',
+  'POST /v1/balance/withdrawals/{id}/cancel': 'Человек забирает назад неподтверждённую заявку на вывод',
+  'POST /v1/dummy-provider/{depositId}': 'Учебная платёжная система: её страница стоит в продукте',
+  'POST /provider/{provider}/callback': 'Ответы платёжных систем',
   'GET /dev/api/personas': 'Демо: люди, которыми можно войти',
   'POST /dev/api/sign-in': 'Демо: вход одним нажатием',
   'GET /dev/api/clock': 'Демо: часы сервера',

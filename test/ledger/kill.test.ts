@@ -26,12 +26,12 @@ const kills = soakOr(100, 3);
 const crowd = 12;
 jest.setTimeout(kills * 30_000 + 60_000);
 
-const startWorkers = async (url: string, stopped: () => boolean): Promise<readonly MoneyWorker[]> =>
+const startWorkers = async (url: string, random: () => number, stopped: () => boolean): Promise<readonly MoneyWorker[]> =>
   Promise.all(
     Array.from({ length: crowd }, async () => {
       const person = await makePerson(server);
       await giveMoney(server.product.app, person.id, 100_000);
-      return moneyWorker(url, person, stopped);
+      return moneyWorker(url, person, random, stopped);
     }),
   );
 
@@ -42,7 +42,7 @@ test(`a server killed ${kills} times under load loses nothing that it acknowledg
   const port = await freePort();
   let over = false;
   child = await startChildServer(server.database.url, port);
-  const workers = await startWorkers(child.url, () => over);
+  const workers = await startWorkers(child.url, random, () => over);
   const running = Promise.all(workers.map((worker) => worker.run()));
   for (let kill = 0; kill < kills; kill += 1) {
     const enough = workers.reduce((sum, { done }) => sum + done.calls, 0) + integerBetween(random, 20, 120);

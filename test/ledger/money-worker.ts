@@ -10,7 +10,7 @@ export interface MoneyWorker {
 }
 
 /** One person who deposits, is credited, withdraws and takes it back, over and over; what is left unanswered is asked again with its key. */
-export const moneyWorker = (url: string, person: TestPerson, stopped: () => boolean): MoneyWorker => {
+export const moneyWorker = (url: string, person: TestPerson, random: () => number, stopped: () => boolean): MoneyWorker => {
   const done = { calls: 0, deposits: 0, paid: 0, withdrawals: 0, heldKopecks: 0, doubtful: 0 };
   const browser = testBrowser(url);
   person.browser.cookies.forEach((value, name) => browser.cookies.set(name, value));
@@ -18,7 +18,8 @@ export const moneyWorker = (url: string, person: TestPerson, stopped: () => bool
   const untilAnswered = async <T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> => {
     for (;;) {
       const answer = await ask().catch(() => null);
-      if (answer && answer.status < 500) {
+      // Some answers are lost on their way: a kill seldom meets the moment between commit and answer.
+      if (answer && answer.status < 500 && random() > 0.1) {
         done.calls += 1;
         return answer;
       }

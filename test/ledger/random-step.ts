@@ -108,14 +108,14 @@ const withdraw = async (run: RandomRun): Promise<void> => {
 
 const endWithdrawal = async (run: RandomRun): Promise<void> => {
   const { app, model, random, openWithdrawals } = run;
-  const userId = pick(random, run.people);
-  const open = openWithdrawals.get(userId);
-  if (!open) return;
+  const waiting = [...openWithdrawals];
+  if (waiting.length === 0) return;
+  const [userId, open] = pick(random, waiting);
   const hold = `HOLD:withdrawal:${open.id}`;
   await operate(run, async (tx, operationId) => {
     const row = await lockWithdrawal(tx, open.id);
     if (!row) throw new Error('the withdrawal is gone');
-    if (!open.confirmed && random() < 0.5) {
+    if (!open.confirmed && random() < 0.75) {
       await confirmWithdrawal(tx, app, row);
       open.confirmed = true;
     } else if (open.confirmed && random() < 0.7) {

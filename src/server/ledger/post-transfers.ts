@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
 import type { Tx } from '../db/open-database';
 import { account, transfer } from '../db/schema/ledger';
-import { sqlState, violatedConstraint } from '../db/sql-state';
 import { Refusal } from '../http/refusal';
 import type { AccountRef } from './account-ref';
 
@@ -37,7 +37,7 @@ const accountIds = async (tx: Tx, refs: readonly AccountRef[]): Promise<Readonly
 /**
  * Moves money, all of it or none: locks the cached accounts in id order, changes their balances, writes the
  * transfers. Zero movements are left out. Must run inside the operation's transaction.
- * @throws Refusal BALANCE_INSUFFICIENT when an account would go below zero
+ * @throws Refusal BALANCE_INSUFFICIENT with the person's shortfall when an account would go below zero
  */
 export const postTransfers = async (tx: Tx, operationId: string, movements: readonly Movement[], at: Date): Promise<void> => {
   const real = movements.filter((movement) => movement.amount !== 0);
@@ -61,15 +61,22 @@ export const postTransfers = async (tx: Tx, operationId: string, movements: read
   );
 };
 
+/** Who lacked how much, for the person to top up: only his own account tells, in rubles. */
+const refusalOf = async (tx: Tx, lacking: readonly (readonly [id: number, delta: number])[]): Promise<Refusal> => {
+  const rows = await tx.select().from(account).where(inArray(account.id, lacking.map(([id]) => id)));
+  const own = rows.find(({ kind }) => kind === 'USER');
+  const delta = lacking.find(([id]) => id === own?.id)?.[1] ?? 0;
+  return new Refusal('BALANCE_INSUFFICIENT', own && { shortfall: kopecksToRubles(-delta - (own.balance ?? 0)) });
+};
+
 const changeBalances = async (tx: Tx, changes: readonly (readonly [id: number, delta: number])[]): Promise<void> => {
   const rows = sql.join(changes.map(([id, delta]) => sql`(${id}::bigint, ${delta}::bigint)`), sql`, `);
-  try {
-    await tx.execute(sql`
-      WITH change (id, delta) AS (VALUES ${rows}),
-           locked AS (SELECT a.id FROM account a JOIN change c USING (id) ORDER BY a.id FOR UPDATE OF a)
-      UPDATE account a SET balance = a.balance + c.delta FROM change c JOIN locked USING (id) WHERE a.id = c.id`);
-  } catch (problem) {
-    if (sqlState(problem) === '23514' && violatedConstraint(problem)?.startsWith('account_balance')) throw new Refusal('BALANCE_INSUFFICIENT');
-    throw problem;
-  }
+  const changed = await tx.execute<{ id: string }>(sql`
+    WITH change (id, delta) AS (VALUES ${rows}),
+         locked AS (SELECT a.id FROM account a JOIN change c USING (id) ORDER BY a.id FOR UPDATE OF a)
+    UPDATE account a SET balance = a.balance + c.delta FROM change c JOIN locked USING (id)
+    WHERE a.id = c.id AND a.balance + c.delta >= 0 RETURNING a.id`);
+  if (changed.rows.length === changes.length) return;
+  const done = new Set(changed.rows.map(({ id }) => Number(id)));
+  throw await refusalOf(tx, changes.filter(([id]) => !done.has(id)));
 };

@@ -43,7 +43,8 @@ describe('asking for a withdrawal', () => {
     const { body } = await withdraw(person, 2400);
     expect(body).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', method: 'BANK_CARD_RU', walletEnd: '0004', fee: 50 });
     expect((await person.browser.call('GET /v1/balance/summary')).body).toMatchObject({ available: 2600, withdrawing: 2400, bonus: 1000 });
-    expect((await withdraw(person, 2601)).code).toBe('BALANCE_INSUFFICIENT');
+    const refused = await withdraw(person, 2700.5);
+    expect(refused).toMatchObject({ code: 'BALANCE_INSUFFICIENT', body: { details: { shortfall: 100.5 } } });
   });
 
   test('one open request at a time', async () => {

@@ -1,6 +1,7 @@
 import { useMe } from '../../api/use-me';
 import { useOwnTimeZone } from './use-own-time-zone';
 import { usePresence } from './use-presence';
+import { useRealtime } from './use-realtime';
 import { useReferral } from './use-referral';
 
 /** What goes on beside the page while somebody is signed in. */
@@ -8,6 +9,7 @@ export const Session = () => {
   const me = useMe();
   useOwnTimeZone(me?.timeZone);
   usePresence(me?.id ?? null);
+  useRealtime(me);
   useReferral(me);
   return null;
 };

@@ -1,0 +1,32 @@
+import { realtimeEvents } from '../../../contract/realtime';
+import type { RealtimeEvent } from '../../../contract/realtime';
+import type { $ZodType, output } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import type { tags } from '../../api/tags';
+
+export type Changed = (typeof tags)[number] | { readonly type: (typeof tags)[number]; readonly id: string | number };
+
+/** Null for a payload that breaks the contract. */
+type Reader = (payload: unknown) => readonly Changed[] | null;
+
+const reader =
+  <S extends $ZodType>(schema: S, tagsOf: (payload: output<S>) => readonly Changed[]): Reader =>
+  (payload) => {
+    const parsed = safeParse(schema, payload);
+    return parsed.success ? tagsOf(parsed.data) : null;
+  };
+
+/** What the page must ask again after each event; an event without an entry does not compile. */
+export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
+  'me changed': reader(realtimeEvents['me changed'], () => ['Me', 'Balance', 'Transactions']),
+  'squad changed': reader(realtimeEvents['squad changed'], ({ squadId }) => [{ type: 'Squad', id: squadId }, 'SquadHistory', 'Balance', 'Transactions']),
+  'orders changed': reader(realtimeEvents['orders changed'], () => ['MateOrders']),
+  'visible squads changed': reader(realtimeEvents['visible squads changed'], () => ['Squads']),
+  'squad ping': reader(realtimeEvents['squad ping'], ({ squadId }) => [{ type: 'Squad', id: squadId }]),
+  'deposit settled': reader(realtimeEvents['deposit settled'], () => ['Me', 'Balance', 'Transactions']),
+  'mate changed': reader(realtimeEvents['mate changed'], () => ['Mates', 'User', 'MateReadiness']),
+  'clock changed': reader(realtimeEvents['clock changed'], () => ['Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions']),
+};
+
+/** After a break in the connection nobody knows what was missed. */
+export const missedTags: readonly Changed[] = ['Me', 'Squad', 'Squads', 'SquadHistory', 'MateOrders', 'Mates', 'MateReadiness', 'Balance', 'Transactions'];
