@@ -3,7 +3,7 @@ import { createSquad } from '../../src/domain/squad/create-squad';
 import { amountDue } from '../../src/domain/squad/queries/payments';
 import type { SquadActor } from '../../src/domain/squad/squad-actor';
 import type { CreateSquadFacts } from '../../src/domain/squad/squad-creation';
-import type { SquadEffect, SquadEffectType } from '../../src/domain/squad/squad-effect';
+import type { SquadEffect, SquadEffectParams, SquadEffectType } from '../../src/domain/squad/squad-effect';
 import type { SquadEvent, SquadPersonEvent } from '../../src/domain/squad/squad-event';
 import type { SquadState } from '../../src/domain/squad/squad-state';
 import { timerEvent } from '../../src/domain/squad/timer-event';
@@ -11,7 +11,7 @@ import type { SquadDeadlineKind } from '../../src/domain/squad/squad-timer-event
 import { creation, start } from './creation';
 
 type Plain = Extract<SquadPersonEvent, { type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' }>['type'];
-type Effect<Type extends SquadEffectType> = Extract<SquadEffect, { type: Type }>['params'];
+
 
 /** A squad walked through its life by real steps; a refused step fails the test. */
 export class Walk {
@@ -76,9 +76,9 @@ export class Walk {
     return this;
   }
 
-  all<Type extends SquadEffectType>(type: Type): Effect<Type>[] {
-    const isOf = (effect: SquadEffect): effect is Extract<SquadEffect, { type: Type }> => effect.type === type;
-    return this.effects.filter(isOf).map((effect) => effect.params);
+  all<Type extends SquadEffectType>(type: Type): SquadEffectParams[Type][] {
+    const isOf = (effect: { type: string }): effect is { type: Type; params: SquadEffectParams[Type] } => effect.type === type;
+    return this.effects.flatMap((effect) => (isOf(effect) ? [effect.params] : []));
   }
 
   history(): string[] {
