@@ -3,6 +3,7 @@ import { depositDeadline } from '../balance/play-dummy-outcome';
 import { deposit } from '../db/schema/ledger';
 import { appUser } from '../db/schema/people';
 import { squad } from '../db/schema/squads';
+import { demoHeartbeat } from '../demo/demo-presence';
 import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
 import { agePresence } from '../mates/presence/age-presence';
 import { squadDeadline } from '../squads/squad-deadline';
@@ -22,4 +23,5 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
     lock: (tx, id) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update'),
     handle: agePresence(app),
   },
+  demo: { lock: async () => undefined, handle: demoHeartbeat(app) },
 });

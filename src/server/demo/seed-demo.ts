@@ -1,10 +1,39 @@
-import { game } from '../db/schema/games-and-mates';
 import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
+import type { Tx } from '../db/open-database';
+import { setting } from '../db/schema/people';
+import { refreshDemoPresence } from './demo-presence';
 import { seedGames } from './seed-games';
+import { seedMoney } from './seed-money';
+import { seedPeople } from './seed-people';
+import { seedReviews } from './seed-reviews';
 
-/** Fills an empty database with lively data; a database that holds a game already is left as it is. */
+interface DemoStep {
+  readonly name: string;
+  readonly run: (app: App) => Promise<void>;
+}
+
+const oneTransaction =
+  (...works: readonly ((app: App, tx: Tx) => Promise<void>)[]) =>
+  (app: App): Promise<void> =>
+    inTransaction(app.db, async (tx) => {
+      for (const work of works) await work(app, tx);
+    });
+
+/** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
+const steps: readonly DemoStep[] = [
+  { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
+];
+
+const doneKey = (name: string): string => `demo:${name}`;
+
+/** Fills a database with lively data, each step once; at every start its people are seen anew. */
 export const seedDemo = async (app: App): Promise<void> => {
-  const [any] = await app.db.select({ id: game.id }).from(game).limit(1);
-  if (any) return;
-  await seedGames(app.db);
+  const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
+  for (const { name, run } of steps) {
+    if (done.has(doneKey(name))) continue;
+    await run(app);
+    await app.db.insert(setting).values({ name: doneKey(name), value: true });
+  }
+  await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
 };

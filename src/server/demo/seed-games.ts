@@ -21,6 +21,7 @@ const kinds: readonly { kind: CategoryKind; slug: string; name: string; descript
   { kind: 'FAMOUS', slug: 'stars', name: 'Игра со звездами', description: 'Стримеры и киберспортсмены' },
 ];
 
+/** Games and their categories. */
 export const seedGames = async (db: Executor): Promise<void> => {
   await db.insert(game).values(
     games.map(({ id, name, platforms, maxSlots }, position) => ({ id, name, iconUrl: `/assets/games/${id}.svg`, platforms: [...platforms], maxSlots, position })),

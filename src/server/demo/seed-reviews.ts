@@ -1,0 +1,67 @@
+import { categoryKinds } from '../../domain/enums/category-kind';
+import type { CategoryKind } from '../../domain/enums/category-kind';
+import type { MateLevel } from '../../domain/enums/mate-level';
+import { days } from '../../domain/settings/durations';
+import type { App } from '../app/app';
+import type { Tx } from '../db/open-database';
+import { activeCriteria } from '../reviews/active-criteria';
+import { refreshRating } from '../reviews/refresh-rating';
+import { writeReviews } from '../reviews/write-review';
+import type { NewReview } from '../reviews/write-review';
+import { demoId, dice } from './demo-person';
+import type { DemoMate } from './people/demo-mate';
+import { demoClients } from './people/demo-clients';
+import { demoMates } from './people/demo-mates';
+import { reviewWords } from './people/review-texts';
+
+/** How many reviews a mate of a level has at least and beyond that at most. */
+const amounts: Readonly<Record<MateLevel, readonly [number, number]>> = {
+  BEGINNER_I: [1, 3], BEGINNER_II: [3, 5], BEGINNER_III: [6, 8], EXPERT: [11, 10], PRO: [18, 10], STAR: [26, 10],
+};
+
+/** Of a thousand marks so many are fives; the best known ones hardly ever disappoint. */
+const fives: Readonly<Record<MateLevel, number>> = { BEGINNER_I: 860, BEGINNER_II: 880, BEGINNER_III: 900, EXPERT: 930, PRO: 975, STAR: 995 };
+
+const markOf = (level: MateLevel, words: string): number => {
+  const fall = dice(words, 1000);
+  return fall < fives[level] ? 5 : fall < 990 ? 4 : 3;
+};
+
+type Criteria = ReadonlyMap<CategoryKind, readonly { readonly id: number }[]>;
+
+/** One client writes about one mate once at most, so that nobody repeats himself. */
+const reviewsOf = (app: App, gameId: string, { name, level, kinds, orders }: DemoMate, criteria: Criteria): readonly NewReview[] => {
+  const [least, more] = amounts[level];
+  const count = Math.min(least + dice(`reviews ${name}`, more), orders, demoClients.length);
+  const shift = dice(`first client ${name}`, demoClients.length);
+  return Array.from({ length: count }, (_, index): NewReview => {
+    const key = `review ${index} of ${name}`;
+    const kind = kinds[dice(`kind ${key}`, kinds.length)] ?? 'FUN';
+    const { openings, endings } = reviewWords(kind);
+    // Twelve openings and twelve endings, shifted against each other: no pair comes twice.
+    const start = index + dice(`words ${name}`, openings.length);
+    const end = index * 5 + Math.floor(index / openings.length) + dice(`ending ${name}`, endings.length);
+    const at = new Date(app.clock.now() - days(1 + index * 3) - dice(`when ${key}`, days(2)));
+    return {
+      squadId: null,
+      authorId: demoId(demoClients[(shift + index * 7) % demoClients.length]?.name ?? ''),
+      subjectId: demoId(name),
+      gameId,
+      categoryKind: kind,
+      marks: new Map((criteria.get(kind) ?? []).map(({ id }) => [id, markOf(level, `mark ${id} ${key}`)])),
+      text: `${openings[start % openings.length]} ${endings[end % endings.length]}`,
+      createdAt: at,
+      shownAt: at,
+    };
+  });
+};
+
+/** Reviews with marks for every mate; ratings follow from them. */
+export const seedReviews = async (app: App, tx: Tx): Promise<void> => {
+  const criteria = new Map<CategoryKind, readonly { readonly id: number }[]>();
+  for (const kind of categoryKinds) criteria.set(kind, await activeCriteria(tx, kind));
+  const all = Object.entries(demoMates).flatMap(([gameId, list]) => list.flatMap((mate) => reviewsOf(app, gameId, mate, criteria)));
+  const oldestFirst = all.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await writeReviews(tx, oldestFirst);
+  for (const { name } of Object.values(demoMates).flat()) await refreshRating(tx, demoId(name));
+};
