@@ -1,0 +1,14 @@
+import { defineTexts } from '../texts/define-texts';
+
+const stepStates = { done: 'пройден', current: 'сейчас', ahead: 'впереди' } as const;
+
+export const texts = defineTexts({
+  ru: {
+    stepOf: (step: number, all: number) => `${step} из ${all}`,
+    step: (name: string, state: keyof typeof stepStates) => `${name}: ${stepStates[state]}`,
+    linkCopied: 'Ссылка скопирована',
+    linkNotCopied: 'Не получилось скопировать ссылку',
+    copyLink: 'Ссылка',
+    loadingMore: 'Загружаем ещё',
+  },
+});
