@@ -19,6 +19,7 @@ const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../fea
 const howItWorks = lazyPage(() =>
   import(/* webpackChunkName: "how-it-works" */ '../../features/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
 );
+const squad = lazyPage(() => import(/* webpackChunkName: "squad" */ './squad-route').then((m) => m.SquadRoute));
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
 /** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
@@ -48,5 +49,5 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/squads', 'all', soonPage(titles.squads)),
   route('/:gameId/squads/create', 'user', soonPage(titles.createSquad)),
   route('/:gameId/squads/invite/:token', 'all', soonPage(titles.friendInvitation)),
-  route('/:gameId/squads/:squadId', 'user', soonPage(titles.squad)),
+  route('/:gameId/squads/:squadId', 'user', squad),
 ];

@@ -16,6 +16,8 @@ interface MenuItemProps {
   /** … or an action. */
   readonly onSelect?: () => void;
   readonly danger?: boolean;
+  /** Why it cannot be chosen now: stands under its name. */
+  readonly whyNot?: string | null;
 }
 
 const look = css<{ $danger: boolean }>`
@@ -35,6 +37,10 @@ const look = css<{ $danger: boolean }>`
   }
   &[data-highlighted] {
     background: ${theme.color.surface3};
+  }
+  &[aria-disabled='true'] {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
   }
   @media (pointer: coarse) {
     min-height: 44px;
@@ -56,16 +62,27 @@ const Middle = styled.span`
   min-width: 0;
 `;
 
-export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = false }: MenuItemProps) => {
+const Reason = styled.span`
+  display: block;
+  font-size: 12px;
+  font-weight: 400;
+`;
+
+const stay = (event: Event) => event.preventDefault();
+
+export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = false, whyNot = null }: MenuItemProps) => {
   const content = (
     <>
       {icon}
-      <Middle>{children}</Middle>
+      <Middle>
+        {children}
+        {whyNot !== null && <Reason>{whyNot}</Reason>}
+      </Middle>
       {after}
     </>
   );
   return (
-    <DropdownMenu.Item asChild {...(onSelect === undefined ? {} : { onSelect })}>
+    <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
       {to !== undefined ? (
         <PageLink to={to} $danger={danger}>
           {content}
@@ -75,7 +92,9 @@ export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = f
           {content}
         </PlainLink>
       ) : (
-        <Action $danger={danger}>{content}</Action>
+        <Action $danger={danger} aria-disabled={whyNot === null ? undefined : true}>
+          {content}
+        </Action>
       )}
     </DropdownMenu.Item>
   );

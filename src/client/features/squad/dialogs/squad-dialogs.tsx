@@ -1,0 +1,29 @@
+import type { SquadDialog } from '../scene/squad-dialog';
+import { DisbandDialog } from './disband-dialog';
+import { InviteFriendDialog } from './invite-friend-dialog';
+import { InviteMateDialog } from './invite-mate-dialog';
+import { KickDialog } from './kick-dialog';
+import { LeaveDialog } from './leave-dialog';
+import { TermsDialog } from './terms-dialog';
+
+interface SquadDialogsProps {
+  readonly dialog: SquadDialog;
+  readonly onClose: () => void;
+}
+
+export const SquadDialogs = ({ dialog, onClose }: SquadDialogsProps) => {
+  switch (dialog.name) {
+    case 'inviteMate':
+      return <InviteMateDialog onClose={onClose} />;
+    case 'inviteFriend':
+      return <InviteFriendDialog onClose={onClose} />;
+    case 'terms':
+      return <TermsDialog onClose={onClose} />;
+    case 'leave':
+      return <LeaveDialog onClose={onClose} />;
+    case 'disband':
+      return <DisbandDialog onClose={onClose} />;
+    case 'kick':
+      return <KickDialog member={dialog.member} onClose={onClose} />;
+  }
+};

@@ -1,0 +1,42 @@
+import { Countdown } from '../../../ui/data/countdown';
+import { useServerNow } from '../../../ui/time/use-server-now';
+import { useSquad } from '../scene/squad-scene';
+import { countdownLabel } from './countdown-label';
+import { DueButtons } from './due-buttons';
+import { dueKind } from './due-kind';
+import type { DueKind } from './due-kind';
+import { DueActions, DueBox, DueText, DueTimer } from './due-look';
+import { dueText } from './due-words';
+import { PlayedBar } from './played-bar';
+import { texts } from './texts';
+
+const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitSettlement', 'settled', 'disbanded']);
+
+/** What is due now, from whom, and how long there is for it. It asks the machine anew each second: time is one of its rules. */
+export const DueCard = () => {
+  const scene = useSquad();
+  const now = useServerNow();
+  const kind = dueKind(scene.state, scene.me.id, now);
+  const { deadlineAt } = scene.view;
+  const label = countdownLabel(scene.state);
+  return (
+    <>
+      <DueBox $mine={!waits.has(kind)} aria-label={texts.step}>
+        <DueText>
+          <h2>{texts.title[kind]}</h2>
+          <p>{dueText(kind, scene)}</p>
+        </DueText>
+        {deadlineAt !== null && (
+          <DueTimer>
+            <Countdown until={deadlineAt} large />
+            {label !== null && <span>{label}</span>}
+          </DueTimer>
+        )}
+        <DueActions>
+          <DueButtons kind={kind} now={now} />
+        </DueActions>
+      </DueBox>
+      {kind === 'play' && <PlayedBar now={now} />}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/controls/button';
+import { DateText } from '../../../ui/data/date-text';
+import { Card, CardTitle } from '../../../ui/layout/card';
+import { tabular } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+import { useSquad } from '../scene/squad-scene';
+import { texts } from './texts';
+import { toldHistory } from './told-history';
+
+const shownAtFirst = 8;
+
+const Lines = styled.ol`
+  margin-top: 12px;
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    padding: 7px 0;
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+  li::before {
+    flex-shrink: 0;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${theme.color.text3};
+    content: '';
+  }
+  li:first-child {
+    color: ${theme.color.text1};
+  }
+  li:first-child::before {
+    background: ${theme.color.accent};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Time = styled(DateText)`
+  ${tabular}
+  flex-shrink: 0;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
+
+export const HistoryCard = () => {
+  const { view } = useSquad();
+  const [all, setAll] = useState(false);
+  const lines = toldHistory(view.history);
+  const shown = all ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <Card as="section">
+      <CardTitle>{texts.title}</CardTitle>
+      <Lines>
+        {shown.map(({ id, at, text }) => (
+          <li key={id}>
+            <span>{text}</span>
+            <Time value={at} />
+          </li>
+        ))}
+      </Lines>
+      {shown.length < lines.length && (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          {texts.all(lines.length)}
+        </Button>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,85 @@
+import { UserMinus } from 'lucide-react';
+import styled from 'styled-components';
+import type { SquadMemberView } from '../../../../contract/squads/squad-view';
+import { serverNow } from '../../../ui/time/server-now';
+import { IconButton } from '../../../ui/controls/icon-button';
+import { Badge } from '../../../ui/data/badge';
+import { Countdown } from '../../../ui/data/countdown';
+import { LevelBadge } from '../../../ui/data/level-badge';
+import { Avatar } from '../../../ui/people/avatar';
+import { onlineStatus } from '../../../ui/people/online-status';
+import { oneLine } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+import { useSquad } from '../scene/squad-scene';
+import { memberFacts } from './member-facts';
+import { memberStatus } from './member-status';
+import { texts } from './texts';
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 77px;
+  padding: 12px 0;
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const About = styled.div`
+  flex: 1;
+  min-width: 0;
+  p {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    ${oneLine}
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+  > :first-child {
+    ${oneLine}
+  }
+`;
+
+interface MemberRowProps {
+  readonly member: SquadMemberView;
+  readonly languageName: (code: string) => string;
+}
+
+/** A person of the squad. The owner may take him out while the squad would still let him go. */
+export const MemberRow = ({ member, languageName }: MemberRowProps) => {
+  const { view, me, whyNot, open } = useSquad();
+  const { user, mate, expiresAt, state } = member;
+  const { label, tone } = memberStatus(view, member);
+  const mayKick = me.id === view.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: member.id }) === null;
+  return (
+    <Row>
+      <Avatar userId={user.id} username={user.username} avatarUrl={user.avatarUrl} size={52} online={onlineStatus(user.onlineLevel)} />
+      <About>
+        <Name>
+          <span title={user.username}>{user.username}</span>
+          {user.id === me.id && <Badge>{texts.you}</Badge>}
+          {mate !== null && <LevelBadge level={mate.grade} />}
+        </Name>
+        <p>{memberFacts(view, member, languageName)}</p>
+      </About>
+      <Badge $tone={tone}>
+        {label}
+        {expiresAt !== null && <Countdown until={expiresAt} />}
+      </Badge>
+      {mayKick && (
+        <IconButton
+          label={state === 'INVITED' ? texts.withdraw(user.username) : texts.manage(user.username)}
+          onClick={() => open({ name: 'kick', member })}
+        >
+          <UserMinus aria-hidden />
+        </IconButton>
+      )}
+    </Row>
+  );
+};

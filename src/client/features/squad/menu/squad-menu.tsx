@@ -1,0 +1,67 @@
+import { BellRing, DoorOpen, Eye, EyeOff, SlidersHorizontal, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { usePingSquadMutation, usePublishSquadMutation } from '../../../api/squad-steps-api';
+import { Menu } from '../../../ui/overlay/menu';
+import { MenuItem, MenuSeparator } from '../../../ui/overlay/menu-item';
+import { serverNow } from '../../../ui/time/server-now';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { texts } from './texts';
+
+/** Rarer steps. One that is refused now stands there with its reason. */
+export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
+  const { view, me, whyNot, open } = useSquad();
+  const [publish] = usePublishSquadMutation();
+  const [ping] = usePingSquadMutation();
+  const step = useStep(view.id);
+  const squad = { params: { id: view.id } };
+  const moment = { by: me.id, at: serverNow() };
+  const owner = view.ownerId === me.id;
+  const nobodyAwaited = view.waitingFor.every((id) => id === me.id);
+  const setVisible = (visible: boolean) => void step(() => publish({ ...squad, body: { visible } }).unwrap(), visible ? texts.published : texts.unpublished);
+  return (
+    <Menu trigger={trigger} defaultOpen align="end" width={300} label={texts.more}>
+      {owner && (
+        <MenuItem
+          icon={<SlidersHorizontal aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.update', changes: {}, maxSlots: view.slots, matesFit: { platform: true, language: true, category: true } })}
+          onSelect={() => open({ name: 'terms' })}
+        >
+          {texts.terms}
+        </MenuItem>
+      )}
+      {owner && !view.visible && (
+        <MenuItem icon={<Eye aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.publish' })} onSelect={() => setVisible(true)}>
+          {texts.publish}
+        </MenuItem>
+      )}
+      {owner && view.visible && (
+        <MenuItem icon={<EyeOff aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.unpublish' })} onSelect={() => setVisible(false)}>
+          {texts.unpublish}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<BellRing aria-hidden />}
+        whyNot={whyNot({ ...moment, type: 'squad.ping' }) ?? (nobodyAwaited ? texts.nobodyAwaited : null)}
+        onSelect={() => void step(() => ping(squad).unwrap(), texts.pinged)}
+      >
+        {texts.ping}
+      </MenuItem>
+      <MenuSeparator />
+      {owner ? (
+        <MenuItem
+          danger
+          icon={<Trash2 aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.disband', refundPercent: null })}
+          onSelect={() => open({ name: 'disband' })}
+        >
+          {texts.disband}
+        </MenuItem>
+      ) : (
+        <MenuItem danger icon={<DoorOpen aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.leave' })} onSelect={() => open({ name: 'leave' })}>
+          {texts.leave}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    more: 'Действия со сквадом',
+    terms: 'Изменить условия',
+    publish: 'Открыть для всех',
+    unpublish: 'Закрыть для новых игроков',
+    published: 'Сквад открыт для всех',
+    unpublished: 'Сквад закрыт для новых игроков',
+    ping: 'Поторопить тех, кого ждём',
+    pinged: 'Позвали тех, кого ждём',
+    nobodyAwaited: 'Сейчас никого не ждём',
+    leave: 'Выйти из сквада',
+    disband: 'Распустить сквад',
+  },
+});

@@ -1,0 +1,69 @@
+import { formatDuration } from '../../../../domain/text/format-duration';
+import { Money } from '../../../ui/data/money';
+import { Card, CardTitle } from '../../../ui/layout/card';
+import { nameOf } from '../scene/name-of';
+import { useSquad } from '../scene/squad-scene';
+import { ownShare } from './own-share';
+import { Discount, Lines, Note, SumLine } from './price-look';
+import { priceNote } from './price-note';
+import { texts } from './texts';
+
+/** The bill: a line for each mate, what the service bears, and what falls to the person himself. */
+export const PriceCard = () => {
+  const { view, state, me } = useSquad();
+  const { price, myPayment, myIncome } = view;
+  const own = ownShare(view, me.id);
+  const title = myIncome !== null ? texts.income : myPayment === null ? texts.title : myPayment.paid ? texts.paidTitle : texts.toPay;
+  if (price === null && own === null && myIncome === null) {
+    return (
+      <Card as="section">
+        <CardTitle>{texts.title}</CardTitle>
+        <Note>{view.status === 'DISBANDED' ? texts.returned : texts.none}</Note>
+      </Card>
+    );
+  }
+  const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
+  const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
+  const { promo } = state.context;
+  return (
+    <Card as="section">
+      <CardTitle>{title}</CardTitle>
+      <Lines>
+        {price?.lines.map(({ mateId, username, amount }) => (
+          <div key={mateId}>
+            <dt>{texts.mate(username, formatDuration(view.durationMinutes))}</dt>
+            <dd>
+              <Money value={amount} />
+            </dd>
+          </div>
+        ))}
+        {price !== null && price.discount > 0 && (
+          <div>
+            <dt>{promo === null ? texts.discount : texts.promo(promo.code)}</dt>
+            <Discount>
+              <Money value={-price.discount} />
+            </Discount>
+          </div>
+        )}
+        {price !== null && price.total !== own && (
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>
+              <Money value={price.total} />
+            </dd>
+          </div>
+        )}
+        {(own !== null || myIncome !== null) && (
+          <SumLine>
+            <dt>{myIncome === null ? texts.myShare : texts.myIncome}</dt>
+            <dd>
+              <Money value={myIncome ?? own ?? 0} />
+            </dd>
+          </SumLine>
+        )}
+      </Lines>
+      {names !== '' && <Note>{texts.covers(names)}</Note>}
+      <Note>{priceNote(view, own)}</Note>
+    </Card>
+  );
+};

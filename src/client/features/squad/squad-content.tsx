@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Me } from '../../../contract/schemas/me';
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { memberOf } from '../../../domain/squad/queries/members';
+import { Page } from '../../ui/layout/page';
+import { lazyPart } from '../../ui/overlay/lazy-part';
+import { CancellationCard } from './cancellation/cancellation-card';
+import { HistoryCard } from './history/history-card';
+import { LifecycleCard } from './lifecycle-card';
+import { MembersCard } from './members/members-card';
+import { PriceCard } from './price/price-card';
+import type { SquadDialog } from './scene/squad-dialog';
+import { SquadSceneContext } from './scene/squad-scene';
+import { useScene } from './scene/use-scene';
+import { SquadHeader } from './squad-header';
+import { Aside, Column, Columns, Part } from './squad-look';
+
+const dialogs = lazyPart(() => import(/* webpackChunkName: "squad-dialogs" */ './dialogs/squad-dialogs').then((m) => m.SquadDialogs));
+
+interface SquadContentProps {
+  readonly view: SquadView;
+  readonly me: Me;
+  /** The squad's chat, for its members. */
+  readonly chat: (squadId: number) => ReactNode;
+}
+
+export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
+  const [dialog, open] = useState<SquadDialog | null>(null);
+  const scene = useScene(view, me, open);
+  const isMember = memberOf(view.context, me.id) !== null;
+  return (
+    <SquadSceneContext value={scene}>
+      <Page>
+        <SquadHeader />
+        <Columns>
+          <Column>
+            <Part $order={1}>
+              <LifecycleCard />
+            </Part>
+            <Part $order={2}>
+              <MembersCard />
+            </Part>
+            <Part $order={4}>
+              <CancellationCard />
+            </Part>
+            <Part $order={6}>
+              <HistoryCard />
+            </Part>
+          </Column>
+          <Aside>
+            <Part $order={3}>
+              <PriceCard />
+            </Part>
+            {isMember && <Part $order={5}>{chat(view.id)}</Part>}
+          </Aside>
+        </Columns>
+      </Page>
+      {dialog !== null && (
+        <Suspense>
+          <dialogs.Part dialog={dialog} onClose={() => open(null)} />
+        </Suspense>
+      )}
+    </SquadSceneContext>
+  );
+};

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { below } from '../../ui/theme/media';
+import { theme } from '../../ui/theme/theme';
+
+/**
+ * Two columns; on phones one, in the order of the screen's importance: `display: contents` lets the parts
+ * of both columns stand in one row of cards.
+ */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: 24px;
+  align-items: start;
+  ${below('lg')} {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    align-items: stretch;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  ${below('lg')} {
+    display: contents;
+  }
+`;
+
+export const Aside = styled(Column)`
+  ${below('lg')} {
+    display: contents;
+  }
+  @media (min-width: 992px) {
+    position: sticky;
+    top: calc(${theme.size.header} + 16px);
+  }
+`;
+
+/** Its place on a phone. */
+export const Part = styled.div<{ $order: number }>`
+  min-width: 0;
+  ${below('lg')} {
+    order: ${({ $order }) => $order};
+  }
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { failureOf } from '../../api/api-failure';
+import { useSquadQuery } from '../../api/squads-api';
+import { useMe } from '../../api/use-me';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Page } from '../../ui/layout/page';
+import { useDeadlineRefetch } from './scene/use-deadline-refetch';
+import { SquadContent } from './squad-content';
+import { SquadMissing } from './squad-missing';
+import { SquadSkeleton } from './squad-skeleton';
+
+interface SquadPageProps {
+  readonly chat: (squadId: number) => ReactNode;
+}
+
+/** `/{gameId}/squads/{squadId}` */
+export const SquadPage = ({ chat }: SquadPageProps) => {
+  const { squadId = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} chat={chat} /> : <SquadMissing />;
+};
+
+const Known = ({ id, chat }: SquadPageProps & { readonly id: number }) => {
+  const me = useMe();
+  const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
+  if (isLoading || me === null) return <SquadSkeleton />;
+  if (view === null) return <SquadMissing />;
+  if (view === undefined) {
+    return (
+      <Page>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Page>
+    );
+  }
+  return <SquadContent view={view} me={me} chat={chat} />;
+};

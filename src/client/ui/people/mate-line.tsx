@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { MateLevel } from '../../../domain/enums/mate-level';
+import { LevelBadge } from '../data/level-badge';
+import { oneLine } from '../theme/mixins';
+import { theme } from '../theme/theme';
+import { Avatar } from './avatar';
+import { onlineStatus } from './online-status';
+import { texts } from './texts';
+
+interface MateLineProps {
+  readonly mate: {
+    readonly id: string;
+    readonly name: string;
+    readonly iconUrl: string | null;
+    readonly level: MateLevel;
+    readonly rating: number;
+    readonly orders: number;
+    readonly onlineLevel: 0 | 1 | 2;
+  };
+  /** At the end of the line: a price, a checkbox, a button. */
+  readonly children?: ReactNode;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const About = styled.div`
+  flex: 1;
+  min-width: 0;
+  p {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    ${oneLine}
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+  > :first-child {
+    ${oneLine}
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: 12px;
+`;
+
+/** A mate in one line: who he is and how he is spoken of. */
+export const MateLine = ({ mate: { id, name, iconUrl, level, rating, orders, onlineLevel }, children }: MateLineProps) => (
+  <Line>
+    <Avatar userId={id} username={name} avatarUrl={iconUrl} size={52} online={onlineStatus(onlineLevel)} />
+    <About>
+      <Name>
+        <span title={name}>{name}</span>
+        <LevelBadge level={level} />
+      </Name>
+      <p>{texts.standing(rating, orders)}</p>
+    </About>
+    <End>{children}</End>
+  </Line>
+);

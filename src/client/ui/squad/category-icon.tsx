@@ -1,0 +1,17 @@
+import { Gamepad2, GraduationCap, PartyPopper, Sparkles, Star, TrendingUp } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { CategoryKind } from '../../../domain/enums/category-kind';
+
+const icons: Readonly<Record<CategoryKind, LucideIcon>> = {
+  EDUCATION: GraduationCap,
+  RANK_UP: TrendingUp,
+  FUN: PartyPopper,
+  EDUCATION_PROMO: Sparkles,
+  E_GIRL: Gamepad2,
+  FAMOUS: Star,
+};
+
+export const CategoryIcon = ({ kind }: { readonly kind: CategoryKind }) => {
+  const Icon = icons[kind];
+  return <Icon aria-hidden />;
+};

@@ -1,0 +1,14 @@
+import { defineTexts } from '../texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    platform: 'Платформа',
+    duration: 'Время игры',
+    slots: 'Мест в скваде',
+    languages: 'Языки',
+    moreLanguages: 'Другие языки',
+    payMode: 'Кто платит',
+    payModes: { OWNER: 'Плачу за друзей', SPLIT: 'Каждый за себя' },
+    trial: 'Пробная тренировка',
+  },
+});
