@@ -5,7 +5,7 @@ import { uuid } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
 
 /** The text as a person sends it. */
-export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.messageLength));
+export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.maxTextCharacters));
 
 /**
  * One message (specification, section 3 "Chat message event"). `seq` counts the messages of a chat from 1

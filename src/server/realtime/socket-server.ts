@@ -6,6 +6,7 @@ import { isOwnOrigin } from '../http/check-origin';
 import { cookieNames } from '../sessions/cookies';
 import { findSession } from '../sessions/find-session';
 import { everyone, userRoom } from '../outbox/put-outbox';
+import { adapterPool } from './adapter-pool';
 import { readCookies } from './read-cookies';
 
 export const realtimeNamespace = '/realtime';
@@ -19,7 +20,9 @@ export const createSocketServer = (http: HttpServer, app: Omit<App, 'sockets'>):
     maxHttpBufferSize: 128 * 1024,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(app.config, request.headers)),
   });
-  io.adapter(createAdapter(app.database.pool, { errorHandler: (problem) => app.log.warn({ err: problem }, 'socket adapter') }));
+  // Whoever is connected here asks for what this process did not hear.
+  const pool = adapterPool(app.database.pool, () => io.of('/chat').local.emit('catch up', {}));
+  io.adapter(createAdapter(pool, { errorHandler: (problem) => app.log.warn({ err: problem }, 'socket adapter') }));
 
   const realtime = io.of(realtimeNamespace);
   realtime.use((socket, next) => {

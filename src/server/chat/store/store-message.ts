@@ -53,24 +53,27 @@ const write = (tx: Tx, message: ChatMessage, senderCount: number) => tx.execute(
  * gives the message stored first. The chat's row is locked meanwhile: one order for all.
  * @throws Refusal NOT_FOUND for a chat that the person is not in, FORBIDDEN for a closed one
  */
-export const storeMessage = (app: App, userId: string, { chatId, clientId, message }: ChatRequest<'chat message'>): Promise<ChatMessage> =>
-  inTransaction(app.db, async (tx) => {
-    await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
-    const { lastSeq, closed, role, ownCount, username, avatar, members } = await readFacts(tx, chatId, userId);
-    const before = await findStored(tx, chatId, userId, clientId);
-    if (before) return before;
-    if (closed) throw new Refusal('FORBIDDEN');
-    const stored: ChatMessage = {
-      chatId,
-      messageId: uuidv7(),
-      seq: lastSeq + 1,
-      clientId,
-      message,
-      messageTime: new Date(app.clock.now()).toISOString(),
-      messagePayload: null,
-      userInfo: { jti: userId, username, avatar, role },
-    };
-    await write(tx, stored, ownCount + 1);
-    await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
-    return stored;
-  });
+export const storeMessageIn = async (app: App, tx: Tx, userId: string, { chatId, clientId, message }: ChatRequest<'chat message'>): Promise<ChatMessage> => {
+  await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
+  const { lastSeq, closed, role, ownCount, username, avatar, members } = await readFacts(tx, chatId, userId);
+  const before = await findStored(tx, chatId, userId, clientId);
+  if (before) return before;
+  if (closed) throw new Refusal('FORBIDDEN');
+  const stored: ChatMessage = {
+    chatId,
+    messageId: uuidv7(),
+    seq: lastSeq + 1,
+    clientId,
+    message,
+    messageTime: new Date(app.clock.now()).toISOString(),
+    messagePayload: null,
+    userInfo: { jti: userId, username, avatar, role },
+  };
+  await write(tx, stored, ownCount + 1);
+  await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
+  return stored;
+};
+
+/** `storeMessageIn` in a transaction of its own. */
+export const storeMessage = (app: App, userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> =>
+  inTransaction(app.db, (tx) => storeMessageIn(app, tx, userId, request));

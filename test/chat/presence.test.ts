@@ -1,0 +1,89 @@
+import { startTestServer } from '../support/start-test-server';
+import type { TestServer } from '../support/start-test-server';
+import { connected } from './support/chat-client';
+import type { ChatClient } from './support/chat-client';
+import { newPerson, newSquadChat } from './support/chat-people';
+import type { Person } from './support/chat-people';
+import { startSecondNode } from './support/second-node';
+
+let server: TestServer;
+let watcher: Person;
+let watching: ChatClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  watcher = await newPerson(server);
+  watching = await connected(server.url, watcher);
+});
+afterAll(async () => {
+  watching.close();
+  await server.stop();
+});
+
+/** What was told of this person, in order of its version. */
+const toldOf = (client: ChatClient, id: string) =>
+  client.heard
+    .flatMap((one) => (one.event === 'user online' || one.event === 'user offline' ? [one] : []))
+    .filter((one) => one.payload.userId === id)
+    .sort((a, b) => a.payload.version - b.payload.version)
+    .map((one) => one.event);
+
+const friend = async () => {
+  const person = await newPerson(server);
+  await newSquadChat(server, [watcher, person]);
+  return person;
+};
+
+test('a person goes online with his first socket and offline with his last', async () => {
+  const person = await friend();
+  const [first, second] = [await connected(server.url, person), await connected(server.url, person)];
+  await watching.until(() => toldOf(watching, person.id).length === 1);
+  first.close();
+  second.close();
+  await watching.until(() => toldOf(watching, person.id).length === 2);
+  expect(toldOf(watching, person.id)).toEqual(['user online', 'user offline']);
+});
+
+test('strangers are not told', async () => {
+  const person = await newPerson(server);
+  const witness = await friend();
+  (await connected(server.url, person)).close();
+  const client = await connected(server.url, witness);
+  await watching.until(() => toldOf(watching, witness.id).length === 1);
+  expect(toldOf(watching, person.id)).toEqual([]);
+  client.close();
+});
+
+test('a tab on another process keeps a person online', async () => {
+  const node = await startSecondNode(server);
+  const person = await friend();
+  const [here, there] = [await connected(server.url, person), await connected(node.url, person)];
+  here.close();
+  const other = await friend();
+  const marker = await connected(node.url, other);
+  await watching.until(() => toldOf(watching, other.id).length === 1);
+  expect(toldOf(watching, person.id)).toEqual(['user online']);
+  there.close();
+  await watching.until(() => toldOf(watching, person.id).length === 2);
+  marker.close();
+  await node.stop();
+});
+
+test('people of a process that stops go offline at once', async () => {
+  const node = await startSecondNode(server);
+  const person = await friend();
+  await connected(node.url, person);
+  await watching.until(() => toldOf(watching, person.id).length === 1);
+  await node.stop();
+  await watching.until(() => toldOf(watching, person.id).length === 2);
+  expect(toldOf(watching, person.id)).toEqual(['user online', 'user offline']);
+});
+
+test('people of a process that died are counted out by the others', async () => {
+  const person = await friend();
+  const dead = '0190a000-0000-7000-8000-000000000000';
+  const { pool } = server.database;
+  await pool.query("INSERT INTO chat_node VALUES ($1, now() - interval '1 hour')", [dead]);
+  await pool.query("INSERT INTO chat_connection VALUES ('lost', $1, $2)", [dead, person.id]);
+  await pool.query('INSERT INTO chat_presence VALUES ($1, true, 1) ON CONFLICT (user_id) DO UPDATE SET online = true', [person.id]);
+  await watching.until(() => toldOf(watching, person.id).includes('user offline'));
+});
