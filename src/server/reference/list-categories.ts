@@ -3,16 +3,16 @@ import type { Category } from '../../contract/reference';
 import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
 import type { Db } from '../db/open-database';
 import { category } from '../db/schema/games-and-mates';
-import { mateCard } from '../db/schema/mate-cards';
+import { mateOffer } from '../db/schema/mate-cards';
 import { shownPrice } from '../mates/hour-price';
 
 /** The game's categories in their order, each with the lowest price over mates who play it and take orders. */
 export const listCategories = async (db: Db, gameId: string): Promise<Category[]> => {
   const cheapest = db
-    .select({ grade: mateCard.grade })
-    .from(mateCard)
-    .where(sql`${mateCard.gameId} = ${category.gameId} AND ${mateCard.active} AND ${mateCard.facets} @> ARRAY['kind:' || ${category.kind}]`)
-    .orderBy(asc(mateCard.basePrice))
+    .select({ grade: mateOffer.grade })
+    .from(mateOffer)
+    .where(eq(mateOffer.categoryId, category.id))
+    .orderBy(asc(mateOffer.basePrice))
     .limit(1)
     .as('cheapest');
   const rows = await db

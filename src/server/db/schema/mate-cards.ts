@@ -27,6 +27,14 @@ export const mateCard = pgTable('mate_card', {
   nameParts: text('name_parts').array().notNull(),
 });
 
+/** Read only: triggers write it. */
+export const mateOffer = pgTable('mate_offer', {
+  userId: uuid('user_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  basePrice: bigint('base_price', { mode: 'number' }).notNull(),
+  grade: text('grade', { enum: mateLevels }).notNull(),
+});
+
 export const mateFavorite = pgTable('mate_favorite', {
   userId: uuid('user_id').notNull(),
   mateId: uuid('mate_id').notNull(),

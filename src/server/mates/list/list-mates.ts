@@ -5,7 +5,7 @@ import { mateCard } from '../../db/schema/mate-cards';
 import type { Handler } from '../../http/call';
 import { readCursor, writeCursor } from '../../http/keyset-cursor';
 import { Refusal } from '../../http/refusal';
-import { mateCardView } from './mate-card-view';
+import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
 import { sortOrder } from './mate-sorts';
 
@@ -23,7 +23,7 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
       ? sql`true`
       : sql`(${sql.join([...order.columns], sql`, `)}) ${order.descending ? sql`<` : sql`>`} (${sql.join(readCursor(query.cursor, order.shape).map((value) => sql`${value}`), sql`, `)})`;
   const rows = await app.db
-    .select()
+    .select(cardColumns)
     .from(mateCard)
     .where(sql`${where} AND ${after}`)
     .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))

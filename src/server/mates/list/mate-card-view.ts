@@ -1,15 +1,23 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { MateCard } from '../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../domain/enums/category-kind';
 import type { OnlinePresence } from '../../../domain/enums/online-presence';
 import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
-import type { mateCard } from '../../db/schema/mate-cards';
+import { mateCard } from '../../db/schema/mate-cards';
 import { hourPrice } from '../hour-price';
 
 /** `presence` of the row is 0, 1 or 2 by its constraint. */
 export const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
 
+/** What a card shows or is sorted by; what only filters look at stays in the database. */
+const { facets: _facets, nameParts: _nameParts, searchName: _searchName, ...shown } = getTableColumns(mateCard);
+
+export const cardColumns = shown;
+
+export type CardRow = Omit<typeof mateCard.$inferSelect, 'facets' | 'nameParts' | 'searchName'>;
+
 /** A row as the wire shows it; the price is that of the category asked for, else the cheapest. */
-export const mateCardView = (card: typeof mateCard.$inferSelect, kind: CategoryKind | undefined): MateCard => ({
+export const mateCardView = (card: CardRow, kind: CategoryKind | undefined): MateCard => ({
   id: card.userId,
   name: card.username,
   description: card.description ?? '',

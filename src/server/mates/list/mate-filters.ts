@@ -13,14 +13,12 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) =
 /** As the database's `search_form`: case and «ё» make no difference. */
 const searchForm = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Every part of a name as long as an index knows: `parts_of_name` of the database makes them of two and three letters. */
+/** Every part of a name as long as the index knows: `parts_of_name` of the database makes them of up to three letters. */
 const partsOf = (text: string): readonly string[] =>
   text.length < 3 ? [text] : [...Array(text.length - 2).keys()].map((start) => text.slice(start, start + 3));
 
-const nameHas = (text: string): SQL => {
-  const like = sql`${mateCard.searchName} LIKE ${`%${escapeLike(text)}%`}`;
-  return text.length < 2 ? like : sql`(${mateCard.nameParts} @> ${textArray(partsOf(text))} AND ${like})`;
-};
+const nameHas = (text: string): SQL =>
+  sql`${mateCard.nameParts} @> ${textArray(partsOf(text))} AND ${mateCard.searchName} LIKE ${`%${escapeLike(text)}%`}`;
 
 /** An hour's price in the category asked for, else of the cheapest; bounds in rubles. */
 const priceWithin = ({ kind, priceFrom, priceTo }: MateListQuery): readonly SQL[] => {

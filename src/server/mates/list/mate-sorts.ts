@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MateSort } from '../../../contract/mates';
 import { mateCard } from '../../db/schema/mate-cards';
-
-type Card = typeof mateCard.$inferSelect;
+import type { CardRow } from './mate-card-view';
 
 export interface SortOrder {
   readonly descending: boolean;
   /** The columns of one index after `game_id`; the last is unique. */
   readonly columns: readonly SQL[];
   /** The same values of the last card on a page: where the next one begins. */
-  readonly keyOf: (card: Card) => readonly (string | number)[];
+  readonly keyOf: (card: CardRow) => readonly (string | number)[];
   /** What the key consists of, for `readCursor`. */
   readonly shape: string;
 }

@@ -8,7 +8,7 @@ import { appUser } from '../../db/schema/people';
 import type { Handler } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { shownPrice } from '../hour-price';
-import { mateCardView } from '../list/mate-card-view';
+import { cardColumns, mateCardView } from '../list/mate-card-view';
 
 const isFavorite = async (db: Db, userId: string, mateId: string): Promise<boolean> => {
   const found = await db
@@ -21,7 +21,7 @@ const isFavorite = async (db: Db, userId: string, mateId: string): Promise<boole
 /** The public page of a mate. @throws Refusal USERS_NOT_FOUND when nobody of that id is on offer in the game */
 export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']> = async (app, { params, actor }) => {
   const [row] = await app.db
-    .select({ card: mateCard, country: appUser.country, lastOnlineAt: appUser.lastOnlineAt, since: mateAccess.createdAt })
+    .select({ card: cardColumns, country: appUser.country, lastOnlineAt: appUser.lastOnlineAt, since: mateAccess.createdAt })
     .from(mateCard)
     .innerJoin(appUser, eq(appUser.id, mateCard.userId))
     .innerJoin(mateAccess, eq(mateAccess.userId, mateCard.userId))
