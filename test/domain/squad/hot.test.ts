@@ -1,0 +1,38 @@
+import type { SquadEvent } from '../../../src/domain/squad/squad-event';
+import { whyNot } from '../../../src/domain/squad/why-not';
+import { fitMate } from '../../lifecycle/people';
+import { Walk } from '../../lifecycle/walk';
+
+const hot = (): Walk => Walk.create({ hot: true, mates: [] }).fresh();
+const offer = (walk: Walk, by: string, facts = fitMate): SquadEvent => ({ type: 'squad.offerReady', by, at: walk.at, mate: facts });
+
+test('a mate who offered himself joins at once when he is invited', () => {
+  const walk = hot();
+  walk.send(offer(walk, 'mate')).send({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate });
+  expect(walk.history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
+  expect(walk.state.value).toBe('READY');
+  expect(walk.context).toMatchObject({ hotUntil: null, offers: [] });
+});
+
+test('the owner hears of an offer, which lapses after five minutes', () => {
+  const walk = hot();
+  walk.send(offer(walk, 'mate'));
+  expect(walk.all('notify')).toEqual([{ notice: 'HOT_OFFER', by: 'mate', userIds: ['owner'] }]);
+  expect(walk.after(5).timer('squad.offerExpired', 'mate').context.offers).toEqual([]);
+});
+
+test('after a quarter of an hour the squad is hot no more', () => {
+  const walk = hot().after(15).timer('squad.hotExpired');
+  expect(walk.context.hotUntil).toBeNull();
+  expect(walk.history()).toEqual(['UPDATED']);
+  expect(whyNot(walk.state, offer(walk, 'mate'))).toBe('SQUADS_INVALID_STATE');
+});
+
+test('only matching, free mates offer themselves, once, and ten at most', () => {
+  const walk = hot();
+  expect(whyNot(walk.state, offer(walk, 'mate', { ...fitMate, hasSquad: true }))).toBe('SQUADS_HAS_SQUAD');
+  expect(whyNot(walk.state, offer(walk, 'mate', { ...fitMate, active: false }))).toBe('SQUADS_MATE_NOT_ACTIVE');
+  for (let n = 0; n < 10; n += 1) walk.send(offer(walk, `mate-${n}`));
+  expect(whyNot(walk.state, offer(walk, 'mate-3'))).toBe('SQUADS_ALREADY_INVITED');
+  expect(whyNot(walk.state, offer(walk, 'mate-10'))).toBe('SQUADS_FULL');
+});

@@ -1,0 +1,32 @@
+import { squadStatuses } from '../../../src/domain/enums/squad-status';
+import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
+import { restoreSquad } from '../../../src/domain/squad/restore-squad';
+import type { SquadContext } from '../../../src/domain/squad/squad-context';
+import { isSquadDeadlineKind } from '../../../src/domain/squad/timer-event';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+
+test.each(squadStatuses)('a squad in %s comes back from its columns as it was', (status) => {
+  const { context } = sampleSquad[status]();
+  const stored: SquadContext = JSON.parse(JSON.stringify(context));
+  const restored = restoreSquad(status, stored);
+  expect(restored.value).toBe(status);
+  expect(restored.context).toEqual(context);
+});
+
+test('a refused step changes nothing', () => {
+  const { state, at } = sampleSquad.READY();
+  const before = JSON.stringify(state.context);
+  expect(applySquadEvent(state, { type: 'squad.leave', by: 'stranger', at })).toEqual({ refused: 'SQUADS_NOT_MEMBER' });
+  expect(JSON.stringify(state.context)).toBe(before);
+});
+
+test('a step does not touch the squad it was made from', () => {
+  const { state, at } = sampleSquad.READY();
+  const before = JSON.stringify(state.context);
+  applySquadEvent(state, { type: 'squad.confirm', by: 'mate', at });
+  expect(JSON.stringify(state.context)).toBe(before);
+});
+
+test('kinds of deadlines are told from other words', () => {
+  expect([isSquadDeadlineKind('squad.lobbyExpired'), isSquadDeadlineKind('squad.pay')]).toEqual([true, false]);
+});

@@ -1,0 +1,80 @@
+import { allowedActions, whyNotAction } from '../../../src/domain/squad/allowed-actions';
+import type { ActorFacts } from '../../../src/domain/squad/actor-facts';
+import { deadlineAt } from '../../../src/domain/squad/deadlines-of';
+import { redactContext } from '../../../src/domain/squad/redact-context';
+import { repeatOrder } from '../../../src/domain/squad/repeat-order';
+import { strikeConsequence } from '../../../src/domain/squad/strike-consequence';
+import { waitingFor } from '../../../src/domain/squad/waiting-for';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { Walk } from '../../lifecycle/walk';
+
+const facts = (walk: Walk, more: Partial<ActorFacts> = {}): ActorFacts => ({
+  at: walk.at, hasSquad: false, hasMateAccess: false, active: false, tokens: [], ...more,
+});
+
+test('an invited mate may accept or decline, and only while he takes orders', () => {
+  const walk = Walk.create();
+  expect(allowedActions(walk.state, 'mate', facts(walk, { hasMateAccess: true, active: true }))).toEqual(['accept', 'decline']);
+  expect(whyNotAction(walk.state, 'accept', 'mate', facts(walk, { hasMateAccess: true }))).toBe('SQUADS_MATE_NOT_ACTIVE');
+});
+
+test('who holds a friend link may join or decline', () => {
+  const walk = Walk.create({ friends: [{ friendId: null, token: 'link' }] });
+  expect(allowedActions(walk.state, 'friend', facts(walk, { tokens: ['link'] }))).toEqual(['declineFriend', 'join']);
+  expect(allowedActions(walk.state, 'friend', facts(walk))).toEqual([]);
+});
+
+test('a payer may pay until he has', () => {
+  const walk = sampleSquad.READY();
+  expect(allowedActions(walk.state, 'client', facts(walk))).toContain('pay');
+  expect(whyNotAction(walk.pays('client').state, 'pay', 'client', facts(walk))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+});
+
+test('the squad waits for the invited, then for payers and mates, then for those who must stand in the lobby', () => {
+  expect(waitingFor(Walk.create().state)).toEqual(['mate']);
+  expect(waitingFor(Walk.create().does('mate', 'squad.decline').state)).toEqual(['owner']);
+  expect(waitingFor(sampleSquad.STARTED().state)).toEqual(['owner', 'mate']);
+  expect(waitingFor(sampleSquad.IN_A_GAME().state)).toEqual([]);
+  expect(waitingFor(sampleSquad.FINISHED().state)).toEqual(['owner', 'client']);
+});
+
+test('the countdown is that of the next thing to happen; open links do not count', () => {
+  const walk = Walk.create({ friends: [{ friendId: null, token: 'link' }] });
+  expect(deadlineAt(walk.state)).toBe(walk.at + 10 * 60_000);
+  expect(deadlineAt(walk.does('mate', 'squad.decline').state)).toBe(walk.at + 60 * 60_000);
+  expect(deadlineAt(sampleSquad.DISBANDED().state)).toBeNull();
+});
+
+test('a viewer sees no tokens, percents and promo codes of others', () => {
+  const walk = sampleSquad.READY();
+  walk.send({ type: 'squad.inviteFriend', by: 'owner', at: walk.at, friendId: null, token: 'secret' });
+  walk.send({ type: 'squad.applyPromoCode', by: 'owner', at: walk.at, promo: { code: 'MINE', percent: 5, amount: null }, problem: null });
+  const seen = redactContext(walk.context, 'client');
+  expect(JSON.stringify(seen)).not.toMatch(/secret|MINE|"percent":82/);
+  expect(redactContext(walk.context, 'owner')).toMatchObject({ friendInvitations: [{ token: 'secret' }], promo: { code: 'MINE' } });
+  expect(JSON.stringify(redactContext(walk.context, 'mate'))).toContain('"percent":82');
+});
+
+test('the rules answer alike for what a viewer sees', () => {
+  const walk = sampleSquad.READY();
+  const seen = { value: walk.state.value, context: redactContext(walk.context, 'client') };
+  expect(allowedActions(seen, 'client', facts(walk))).toEqual(allowedActions(walk.state, 'client', facts(walk)));
+});
+
+test('a repeat invites everybody who played', () => {
+  expect(repeatOrder(sampleSquad.FINISHED().context)).toMatchObject({
+    terms: { gameId: 'cs2', durationMinutes: 60, slots: 5 },
+    mateIds: ['mate'],
+    friendIds: ['friend', 'client'],
+  });
+});
+
+test('strikes: a warning, a day, a week, an administrator', () => {
+  const day = 24 * 60 * 60_000;
+  expect([1, 2, 3, 4].map(strikeConsequence)).toEqual([
+    { ordersOff: 0, toAdministrator: false },
+    { ordersOff: day, toAdministrator: false },
+    { ordersOff: 7 * day, toAdministrator: false },
+    { ordersOff: 7 * day, toAdministrator: true },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { formatDuration } from '../../../src/domain/text/format-duration';
+import { formatMoment } from '../../../src/domain/text/format-moment';
+import { formatRubles } from '../../../src/domain/text/format-rubles';
+
+test('an hour is «час», everything else is minutes', () => {
+  expect([30, 60, 120].map(formatDuration)).toEqual(['30 мин.', 'час', '120 мин.']);
+});
+
+test('sums have narrow spaces that do not break, and kopecks only where there are some', () => {
+  expect([482_000, 0, 5, -20_000, 123_456_750].map(formatRubles)).toEqual([
+    '4\u202f820\u202f₽', '0\u202f₽', '0,05\u202f₽', '\u2212200\u202f₽', '1\u202f234\u202f567,50\u202f₽',
+  ]);
+});
+
+const now = Date.UTC(2026, 0, 15, 12);
+const moscow = (at: number): string => formatMoment(at, now, 'Europe/Moscow');
+
+test('today only the time is said', () => {
+  expect(moscow(Date.UTC(2026, 0, 15, 9, 5))).toBe('12:05');
+});
+
+test('this year the day and the month, else the year too', () => {
+  expect(moscow(Date.UTC(2026, 0, 14, 9))).toBe('14 января');
+  expect(moscow(Date.UTC(2025, 11, 31, 9))).toMatch(/^31 декабря 2025/);
+});
+
+test('today and this year are those of the person’s time zone', () => {
+  expect(moscow(Date.UTC(2026, 0, 14, 21, 30))).toBe('00:30');
+  expect(formatMoment(Date.UTC(2025, 11, 31, 21, 30), now, 'Europe/Moscow')).toBe('1 января');
+  expect(formatMoment(Date.UTC(2025, 11, 31, 21, 30), now, 'UTC')).toMatch(/^31 декабря 2025/);
+});
