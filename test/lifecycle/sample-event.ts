@@ -1,11 +1,11 @@
 import { amountDue } from '../../src/domain/squad/queries/payments';
 import type { SquadAction } from '../../src/domain/squad/squad-action';
+import type { SquadContext } from '../../src/domain/squad/squad-context';
 import type { SquadPersonEvent } from '../../src/domain/squad/squad-event';
 import { actorOf, fitMate, type Role } from './people';
-import type { Walk } from './walk';
 
 /** What each action of the lifecycle table is tried with: always the most favourable choice. */
-export const sampleEvent = (action: SquadAction, role: Role, { context, at }: Walk): SquadPersonEvent => {
+export const sampleEvent = (action: SquadAction, role: Role, { context, at }: { readonly context: SquadContext; readonly at: number }): SquadPersonEvent => {
   const step = { by: actorOf(role), at };
   switch (action) {
     case 'inviteMate':

@@ -1,6 +1,6 @@
 import { cancellationTerms } from '../../../src/domain/squad/cancellation-terms';
 import { sampleSquad } from '../../lifecycle/sample-squad';
-import { Walk } from '../../lifecycle/walk';
+import type { Walk } from '../../lifecycle/walk';
 
 const promised = (walk: Walk, by: string, stage: string): Record<string, number> => {
   const terms = cancellationTerms(walk.state, by, walk.at).find((one) => one.stage === stage);

@@ -3,6 +3,7 @@ import { record } from '../machine/record';
 import { on } from '../machine/step';
 import { tell } from '../machine/tell';
 import { friendInvitationNamed, mateInvitationOf } from '../queries/invitations';
+import { personOf } from '../queries/person-of';
 import type { UserId } from '../squad-actor';
 import { admit } from './admit';
 
@@ -23,7 +24,7 @@ export const accept = on('squad.accept', ({ by, at }) =>
 
 export const decline = on('squad.decline', ({ by }) =>
   inOrder(
-    dropMateInvitation(String(by)),
+    dropMateInvitation(personOf(by)),
     emit((context) => [record('INVITATION_CANCELED', by), tell('INVITATION_DECLINED', by, [context.ownerId])]),
   ),
 );

@@ -6,6 +6,7 @@ import { tell } from '../machine/tell';
 import { refundPercent } from '../money/refund-percent';
 import { settle } from '../money/settle';
 import { memberIds } from '../queries/members';
+import { personOf } from '../queries/person-of';
 import { sideOf } from '../queries/sides';
 import { disputeAwaits } from '../queries/silence';
 import type { SquadActor } from '../squad-actor';
@@ -19,7 +20,7 @@ export const openDispute = on('squad.openDispute', ({ by, at, wantedPercent }) =
     set((context) => ({
       dispute: {
         status: 'NEW',
-        openedBy: String(by),
+        openedBy: personOf(by),
         side: sideOf(context, by) ?? 'PAYER',
         openedAt: at,
         expiresAt: at + disputeTerms.answer,
@@ -59,7 +60,7 @@ const refuse = (by: SquadActor, at: number): Part =>
 export const answerDispute = on('squad.answerDispute', ({ by, at, granted }) =>
   granted
     ? inOrder(
-        set(({ dispute }) => ({ dispute: dispute && { ...dispute, grantedBy: [...dispute.grantedBy, String(by)] } })),
+        set(({ dispute }) => ({ dispute: dispute && { ...dispute, grantedBy: [...dispute.grantedBy, personOf(by)] } })),
         grantWhenUnanimous(by, at),
       )
     : refuse(by, at),

@@ -8,13 +8,14 @@ import { earlyFinishCharge } from '../money/early-finish-charge';
 import { freeTotal, poolOf } from '../money/pools';
 import { refund } from '../money/refund';
 import { memberIds } from '../queries/members';
+import { personOf } from '../queries/person-of';
 import { answerersTo, sideOf } from '../queries/sides';
 import type { SquadActor, UserId } from '../squad-actor';
 
 export const requestEarlyFinish = on('squad.requestEarlyFinish', ({ by, at }) =>
   choose((context) => {
     const side = sideOf(context, by) ?? 'PAYER';
-    const request = { requestedBy: String(by), side, requestedAt: at, expiresAt: at + earlyFinishTerms.answer, confirmedBy: [] };
+    const request = { requestedBy: personOf(by), side, requestedAt: at, expiresAt: at + earlyFinishTerms.answer, confirmedBy: [] };
     return inOrder(
       set(() => ({ earlyFinish: request, earlyFinishCount: context.earlyFinishCount + 1 })),
       emit(() => [record('EARLY_FINISH_REQUESTED', by), tell('EARLY_FINISH_REQUESTED', by, answerersTo(context, side))]),
@@ -31,7 +32,7 @@ const reject = (by: SquadActor): Part =>
 /** One no is enough; a yes is counted. */
 export const answerEarlyFinish = on('squad.answerEarlyFinish', ({ by, confirmed }) =>
   confirmed
-    ? set(({ earlyFinish }) => ({ earlyFinish: earlyFinish && { ...earlyFinish, confirmedBy: [...earlyFinish.confirmedBy, String(by)] } }))
+    ? set(({ earlyFinish }) => ({ earlyFinish: earlyFinish && { ...earlyFinish, confirmedBy: [...earlyFinish.confirmedBy, personOf(by)] } }))
     : reject(by),
 );
 

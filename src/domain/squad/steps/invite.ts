@@ -4,14 +4,14 @@ import { record } from '../machine/record';
 import { on } from '../machine/step';
 import { tell } from '../machine/tell';
 import { offerOf } from '../queries/invitations';
-import type { UserId } from '../squad-actor';
+import { personOf } from '../queries/person-of';
+import type { SquadActor, UserId } from '../squad-actor';
 import type { MateTerms } from '../squad-member';
 import { admit } from './admit';
 
-const invited = (by: SquadEventBy, mateId: UserId): Part => emit(() => [record('MEMBER_INVITED', by, mateId, { memberType: 'MATE' })]);
-type SquadEventBy = Parameters<typeof record>[1];
+const invited = (by: SquadActor, mateId: UserId): Part => emit(() => [record('MEMBER_INVITED', by, mateId, { memberType: 'MATE' })]);
 
-const order = (mateId: UserId, terms: MateTerms, by: SquadEventBy, at: number): Part =>
+const order = (mateId: UserId, terms: MateTerms, by: SquadActor, at: number): Part =>
   inOrder(
     set(({ mateInvitations }) => ({
       mateInvitations: [...mateInvitations, { mateId, terms, invitedAt: at, expiresAt: at + squadTimers.mateInvitation }],
@@ -21,7 +21,7 @@ const order = (mateId: UserId, terms: MateTerms, by: SquadEventBy, at: number): 
   );
 
 /** A mate who offered himself to a hot squad is in at once. */
-const acceptOffer = (mateId: UserId, mate: MateTerms, by: SquadEventBy, at: number): Part =>
+const acceptOffer = (mateId: UserId, mate: MateTerms, by: SquadActor, at: number): Part =>
   inOrder(
     set(({ offers }) => ({ offers: offers.filter((offer) => offer.mateId !== mateId) })),
     invited(by, mateId),
@@ -32,7 +32,8 @@ export const inviteMate = on('squad.inviteMate', ({ mateId, mate, by, at }) =>
   choose((context) => {
     if (!mate) throw new Error('An unknown mate is refused');
     const terms = { level: mate.level, percent: mate.percent };
-    return offerOf(context, mateId) ? acceptOffer(mateId, terms, by, at) : order(mateId, terms, by, at);
+    const offer = offerOf(context, mateId);
+    return offer && at < offer.expiresAt ? acceptOffer(mateId, terms, by, at) : order(mateId, terms, by, at);
   }),
 );
 
@@ -41,7 +42,7 @@ export const inviteFriend = on('squad.inviteFriend', ({ friendId, token, by, at 
     set(({ friendInvitations }) => ({
       friendInvitations: [
         ...friendInvitations,
-        { token, friendId, invitedBy: typeof by === 'string' ? by : '', invitedAt: at, expiresAt: at + squadTimers.friendInvitation },
+        { token, friendId, invitedBy: personOf(by), invitedAt: at, expiresAt: at + squadTimers.friendInvitation },
       ],
     })),
     emit(() => [

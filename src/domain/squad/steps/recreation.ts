@@ -4,6 +4,7 @@ import { record } from '../machine/record';
 import { on } from '../machine/step';
 import { tell } from '../machine/tell';
 import { memberIds } from '../queries/members';
+import { personOf } from '../queries/person-of';
 import type { SquadContext } from '../squad-context';
 
 /** Timers run on where they stopped. */
@@ -22,7 +23,7 @@ export const resume = (at: number): Part =>
 export const needToRecreate = on('squad.needToRecreate', ({ by, at, needed }) =>
   inOrder(
     needed
-      ? set(({ pausedMs }) => ({ recreation: { flaggedBy: String(by), flaggedAt: at, expiresAt: at + squadTimers.recreation - pausedMs } }))
+      ? set(({ pausedMs }) => ({ recreation: { flaggedBy: personOf(by), flaggedAt: at, expiresAt: at + squadTimers.recreation - pausedMs } }))
       : resume(at),
     emit((context) => [
       record('UPDATED', by, null, { needToRecreate: needed }),
