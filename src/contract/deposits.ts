@@ -23,6 +23,8 @@ export const depositsContract = endpoints({
       /** DELAYED: the provider has it and will say later. */
       status: depositStatus,
       returnTo: z.string(),
+      /** Where to pay while it is not paid; null afterwards. */
+      paymentUrl: z.nullable(z.string()),
       createdAt: isoTime,
     }),
     errors: ['NOT_FOUND'],

@@ -4,7 +4,7 @@ import { transactionTypes } from '../../domain/enums/transaction-type';
 import { withdrawalMethods } from '../../domain/enums/withdrawal-method';
 import { withdrawalStatuses } from '../../domain/enums/withdrawal-status';
 import { isoTime } from './iso-time';
-import { uuid } from './ids';
+import { gameId, uuid } from './ids';
 import { rubles } from './rubles';
 
 /** Facts of a line that the screen turns into words; the server keeps what fits and drops the rest. */
@@ -18,12 +18,18 @@ export const transactionDetails = z.object({
   goalTitle: z.optional(z.string()),
   /** The other person: who gave or got a tip, the article's author, the invited friend. */
   username: z.optional(z.string()),
-  /** Mates of the squad. */
-  mates: z.optional(z.array(z.string())),
-  categoryKind: z.optional(z.string()),
-  minutes: z.optional(z.number()),
   /** An administrator's words about a correction. */
   comment: z.optional(z.string()),
+});
+
+/** The squad behind a line. */
+export const transactionSquad = z.object({
+  id: z.number(),
+  gameId,
+  category: z.string(),
+  minutes: z.number(),
+  /** Names of its mates. */
+  mates: z.array(z.string()),
 });
 
 export const transactionWithdrawal = z.object({
@@ -52,6 +58,7 @@ export const transaction = z.object({
   /** Gives back an earlier operation. */
   reversal: z.boolean(),
   squadId: z.nullable(z.number()),
+  squad: z.nullable(transactionSquad),
   withdrawal: z.nullable(transactionWithdrawal),
   details: transactionDetails,
   createdAt: isoTime,

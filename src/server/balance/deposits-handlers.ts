@@ -4,6 +4,7 @@ import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
 import { deposit } from '../db/schema/ledger';
 import type { Handlers } from '../http/call';
 import { Refusal } from '../http/refusal';
+import { findProvider } from '../providers/deposit-providers';
 import { playDummyOutcome } from './play-dummy-outcome';
 
 export const depositsHandlers: Handlers<typeof depositsContract> = {
@@ -14,11 +15,13 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
       .where(and(eq(deposit.id, params.id), eq(deposit.userId, actor.id)));
     if (!row) throw new Refusal('NOT_FOUND');
     const { id, method, status, returnTo, createdAt } = row;
+    const provider = status === 'CREATED' ? findProvider(app, row.provider) : null;
     return {
       id,
       method,
       status,
       returnTo: returnTo ?? '/balance',
+      paymentUrl: provider?.buildPaymentUrl({ depositId: id, amount: row.amount, method }) ?? null,
       amount: kopecksToRubles(row.amount),
       bonus: kopecksToRubles(row.bonus),
       createdAt: createdAt.toISOString(),

@@ -3,7 +3,9 @@ import type { Transaction } from '../../contract/schemas/transaction';
 import type { TransactionType } from '../../domain/enums/transaction-type';
 import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
 import type { Db } from '../db/open-database';
+import { category } from '../db/schema/games-and-mates';
 import { balanceTransaction } from '../db/schema/ledger';
+import { squad } from '../db/schema/squads';
 import { withdrawal } from '../db/schema/withdrawals';
 import { detailsOf } from './details-of';
 import { describeWithdrawal } from './describe-withdrawal';
@@ -28,6 +30,11 @@ const isHeld = sql<boolean>`EXISTS (
 const givenBack = sql<string>`(
   SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
 
+/** Also those who have left: they played for this money. */
+const matesOf = sql<string[]>`ARRAY(
+  SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
+  WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND squad_member.type = 'MATE' ORDER BY squad_member.position)`;
+
 type Line = typeof balanceTransaction.$inferSelect;
 
 const statusOf = (line: Line, held: boolean, back: number): Transaction['status'] => {
@@ -39,8 +46,10 @@ const statusOf = (line: Line, held: boolean, back: number): Transaction['status'
 export const listTransactions = async (db: Db, userId: string, filter: TransactionFilter) => {
   const limit = filter.limit ?? defaultLimit;
   const rows = await db
-    .select({ line: balanceTransaction, withdrawal, held: isHeld, back: givenBack })
+    .select({ line: balanceTransaction, withdrawal, held: isHeld, back: givenBack, squad, category: category.name, mates: matesOf })
     .from(balanceTransaction)
+    .leftJoin(squad, eq(squad.id, balanceTransaction.squadId))
+    .leftJoin(category, eq(category.id, squad.categoryId))
     .leftJoin(withdrawal, eq(withdrawal.transactionId, balanceTransaction.id))
     .where(
       and(
@@ -51,7 +60,7 @@ export const listTransactions = async (db: Db, userId: string, filter: Transacti
     )
     .orderBy(desc(balanceTransaction.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ line, withdrawal: request, held, back }): Transaction => ({
+  const items = rows.slice(0, limit).map(({ line, withdrawal: request, held, back, squad: played, category: name, mates }): Transaction => ({
     id: String(line.id),
     type: line.type,
     amount: kopecksToRubles(line.amount),
@@ -60,6 +69,7 @@ export const listTransactions = async (db: Db, userId: string, filter: Transacti
     status: statusOf(line, held, Number(back)),
     reversal: line.reversalOf !== null,
     squadId: line.squadId,
+    squad: played && { id: played.id, gameId: played.gameId, category: name ?? '', minutes: played.durationMinutes, mates },
     withdrawal: request && describeWithdrawal(request),
     details: detailsOf(line.details),
     createdAt: line.createdAt.toISOString(),

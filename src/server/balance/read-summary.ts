@@ -18,21 +18,17 @@ const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
  */
 export const readSummary = async (db: Db, userId: string) => {
   const { rows } = await db.execute<SummaryRow>(sql`
-    WITH mine AS (
-      SELECT type, amount, squad_id, details ->> 'reserveId' AS reserve_id
-      FROM balance_transaction
-      WHERE user_id = ${userId} AND type IN ('PURCHASE', 'DISPUTE', 'BALANCE_RESERVE')
-    )
     SELECT
       coalesce((SELECT balance FROM account WHERE kind = 'USER' AND owner = ${userId}), 0) AS available,
       coalesce((SELECT balance FROM account WHERE kind = 'BONUS' AND owner = ${userId}), 0) AS bonus,
-      greatest(0, coalesce((
-        SELECT -sum(mine.amount) FROM mine
-        JOIN account ON account.kind = 'HOLD' AND account.owner = 'squad:' || mine.squad_id AND account.balance > 0
-        WHERE mine.type <> 'BALANCE_RESERVE'), 0)) AS held,
+      coalesce((
+        SELECT sum(least(amount - refunded, amount + subsidy - refunded - subsidy_returned - spent - moved)) FROM squad_payment paid
+        JOIN account ON account.kind = 'HOLD' AND account.owner = 'squad:' || paid.squad_id AND account.balance > 0
+        WHERE paid.payer_id = ${userId}), 0) AS held,
       coalesce((
         SELECT sum(account.balance) FROM account
-        WHERE account.kind = 'HOLD' AND account.owner IN (SELECT DISTINCT 'reserve:' || reserve_id FROM mine WHERE reserve_id IS NOT NULL)), 0) AS reserved,
+        WHERE account.kind = 'HOLD' AND account.owner IN (
+          SELECT 'reserve:' || (details ->> 'reserveId') FROM balance_transaction WHERE user_id = ${userId} AND type = 'BALANCE_RESERVE')), 0) AS reserved,
       coalesce((
         SELECT sum(amount) FROM withdrawal
         WHERE user_id = ${userId} AND status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')), 0) AS withdrawing`);

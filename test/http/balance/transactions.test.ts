@@ -27,9 +27,28 @@ const move = (movements: Movements, lines: readonly Omit<TransactionLine, 'opera
     return recordTransactions(tx, lines.map((line) => ({ ...line, operationId })), at);
   });
 
+/** A squad with its payment, as far as money is concerned. */
 const payForSquad = async (userId: string, squadId: number, amount: number): Promise<number> => {
+  const { pool } = server.database;
+  await pool.query("INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('cs2', 'CS 2', '', '{PC}', 0) ON CONFLICT DO NOTHING");
+  await pool.query("INSERT INTO category (id, game_id, kind, slug, name, description, position) VALUES (1, 'cs2', 'RANK_UP', 'rank', 'Повышение ранга', '', 0) ON CONFLICT DO NOTHING");
+  await pool.query(
+    `INSERT INTO squad (id, status, owner_id, game_id, category_id, category_kind, platform, languages, duration_minutes, slots, pay_mode, visible, created_at, touched_at)
+     VALUES ($1, 'STARTED', $2, 'cs2', 1, 'RANK_UP', 'PC', '{ru}', 60, 3, 'SPLIT', false, now(), now()) ON CONFLICT DO NOTHING`,
+    [squadId, userId],
+  );
+  await pool.query(
+    `INSERT INTO squad_payment (squad_id, member_id, payer_id, position, paid_at, amount, subsidy, refunded, subsidy_returned, spent, moved)
+     VALUES ($1, $2, $2, 0, now(), $3, 0, 0, 0, 0, 0) ON CONFLICT (squad_id, member_id) DO UPDATE SET amount = squad_payment.amount + $3`,
+    [squadId, userId, amount],
+  );
   const [id = 0] = await move([{ from: userAccount(userId), to: squadHold(squadId), amount }], [{ userId, type: 'PURCHASE', amount: -amount, squadId }]);
   return id;
+};
+
+const refund = async (userId: string, squadId: number, amount: number, type: 'PURCHASE' | 'DISPUTE', reversalOf: number): Promise<void> => {
+  await move([{ from: squadHold(squadId), to: userAccount(userId), amount }], [{ userId, type, amount, squadId, reversalOf }]);
+  await server.database.pool.query('UPDATE squad_payment SET refunded = refunded + $3 WHERE squad_id = $1 AND payer_id = $2', [squadId, userId, amount]);
 };
 
 const client = async () => {
@@ -45,7 +64,7 @@ describe('what a squad holds', () => {
     const { id, read, summary } = await client();
     await payForSquad(id, 1, 178_000);
     expect(await summary()).toMatchObject({ available: 8220, held: 1780 });
-    expect((await read()).body.items).toMatchObject([{ type: 'PURCHASE', amount: -1780, status: 'HELD', squadId: 1 }]);
+    expect((await read()).body.items).toMatchObject([{ type: 'PURCHASE', amount: -1780, status: 'HELD', squadId: 1, squad: { gameId: 'cs2', category: 'Повышение ранга', minutes: 60, mates: [] } }]);
     await move([{ from: squadHold(1), to: platformAccount('revenue'), amount: 178_000 }], []);
     expect(await summary()).toMatchObject({ available: 8220, held: 0 });
     expect((await read()).body.items).toMatchObject([{ status: null }]);
@@ -55,8 +74,8 @@ describe('what a squad holds', () => {
     const { id, read, summary } = await client();
     const first = await payForSquad(id, 2, 100_000);
     const other = await payForSquad(id, 2, 30_000);
-    await move([{ from: squadHold(2), to: userAccount(id), amount: 100_000 }], [{ userId: id, type: 'PURCHASE', amount: 100_000, squadId: 2, reversalOf: first }]);
-    await move([{ from: squadHold(2), to: userAccount(id), amount: 10_000 }], [{ userId: id, type: 'DISPUTE', amount: 10_000, squadId: 2, reversalOf: other }]);
+    await refund(id, 2, 100_000, 'PURCHASE', first);
+    await refund(id, 2, 10_000, 'DISPUTE', other);
     const { items } = (await read()).body;
     expect(items.map(({ amount, status, reversal }) => [amount, status, reversal])).toEqual([
       [100, null, true],

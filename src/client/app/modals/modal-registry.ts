@@ -17,7 +17,9 @@ export const modalRegistry = {
     import(/* webpackChunkName: "game-picker" */ '../../features/games/game-picker').then((m) => m.GamePicker),
   ),
   userProfile: soon('user-profile'),
-  deposit: soon('deposit'),
+  deposit: lazyPart<Props<'deposit'>>(() =>
+    import(/* webpackChunkName: "deposit" */ '../../features/deposit/deposit-modal').then((m) => m.DepositModal),
+  ),
   createSquad: soon('create-squad'),
   squadPing: soon('squad-ping'),
 } as const;

@@ -22,11 +22,17 @@ const howItWorks = lazyPage(() =>
 const squad = lazyPage(() => import(/* webpackChunkName: "squad" */ './squad-route').then((m) => m.SquadRoute));
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
+const balance = lazyPage(() => import(/* webpackChunkName: "balance" */ '../../features/balance/balance-page').then((m) => m.BalancePage));
+const dummyProvider = lazyPage(() =>
+  import(/* webpackChunkName: "dummy-provider" */ '../../features/dummy-provider/dummy-provider-page').then((m) => m.DummyProviderPage),
+);
+
 /** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
 export const routes: readonly AppRoute[] = [
   route('/', 'all', home),
   route('/login', 'all', login),
-  route('/balance', 'user', soonPage(titles.balance)),
+  route('/balance', 'user', balance),
+  route('/pay/dummy/:depositId', 'user', dummyProvider),
   route('/blog', 'all', soonPage(titles.blog)),
   route('/blog/:material', 'all', soonPage(titles.article)),
   route('/materials', 'user', soonPage(titles.materials)),

@@ -1,4 +1,5 @@
 import { useMe } from '../../api/use-me';
+import { useDepositReturn } from './use-deposit-return';
 import { useOwnTimeZone } from './use-own-time-zone';
 import { usePresence } from './use-presence';
 import { useRealtime } from './use-realtime';
@@ -11,5 +12,6 @@ export const Session = () => {
   usePresence(me?.id ?? null);
   useRealtime(me);
   useReferral(me);
+  useDepositReturn(me !== null);
   return null;
 };

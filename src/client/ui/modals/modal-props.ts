@@ -2,7 +2,8 @@
 export interface ModalProps {
   'game-picker': { readonly reason?: string };
   'user-profile': { readonly userId: string; readonly gameId?: string };
-  deposit: { readonly shortfall?: number };
+  /** With `depositId`: back from the provider, tells what became of it. */
+  deposit: { readonly shortfall?: number; readonly depositId?: string };
   'create-squad': { readonly mateId: string; readonly gameId?: string };
   'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
 }

@@ -1,0 +1,18 @@
+import type { AnswerOf } from '../../api/call';
+
+export type TopUpTerms = AnswerOf<'GET /v1/balance/top-up'>;
+
+export interface Bonus {
+  /** Rubles of bonus money. */
+  readonly amount: number;
+  readonly packageId: number | null;
+}
+
+/** What comes on top of a sum: a package of exactly this price gives the most, else the step reached counts. */
+export const bonusOf = ({ packages, bonuses }: TopUpTerms, amount: number): Bonus => {
+  const bought = packages.find(({ price }) => price === amount);
+  if (bought !== undefined) return { amount: bought.credited - bought.price, packageId: bought.id };
+  const percent = bonuses.reduce((best, step) => (amount >= step.from ? Math.max(best, step.percent) : best), 0);
+  // The server rounds down to a kopeck; so does the promise.
+  return { amount: Math.floor(Math.round(amount * 100) * (percent / 100)) / 100, packageId: null };
+};

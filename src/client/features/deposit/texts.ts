@@ -1,0 +1,45 @@
+import { defineTexts } from '../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Пополнить баланс',
+    lacking: (sum: string) => `Не хватает ${sum}. Сумма уже подставлена, её можно увеличить`,
+    lackingLess: (sum: string, min: string) => `Не хватает ${sum}. Меньше ${min} пополнить нельзя, поэтому подставили ${min}`,
+    sum: 'Сумма',
+    limits: (min: string, max: string) => `От ${min} до ${max}`,
+    bonus: (sum: string) => `Плюс ${sum} бонусами: ими можно оплатить до 30 % цены сквада`,
+    bonusFrom: (sum: string, percent: number) => `От ${sum} дарим ${percent} % бонусами`,
+    quickSums: 'Быстрый выбор суммы',
+    plus: (sum: string) => `+${sum}`,
+    method: 'Способ оплаты',
+    pay: (sum: string) => `Пополнить на ${sum}`,
+    payNothing: 'Пополнить',
+    dummy: 'Учебная оплата: настоящие деньги не спишутся',
+    noMethods: 'Пополнение сейчас не работает. Загляни чуть позже',
+    needSum: 'Укажи сумму',
+    tooLittle: (min: string) => `Нужно не меньше ${min}`,
+    tooMuch: (max: string) => `За раз можно не больше ${max}`,
+    lost: 'Ответ не дошёл. Нажми ещё раз: второго пополнения не будет',
+    forMates: 'Напарники не пополняют баланс: сюда приходят деньги за твои заказы',
+    close: 'Понятно',
+    checking: 'Узнаём, прошла ли оплата',
+    paid: {
+      title: (sum: string) => `${sum} на балансе`,
+      bonus: (sum: string) => `И ещё ${sum} бонусами`,
+      plain: 'Можно играть',
+      action: 'Отлично',
+    },
+    declined: { title: 'Оплата не прошла', text: 'Платёжная система её отклонила, деньги не списаны. Попробуй другой способ', action: 'Попробовать ещё раз' },
+    waiting: {
+      title: 'Ждём подтверждения',
+      text: (sum: string) => `Платёжная система проверяет оплату ${sum}. Деньги придут сами, ждать здесь не нужно`,
+      action: 'Хорошо',
+    },
+    unpaid: {
+      title: 'Оплата не завершена',
+      text: (sum: string) => `Платёж на ${sum} создан, но не оплачен`,
+      action: 'Вернуться к оплате',
+      other: 'Другая сумма',
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { typesOf } from './types-of';
+
+/** What the person wants to pay. Rubles. */
+export interface DepositOrder {
+  readonly amount: number;
+  readonly method: string;
+  /** Set when a package is bought: it credits more than the plain sum. */
+  readonly packageId: number | null;
+}
+
+export interface StartedDeposit {
+  readonly depositId: string;
+  readonly redirectUrl: string;
+}
+
+export type DepositStatus = 'CREATED' | 'DELAYED' | 'PAID' | 'DECLINED';
+
+interface Context {
+  readonly depositId: string | null;
+  readonly order: DepositOrder | null;
+  /** Idempotency key of the order under way: it outlives a lost answer, never a change of the order. */
+  readonly key: string | null;
+  readonly redirectUrl: string | null;
+  readonly refusal: unknown;
+}
+
+type DepositEvent =
+  | { readonly type: 'deposit.submitted'; readonly order: DepositOrder; readonly freshKey: string }
+  | { readonly type: 'deposit.statusKnown'; readonly status: DepositStatus }
+  | { readonly type: 'deposit.again' };
+
+const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));
+
+const sameOrder = (a: DepositOrder | null, b: DepositOrder): boolean =>
+  a !== null && a.amount === b.amount && a.method === b.method && a.packageId === b.packageId;
+
+/** A refusal of the server is certain; no answer or a broken one leaves in doubt whether the deposit was made. */
+const isCertain = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+const takeOrder = ({ context, event }: { readonly context: Context; readonly event: DepositEvent }): Partial<Context> =>
+  event.type === 'deposit.submitted'
+    ? { order: event.order, refusal: null, key: context.key !== null && sameOrder(context.order, event.order) ? context.key : event.freshKey }
+    : {};
+
+/** Topping up: the sum, the way to the provider and back, the outcome as the server knows it. */
+export const depositMachine = setup({
+  types: typesOf<{ context: Context; events: DepositEvent; input: { readonly depositId: string | null } }>(),
+  actors: {
+    startDeposit: fromPromise<StartedDeposit, { readonly order: DepositOrder; readonly key: string }>(unbound('startDeposit')),
+  },
+  actions: {
+    takeOrder: assign(takeOrder),
+    takeStarted: assign((_, started: StartedDeposit) => ({ ...started, key: null })),
+    keepRefusal: assign(({ context }, { refusal }: { readonly refusal: unknown }) => ({ refusal, key: isCertain(refusal) ? null : context.key })),
+    forget: assign({ depositId: null, order: null, key: null, redirectUrl: null, refusal: null }),
+    moneyCame: () => undefined,
+    goToProvider: (_, _params: { readonly redirectUrl: string }) => undefined,
+  },
+  guards: {
+    returned: ({ context }) => context.depositId !== null,
+    is: ({ event }, { status }: { readonly status: DepositStatus }) => event.type === 'deposit.statusKnown' && event.status === status,
+  },
+}).createMachine({
+  id: 'deposit',
+  description: 'Topping up the balance, from the sum to the money or the refusal.',
+  context: ({ input }) => ({ depositId: input.depositId, order: null, key: null, redirectUrl: null, refusal: null }),
+  initial: 'deciding',
+  on: {
+    'deposit.statusKnown': [
+      { guard: { type: 'is', params: { status: 'PAID' } }, target: '.paid' },
+      { guard: { type: 'is', params: { status: 'DECLINED' } }, target: '.declined' },
+      { guard: { type: 'is', params: { status: 'DELAYED' } }, target: '.waiting' },
+      { guard: { type: 'is', params: { status: 'CREATED' } }, target: '.unpaid' },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Did the person come back from a provider, or is he about to choose a sum?',
+      always: [{ guard: 'returned', target: 'checking' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'The sum and the method are being chosen.',
+      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+    },
+    creating: {
+      description: 'The server writes the deposit down; a second press changes nothing.',
+      invoke: {
+        src: 'startDeposit',
+        input: ({ context }) => {
+          if (context.order === null || context.key === null) throw new Error('an order comes with its key');
+          return { order: context.order, key: context.key };
+        },
+        onDone: { target: 'redirecting', actions: { type: 'takeStarted', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'The deposit was not started, or nobody knows. The form stays; the same order goes out under the same key.',
+      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+    },
+    redirecting: {
+      description: 'On the way to the provider’s page.',
+      entry: { type: 'goToProvider', params: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '/balance' }) },
+    },
+    checking: { description: 'Back from the provider: the server is asked what became of it.' },
+    unpaid: {
+      description: 'The person left the provider’s page without paying.',
+      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+    },
+    waiting: { description: 'The provider has the payment and will say later; the money comes by itself.' },
+    paid: { description: 'The money is on the balance.', entry: 'moneyCame', type: 'final' },
+    declined: {
+      description: 'The provider refused; nothing was taken.',
+      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+    },
+  },
+});
