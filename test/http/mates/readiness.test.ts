@@ -1,0 +1,67 @@
+import { seedGames } from '../../../src/server/demo/seed-games';
+import { makeMate } from '../../support/mates/make-mate';
+import { signInAs } from '../../support/mates/sign-in-as';
+import { makePerson } from '../../support/make-person';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { testBrowser } from '../../support/test-browser';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedGames(server.product.app.db);
+});
+afterAll(() => server.stop());
+
+const hour = 3_600_000;
+
+describe('switching orders on', () => {
+  test('is refused with exactly what is missing, in the order of the checklist', async () => {
+    const id = await makeMate(server, { name: 'Стажёр', kinds: [], platforms: [], active: false });
+    await server.database.pool.query("UPDATE app_user SET avatar_url = NULL, description = 'Коротко', country = NULL WHERE id = $1", [id]);
+    await server.database.pool.query('UPDATE mate_access SET notifications_connected = false WHERE user_id = $1', [id]);
+    const mate = await signInAs(server, id);
+    const missing = ['notifications', 'avatar', 'description', 'country', 'platforms', 'categories'].map((detail) => ({ detail, name: null }));
+    const refused = await mate.call('PUT /v1/mates/me/active', { body: { active: true } });
+    expect(refused).toMatchObject({ status: 409, code: 'MATES_ONBOARDING', body: { details: { missing } } });
+    expect((await mate.call('GET /v1/mates/validate')).body).toEqual({ missing });
+    expect((await mate.call('GET /v1/users/me')).body.mateAccess?.active).toBe(false);
+  });
+
+  test('works when nothing is missing, and off again', async () => {
+    const mate = await signInAs(server, await makeMate(server, { name: 'Готов', active: false }));
+    expect((await mate.call('GET /v1/mates/validate')).body).toEqual({ missing: [] });
+    expect((await mate.call('PUT /v1/mates/me/active', { body: { active: true } })).status).toBe(204);
+    expect((await mate.call('GET /v1/users/me')).body.mateAccess?.active).toBe(true);
+    expect((await mate.call('PUT /v1/mates/me/active', { body: { active: false } })).status).toBe(204);
+    expect((await mate.call('GET /v1/users/me')).body.mateAccess?.active).toBe(false);
+  });
+
+  test('a category that was switched off by the service does not count', async () => {
+    const id = await makeMate(server, { name: 'Звезда', kinds: ['FAMOUS'], level: 'STAR', active: false });
+    await server.database.pool.query("UPDATE category SET enabled = false WHERE game_id = 'cs2' AND kind = 'FAMOUS'");
+    const mate = await signInAs(server, id);
+    expect((await mate.call('GET /v1/mates/validate')).body).toEqual({ missing: [{ detail: 'categories', name: null }] });
+    await server.database.pool.query('UPDATE category SET enabled = true');
+  });
+
+  test('waits for the end of a strike’s pause; switching off never does', async () => {
+    const id = await makeMate(server, { name: 'Нарушитель', active: false });
+    const until = new Date(server.clock.now() + hour);
+    await server.database.pool.query('UPDATE mate_access SET orders_off_until = $1 WHERE user_id = $2', [until, id]);
+    const mate = await signInAs(server, id);
+    const refused = await mate.call('PUT /v1/mates/me/active', { body: { active: true } });
+    expect(refused).toMatchObject({ code: 'ORDERS_OFF', body: { details: { until: until.toISOString() } } });
+    expect((await mate.call('PUT /v1/mates/me/active', { body: { active: false } })).status).toBe(204);
+    server.clock.advance(hour);
+    expect((await mate.call('PUT /v1/mates/me/active', { body: { active: true } })).status).toBe(204);
+  });
+
+  test('is not for guests and clients', async () => {
+    const body = { active: true };
+    expect((await testBrowser(server.url).call('PUT /v1/mates/me/active', { body })).code).toBe('UNAUTHENTICATED');
+    const client = await makePerson(server);
+    expect((await client.browser.call('PUT /v1/mates/me/active', { body })).code).toBe('FORBIDDEN');
+    expect((await client.browser.call('GET /v1/mates/validate')).code).toBe('FORBIDDEN');
+  });
+});

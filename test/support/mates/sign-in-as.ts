@@ -1,0 +1,11 @@
+import type { TestServer } from '../start-test-server';
+import { testBrowser } from '../test-browser';
+import type { TestBrowser } from '../test-browser';
+
+/** A browser with this person signed in. */
+export const signInAs = async (server: TestServer, userId: string): Promise<TestBrowser> => {
+  const browser = testBrowser(server.url);
+  const answer = await browser.call('POST /dev/api/sign-in', { body: { userId } });
+  expect(answer.status).toBe(200);
+  return browser;
+};
