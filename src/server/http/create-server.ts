@@ -1,3 +1,6 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
@@ -11,6 +14,15 @@ const loggerOf = (config: Config) => ({
   level: process.env['LOG_LEVEL'] ?? (config.production ? 'info' : 'warn'),
   redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
 });
+
+/** Answers above a kilobyte; quick levels, for somebody waits. Request bodies are never unpacked: a small one could grow without end. */
+const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 4 },
+  globalDecompression: false,
+};
 
 /** Files of libraries' own plugins, which cannot declare: nothing of ours is served from there but public files. */
 const openPrefixes = ['/assets/', '/docs'];
@@ -28,6 +40,7 @@ export const createServer = async (config: Config, clock: Clock): Promise<Fastif
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
   });
+  await server.register(compress, compression);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
   server.addHook('onSend', async (request, reply) => {

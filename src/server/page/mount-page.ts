@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
 import { csrfBinding, sessionOf } from '../http/authorise';
@@ -11,6 +10,7 @@ import { findSession } from '../sessions/find-session';
 import { listGames } from '../reference/list-games';
 import { readMe } from '../users/read-me';
 import { contentSecurityPolicy } from './content-security-policy';
+import { mountStatic } from './mount-static';
 import { clientFolder, pageReader } from './page-template';
 import type { Page } from './page-template';
 import { renderPage } from './render-page';
@@ -51,15 +51,7 @@ const sendPage = async (app: App, page: Page | null, request: FastifyRequest, re
 
 /** Static files with their precompressed twins, and the page for every other address that a browser opens. */
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
-  await server.register(fastifyStatic, {
-    root: clientFolder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    wildcard: true,
-  });
+  await mountStatic(server, clientFolder);
   const readPage = pageReader(app.config.production);
   server.get('/*', { config: { access: 'public' } }, (request, reply) => sendPage(app, readPage(), request, reply));
 };

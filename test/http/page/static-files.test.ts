@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../../src/server/http/create-server';
+import { readConfig } from '../../../src/server/config/read-config';
+import { mountStatic } from '../../../src/server/page/mount-static';
+import { testClock } from '../../support/test-clock';
+
+const year = 'public, max-age=31536000, immutable';
+
+let folder: string;
+let server: FastifyInstance;
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
+  fs.mkdirSync(path.join(folder, 'games'));
+  const code = 'const answer = 42;\n'.repeat(200);
+  const files = { 'home.0123456789abcdef.js': code, 'home.0123456789abcdef.js.br': 'squeezed', 'games/cs2.svg': '<svg/>', 'manifest.webmanifest': '{}', 'index.html': '{{boot}}', 'assets-manifest.json': '{}', 'assets-manifest.json.br': 'x' };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  server = await createServer(readConfig({}), testClock());
+  await mountStatic(server, folder);
+  server.get('/long', { config: { access: 'public' } }, async () => ({ words: 'слово '.repeat(500) }));
+  server.get('/short', { config: { access: 'public' } }, async () => ({ words: 'слово' }));
+});
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, accept = 'identity') => server.inject({ url, headers: { 'accept-encoding': accept } });
+
+describe('files', () => {
+  test('with a hash of their content in the name are kept for a year', async () => {
+    expect((await get('/assets/home.0123456789abcdef.js')).headers['cache-control']).toBe(year);
+  });
+
+  test.each(['/assets/games/cs2.svg', '/assets/manifest.webmanifest'])('%s, which may change, is asked about again', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each(['/assets/index.html', '/assets/assets-manifest.json', '/assets/assets-manifest.json.br', '/assets/games/../index.html', '/assets/%69ndex.html'])(
+    '%s is not served',
+    async (url) => {
+      expect((await get(url, 'br')).statusCode).toBe(404);
+    },
+  );
+
+  test('compressed beforehand are sent as they are', async () => {
+    const answer = await get('/assets/home.0123456789abcdef.js', 'gzip, br');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.body).toBe('squeezed');
+  });
+});
+
+describe('answers', () => {
+  test.each(['br', 'gzip'])('above a kilobyte are compressed with %s', async (encoding) => {
+    const answer = await get('/long', encoding);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload.length).toBeLessThan(300);
+    expect(String(answer.headers.vary)).toMatch(/accept-encoding/i);
+  });
+
+  test('that are short, or asked for plainly, stay plain', async () => {
+    expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
+    expect((await get('/long')).headers['content-encoding']).toBeUndefined();
+  });
+});
