@@ -41,8 +41,13 @@ export const startProduct = async (config: Config): Promise<{ url: string; stop(
   try {
     await migrate(database.pool);
     const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
-    if (config.demo) await seedDemo(product.app);
-    await listen(product.server, config);
+    try {
+      if (config.demo) await seedDemo(product.app);
+      await listen(product.server, config);
+    } catch (problem) {
+      await product.stop();
+      throw problem;
+    }
     return {
       url: config.publicUrl,
       stop: async () => {

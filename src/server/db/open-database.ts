@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+
+const closeWithinMs = 3000;
 
 /** Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. */
 export const openDatabase = (url: string, connections = 20) => {
@@ -12,7 +15,9 @@ export const openDatabase = (url: string, connections = 20) => {
   });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  /** A client that somebody never gives back (a listener that was just being made) must not hold up the end. */
+  const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
+  return { db: drizzle(pool), pool, close };
 };
 
 export type Database = ReturnType<typeof openDatabase>;

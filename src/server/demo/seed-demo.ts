@@ -7,6 +7,7 @@ import { seedGames } from './seed-games';
 import { seedMoney } from './seed-money';
 import { seedPeople } from './seed-people';
 import { seedReviews } from './seed-reviews';
+import { seedSquads } from './squads/seed-squads';
 
 interface DemoStep {
   readonly name: string;
@@ -23,6 +24,7 @@ const oneTransaction =
 /** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
 const steps: readonly DemoStep[] = [
   { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
+  { name: 'squads', run: oneTransaction(seedSquads) },
 ];
 
 const doneKey = (name: string): string => `demo:${name}`;

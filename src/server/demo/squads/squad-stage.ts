@@ -1,0 +1,80 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { amountDue } from '../../../domain/squad/queries/payments';
+import type { SquadState } from '../../../domain/squad/squad-state';
+import type { App } from '../../app/app';
+import type { Clock } from '../../clock/clock';
+import type { Tx } from '../../db/open-database';
+import { deadline } from '../../db/schema/outbox-and-deadlines';
+import type { Actor } from '../../sessions/actor';
+import { createSquadIn } from '../../squads/create';
+import { squadDeadline } from '../../squads/squad-deadline';
+import { ensureSquadChat } from '../../chat/store/ensure-squad-chat';
+import { storeMessageIn } from '../../chat/store/store-message';
+import { openOperation, stepSquadIn } from '../../squads/step-squad';
+import type { EventMaker } from '../../squads/step-squad';
+import { acceptStep, joinStep, plainStep } from '../../squads/steps';
+
+type Wish = Parameters<typeof createSquadIn>[3];
+
+/** A product time that the play moves by hand. */
+const stageClock = (start: number): Clock & { wait(ms: number): void } => {
+  let now = start;
+  return {
+    now: () => now,
+    offsetMs: () => 0,
+    setOffsetMs: () => undefined,
+    wait: (ms) => {
+      now += ms;
+    },
+  };
+};
+
+const minute = 60_000;
+
+/**
+ * Plays one squad through the product's own steps, at any time of the past, inside one transaction: no sweeper
+ * sees it before it is where it should be.
+ */
+export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Actor, wish: Wish) => {
+  const clock = stageClock(start);
+  const app: App = { ...realApp, clock };
+  const { squadId } = await createSquadIn(app, tx, owner, wish);
+  const step = async (actorId: string, event: EventMaker): Promise<SquadState> => {
+    clock.wait(minute);
+    return stepSquadIn(app, tx, await openOperation(app, tx, 'demo step', actorId), squadId, event);
+  };
+  const pay = (payer: Actor) =>
+    step(payer.id, ({ context }, at) => ({ type: 'squad.pay', by: payer.id, at, quoted: amountDue(context, payer.id), balance: null }));
+  return {
+    squadId,
+    now: clock.now,
+    accept: (mate: Actor) => step(mate.id, acceptStep(mate)),
+    join: (client: Actor) => step(client.id, joinStep(client, null)),
+    pay,
+    confirm: (actor: Actor) => step(actor.id, plainStep(actor, 'squad.confirm')),
+    publish: (actor: Actor) => step(actor.id, plainStep(actor, 'squad.publish')),
+    leave: (actor: Actor) => step(actor.id, plainStep(actor, 'squad.leave')),
+    disband: (actor: Actor) => step(actor.id, (_state, at) => ({ type: 'squad.disband', by: actor.id, at, refundPercent: null })),
+    say: async (actor: Actor, message: string) => {
+      clock.wait(20_000);
+      const chatId = await ensureSquadChat(tx, squadId);
+      await storeMessageIn(app, tx, actor.id, { chatId, clientId: uuidv7(), message });
+    },
+    /** Lets time pass: what falls due in it happens. */
+    pass: async (ms: number) => {
+      clock.wait(ms);
+      const due = await tx
+        .select()
+        .from(deadline)
+        .where(and(eq(deadline.aggregate, `squad:${squadId}`), lte(deadline.dueAt, new Date(clock.now()))))
+        .orderBy(asc(deadline.dueAt));
+      for (const row of due) {
+        await tx.delete(deadline).where(eq(deadline.id, row.id));
+        await squadDeadline(app)(tx, { aggregateId: String(squadId), kind: row.kind, subject: row.subject, dueAt: row.dueAt.getTime() });
+      }
+    },
+  };
+};
+
+export type SquadStage = Awaited<ReturnType<typeof squadStage>>;
