@@ -44,13 +44,21 @@ test(`a server killed ${kills} times under load loses nothing that it acknowledg
   child = await startChildServer(server.database.url, port);
   const workers = await startWorkers(child.url, random, () => over);
   const running = Promise.all(workers.map((worker) => worker.run()));
-  for (let kill = 0; kill < kills; kill += 1) {
-    const enough = workers.reduce((sum, { done }) => sum + done.calls, 0) + integerBetween(random, 20, 120);
-    while (workers.reduce((sum, { done }) => sum + done.calls, 0) < enough) await new Promise((resolve) => setTimeout(resolve, 5));
-    await child.kill();
-    child = await startChildServer(server.database.url, port);
+  const calls = () => workers.reduce((sum, { done }) => sum + done.calls, 0);
+  const killing = async (): Promise<void> => {
+    for (let kill = 0; kill < kills && !over; kill += 1) {
+      const enough = calls() + integerBetween(random, 20, 120);
+      while (calls() < enough && !over) await new Promise((resolve) => setTimeout(resolve, 5));
+      await child?.kill();
+      child = await startChildServer(server.database.url, port);
+    }
+  };
+  try {
+    // A worker that meets a wrong answer ends the test at once.
+    await Promise.race([killing(), running]);
+  } finally {
+    over = true;
   }
-  over = true;
   await running;
   for (const { person, done } of workers) {
     expect(await countOf('SELECT count(*)::int AS count FROM deposit WHERE user_id = $1', person.id)).toBe(done.deposits);

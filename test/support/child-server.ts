@@ -17,10 +17,10 @@ const ready = async (url: string, child: ChildProcess, complaints: () => string)
   }
 };
 
-/** The product in a process of its own, as `npm start` runs it, on a database that outlives it. */
+/** The product in a process of its own, on a database that outlives it. */
 export const startChildServer = async (databaseUrl: string, port: number): Promise<ChildServer> => {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/child-entry.ts'], {
     env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, SECRET: testSecret, DEMO: '1', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
