@@ -10,8 +10,6 @@ import type { SquadPersonEvent } from './squad-event';
 import { restoreSquad } from './restore-squad';
 import { whyNot } from './why-not';
 
-export type { CreateSquadFacts, SquadCreated } from './squad-creation';
-
 interface Wish {
   readonly event: SquadPersonEvent;
   /** What stands in `errors` when it is refused; null where nobody needs to hear. */

@@ -1,5 +1,6 @@
 import type { SquadView } from '../../contract/squads/squad-view';
 import { isOfferedDuration } from '../../domain/pricing/is-offered-duration';
+import { repeatOrder } from '../../domain/squad/repeat-order';
 import type { SquadState } from '../../domain/squad/squad-state';
 import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
@@ -8,20 +9,21 @@ import { createSquadIn } from './create';
 import { peopleWithSquad } from './mate-facts';
 import { openOperation, stepSquadIn } from './step-squad';
 
-const bodyOf = ({ context }: SquadState) => ({
-  gameId: context.gameId,
-  categoryId: context.categoryId,
-  platform: context.platform,
-  languages: [...context.languages],
-  durationMinutes: isOfferedDuration(context.durationMinutes, context.categoryKind) ? context.durationMinutes : 60,
-  slots: context.slots,
-  payMode: context.payMode,
-  visible: false,
-  hot: false,
-  mateIds: context.members.flatMap(({ id, mate }) => (mate ? [id] : [])),
-  friendIds: context.members.flatMap(({ id, mate }) => (mate || id === context.ownerId ? [] : [id])),
-  friendLinks: 0,
-});
+/** A recreated squad may have played any number of minutes; what is asked for again is one of those on offer. */
+const bodyOf = ({ context }: SquadState) => {
+  const { terms, mateIds, friendIds } = repeatOrder(context);
+  const { categoryKind, durationMinutes, languages, ...rest } = terms;
+  return {
+    ...rest,
+    languages: [...languages],
+    durationMinutes: isOfferedDuration(durationMinutes, categoryKind) ? durationMinutes : 60,
+    visible: false,
+    hot: false,
+    mateIds: [...mateIds],
+    friendIds: [...friendIds],
+    friendLinks: 0,
+  };
+};
 
 /** A new squad with the same people invited; the old one can be repeated once. */
 export const repeatSquad = (app: App, actor: Actor, squadId: number): Promise<{ squadId: number; errors: SquadView['errors'] }> =>

@@ -1,14 +1,11 @@
-import { squadDeadlineKinds } from '../../domain/squad/squad-timer-event';
-import type { SquadDeadlineKind } from '../../domain/squad/squad-timer-event';
 import { applySquadEvent } from '../../domain/squad/apply-squad-event';
+import { isSquadDeadlineKind, timerEvent } from '../../domain/squad/timer-event';
 import type { App } from '../app/app';
 import type { DeadlineHandler } from '../deadlines/deadline-sweeper';
 import { carryOut } from './carry-out';
 import { openOperation } from './step-squad';
 import { loadSquad } from './store/load-squad';
 import { saveSquad } from './store/save-squad';
-
-const isKind = (kind: string): kind is SquadDeadlineKind => squadDeadlineKinds.some((known) => known === kind);
 
 /**
  * Sends a due deadline to its squad as an ordinary event of the time it was due, so that a sweeper that was
@@ -19,8 +16,8 @@ export const squadDeadline =
   async (tx, { aggregateId, kind, subject, dueAt }) => {
     const squadId = Number(aggregateId);
     const before = await loadSquad(tx, squadId, true);
-    if (!before || !isKind(kind)) return;
-    const applied = applySquadEvent(before, { type: kind, by: 'system', at: dueAt, subject });
+    if (!before || !isSquadDeadlineKind(kind)) return;
+    const applied = applySquadEvent(before, timerEvent(kind, subject, dueAt));
     if ('refused' in applied) return;
     const after = { value: applied.snapshot.value, context: applied.snapshot.context };
     await saveSquad(tx, squadId, before, after, dueAt);

@@ -1,5 +1,6 @@
 import { and, count, eq, gte } from 'drizzle-orm';
 import { strikeTerms } from '../../../domain/settings/strike-terms';
+import { strikeConsequence } from '../../../domain/squad/strike-consequence';
 import { mateAccess, mateStrike } from '../../db/schema/games-and-mates';
 import type { EffectHandlers } from './effect-handler';
 
@@ -8,11 +9,10 @@ export const addStrike: EffectHandlers['addStrike'] = async ({ tx, squadId, at }
   await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });
   const since = new Date(at.getTime() - strikeTerms.window);
   const [recent] = await tx.select({ strikes: count() }).from(mateStrike).where(and(eq(mateStrike.userId, userId), gte(mateStrike.createdAt, since)));
-  const strikes = recent?.strikes ?? 1;
-  const pause = strikeTerms.ordersOff[Math.min(strikes, strikeTerms.ordersOff.length) - 1] ?? 0;
-  if (pause === 0) return;
+  const { ordersOff } = strikeConsequence(recent?.strikes ?? 1);
+  if (ordersOff === 0) return;
   await tx
     .update(mateAccess)
-    .set({ active: false, ordersOffUntil: new Date(at.getTime() + pause) })
+    .set({ active: false, ordersOffUntil: new Date(at.getTime() + ordersOff) })
     .where(eq(mateAccess.userId, userId));
 };

@@ -4,6 +4,7 @@ import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
 import { deadlineAt } from '../../../domain/squad/deadlines-of';
 import { amountDue } from '../../../domain/squad/queries/payments';
+import { redactContext } from '../../../domain/squad/redact-context';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import { waitingFor } from '../../../domain/squad/waiting-for';
 import type { App } from '../../app/app';
@@ -13,7 +14,6 @@ import { Refusal } from '../../http/refusal';
 import type { Actor } from '../../sessions/actor';
 import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
-import { ownContext } from './own-context';
 import { incomeOf, priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
 import { viewMembers } from './view-members';
@@ -112,6 +112,6 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
     history: history.map(({ id, event, createdAt, actorId, subjectId, details }) => ({
       id: String(id), event, at: createdAt.toISOString(), by: user(actorId), subject: user(subjectId), details,
     })),
-    context: ownContext(context, actor.id),
+    context: redactContext(context, actor.id),
   };
 };
