@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+
+jest.setTimeout(120_000);
+
+let journey: Journey;
+let guest: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  guest = await journey.visitor();
+});
+afterAll(() => journey.end());
+
+describe('a guest', () => {
+  test('sees the promise, and in the account area only «Войти»', async () => {
+    await guest.goto(journey.url);
+    await guest.getByRole('heading', { level: 1, name: /Играй с теми/ }).waitFor();
+    const banner = guest.getByRole('banner');
+    expect(await banner.getByRole('link', { name: 'Войти' }).count()).toBe(1);
+    expect(await banner.getByText('₽').count()).toBe(0);
+    await expectAccessible(guest);
+  });
+
+  test('is asked to sign in when he acts, and comes back to the same act', async () => {
+    await guest.goto(`${journey.url}/cs2/squads/create`);
+    await guest.waitForURL(/\/login\?returnTo=/);
+    await guest.getByRole('button', { name: /^Киберкот/ }).click();
+    await guest.waitForURL(/\/cs2\/squads\/create/);
+  });
+
+  test('has made no console complain', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
