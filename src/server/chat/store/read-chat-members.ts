@@ -10,7 +10,6 @@ import { chatUserColumns, chatUserOf } from './read-chat-users';
 export const readChatMembers = async (db: Executor, chatIds: readonly string[], onlyUser?: string): Promise<ReadonlyMap<string, ChatMember[]>> => {
   const byChat = new Map<string, ChatMember[]>(chatIds.map((id) => [id, []]));
   if (chatIds.length === 0) return byChat;
-  const asOf = Date.now();
   const rows = await db
     .select({
       chatId: chatMember.chatId,
@@ -26,7 +25,7 @@ export const readChatMembers = async (db: Executor, chatIds: readonly string[], 
     .leftJoin(chatPresence, eq(chatPresence.userId, appUser.id))
     .where(and(inArray(chatMember.chatId, [...chatIds]), onlyUser === undefined ? undefined : eq(chatMember.userId, onlyUser)));
   for (const { chatId, memberRole, isActive, version, readSeq, card } of rows) {
-    byChat.get(chatId)?.push({ ...chatUserOf(card, asOf), role: memberRole, isActive, version, readSeq });
+    byChat.get(chatId)?.push({ ...chatUserOf(card), role: memberRole, isActive, version, readSeq });
   }
   return byChat;
 };

@@ -13,6 +13,7 @@ export const chatUserColumns = {
   isMate: isNotNull(mateAccess.userId).mapWith(Boolean),
   online: sql<boolean>`coalesce(${chatPresence.online}, false)`,
   onlineVersion: sql<number>`coalesce(${chatPresence.version}, 0)`.mapWith(Number),
+  asOf: sql<number>`(extract(epoch FROM statement_timestamp()) * 1000)::bigint`.mapWith(Number),
 };
 
 interface ChatUserRow {
@@ -22,19 +23,19 @@ interface ChatUserRow {
   readonly isMate: boolean;
   readonly online: boolean;
   readonly onlineVersion: number;
+  readonly asOf: number;
 }
 
-export const chatUserOf = ({ isMate, ...row }: ChatUserRow, asOf: number): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT', asOf });
+export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT' });
 
 /** Cards of these people; unknown ids are passed over. */
 export const readChatUsers = async (db: Executor, ids: readonly string[]): Promise<ChatUser[]> => {
   if (ids.length === 0) return [];
-  const asOf = Date.now();
   const rows = await db
     .select(chatUserColumns)
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .leftJoin(chatPresence, eq(chatPresence.userId, appUser.id))
     .where(inArray(appUser.id, [...ids]));
-  return rows.map((row) => chatUserOf(row, asOf));
+  return rows.map(chatUserOf);
 };

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { ChatDeps } from '../sagas/chat-deps';
+
+const items = z.array(
+  z.object({
+    chatId: z.string(),
+    clientId: z.string(),
+    text: z.string(),
+    writtenAt: z.number(),
+    state: z.enum(['queued', 'sending', 'failed', 'discarded']),
+    attempt: z.number(),
+    reason: z.nullable(z.string()),
+  }),
+);
+
+const keyOf = (userId: string): string => `chat.outbox.${userId}`;
+
+/** Unsent messages in the browser's storage; a browser without one only forgets them with the page. */
+export const outboxStorage: ChatDeps['outbox'] = {
+  read: (userId) => {
+    try {
+      const parsed = items.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+      // Nobody knows whether what was under way arrived: it is sent again, under the same client id.
+      return parsed.success ? parsed.data.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' } : item)) : [];
+    } catch {
+      return [];
+    }
+  },
+  write: (userId, unsent) => {
+    try {
+      if (unsent.length === 0) localStorage.removeItem(keyOf(userId));
+      else localStorage.setItem(keyOf(userId), JSON.stringify(unsent));
+    } catch {
+      // Full or forbidden: the page itself still has them.
+    }
+  },
+};

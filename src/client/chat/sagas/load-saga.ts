@@ -1,0 +1,56 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { chatLimits } from '../../../domain/settings/chat-limits';
+import type { ChatSocket } from '../socket/chat-socket';
+import * as on from '../store/chat-actions';
+import { logOf, selectChat } from '../store/selectors';
+import { ask, untilOnline } from './ask';
+import type { ChatDeps } from './chat-deps';
+
+/** Asks until somebody answers: a lost connection is waited out. */
+function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: ReturnType<typeof on.historyWanted>) {
+  yield* untilOnline();
+  const place = beforeSeq === null ? {} : { afterSeq: Math.max(0, beforeSeq - 1 - chatLimits.messagesPage) };
+  const answer = yield* ask(socket, 'get chat messages', { chatId, page: 0, ...place });
+  if (answer.ok) yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq }));
+  else yield* put(on.pageFailed({ chatId, message: answer.message }));
+}
+
+function* loadNewest(chatId: string) {
+  if ((logOf(yield* select(selectChat), chatId)?.firstSeq ?? 0) === 0) yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+}
+
+function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType<typeof on.squadChatWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get chat id', { squadId });
+  if (!answer.ok) yield* put(on.squadChatFailed({ squadId, message: answer.message }));
+  if (!answer.ok || answer.chatId === null || answer.chat === null) return;
+  const { chatId, chat } = answer;
+  yield* put(on.chatReceived({ chat }));
+  yield* put(on.squadChatFound({ squadId, chatId }));
+  yield* loadNewest(chatId);
+}
+
+function* startPrivateChat(socket: ChatSocket, deps: ChatDeps, { payload: { userId } }: ReturnType<typeof on.privateChatWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'start private chat', { userId });
+  if (!answer.ok) return;
+  const { me } = yield* select(selectChat);
+  if (answer.isNewChat && me !== null) deps.startedChats.write(answer.chatId, me);
+  yield* put(on.chatReceived({ chat: answer.chat }));
+  yield* put(on.privateChatFound({ userId, chatId: answer.chatId }));
+}
+
+function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeof on.recentChatsWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get recent chats', { page });
+  if (answer.ok) yield* put(on.recentChatsReceived({ page, chats: answer.chats, hasMore: answer.hasMore }));
+  else yield* put(on.recentChatsFailed({ message: answer.message }));
+}
+
+/** What the screen asks for. */
+export function* loadSaga(socket: ChatSocket, deps: ChatDeps) {
+  yield* takeEvery(on.historyWanted, loadHistory, socket);
+  yield* takeEvery(on.squadChatWanted, findSquadChat, socket);
+  yield* takeEvery(on.privateChatWanted, startPrivateChat, socket, deps);
+  yield* takeEvery(on.recentChatsWanted, loadRecent, socket);
+}

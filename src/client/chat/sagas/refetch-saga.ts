@@ -1,0 +1,88 @@
+import { buffers, channel } from 'redux-saga';
+import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import type { ChatSocket } from '../socket/chat-socket';
+import * as on from '../store/chat-actions';
+import { beforeNearestGap } from '../store/chat-log';
+import { logOf, selectChat } from '../store/selectors';
+import { ask, untilOnline } from './ask';
+
+/** A burst of reasons asks once; latecomers may still close a gap. */
+const gatherMs = 50;
+const latecomersMs = 500;
+/** What is missed beyond this is loaded when it is scrolled to. */
+const maxPages = 5;
+
+/** Fetches what an open chat has missed. */
+function* fill(socket: ChatSocket, chatId: string) {
+  const log = logOf(yield* select(selectChat), chatId);
+  if (!log || log.firstSeq === 0) return yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+  const afterSeq = beforeNearestGap(log, log.firstSeq) ?? log.lastSeq;
+  for (let page = 0; ; page += 1) {
+    yield* untilOnline();
+    const isTooFar = page === maxPages;
+    const answer = yield* ask(socket, 'get chat messages', isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq });
+    if (!answer.ok) return undefined;
+    yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq }));
+    if (isTooFar || !answer.hasMore) return undefined;
+  }
+}
+
+/** Whether something is missing that should be here: of an open chat what follows its first loaded message, of others what is not counted yet. */
+function* lacks(chatId: string) {
+  const chat = yield* select(selectChat);
+  const log = logOf(chat, chatId);
+  const isOpen = chat.open.includes(chatId);
+  if (!log || (isOpen && log.firstSeq === 0)) return null;
+  return beforeNearestGap(log, isOpen ? log.firstSeq : log.summary.lastSeq) === null ? null : { isOpen };
+}
+
+function* closeGap(socket: ChatSocket, stale: () => void, waiting: Set<string>, chatId: string) {
+  if (waiting.has(chatId) || (yield* lacks(chatId)) === null) return;
+  waiting.add(chatId);
+  yield* delay(latecomersMs);
+  waiting.delete(chatId);
+  const still = yield* lacks(chatId);
+  if (still?.isOpen) yield* fill(socket, chatId);
+  else if (still) stale();
+}
+
+/** After a break nobody knows what was missed: the list tells of every chat, open ones are filled. */
+function* catchUp(socket: ChatSocket, stale: () => void) {
+  stale();
+  for (const chatId of new Set((yield* select(selectChat)).open)) yield* fork(fill, socket, chatId);
+}
+
+/** Specification, section 4: a new chat's message asks for list and messages, one of an absent chat for the list. */
+function* afterMessage(stale: () => void, { payload: { chatId, isNewChat } }: ReturnType<typeof on.messageReceived>) {
+  const chat = yield* select(selectChat);
+  if (isNewChat === true || !chat.chats.entities[chatId]?.payload) stale();
+  if (isNewChat === true && chat.open.includes(chatId)) yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+}
+
+function* ifAboutMe(stale: () => void, userIds: readonly string[]) {
+  const { me } = yield* select(selectChat);
+  if (me !== null && userIds.includes(me)) stale();
+}
+
+/** Asks again for what an event has made stale. */
+export function* refetchSaga(socket: ChatSocket) {
+  const reasons = channel<true>(buffers.sliding(1));
+  const stale = (): void => reasons.put(true);
+  const waiting = new Set<string>();
+  yield* takeEvery(on.messageReceived, afterMessage, stale);
+  yield* takeEvery([on.messageReceived, on.summaryReceived], ({ payload }) => closeGap(socket, stale, waiting, payload.chatId));
+  yield* takeEvery(on.recentChatsReceived, function* () {
+    for (const chatId of new Set((yield* select(selectChat)).open)) yield* fork(closeGap, socket, stale, waiting, chatId);
+  });
+  yield* takeEvery(on.userJoined, ({ payload }) => ifAboutMe(stale, [payload.user.id]));
+  yield* takeEvery(on.usersLeft, ({ payload }) => ifAboutMe(stale, payload.userIds));
+  yield* takeEvery(on.catchUpAsked, () => catchUp(socket, stale));
+  yield* takeEvery(on.connectionChanged, function* ({ payload }) {
+    if (payload.connection === 'online') yield* catchUp(socket, stale);
+  });
+  for (;;) {
+    yield* take(reasons);
+    yield* delay(gatherMs);
+    yield* put(on.recentChatsWanted({ page: 1 }));
+  }
+}

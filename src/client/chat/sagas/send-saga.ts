@@ -1,0 +1,52 @@
+import { delay, fork, put, select, take } from 'typed-redux-saga';
+import type { ChatSocket } from '../socket/chat-socket';
+import { messageQueued, messageReceived, messageRetried, messageSendFailed, messageSendStarted, outboxRestored } from '../store/chat-actions';
+import type { OutboxItem } from '../store/outbox-item';
+import { logOf, selectChat } from '../store/selectors';
+import { ask, untilOnline } from './ask';
+
+/** Unanswered tries while connected, after which the person is asked. */
+const maxUnanswered = 3;
+const busyMs = 2000;
+
+function* nextOf(chatId: string) {
+  const outbox = logOf(yield* select(selectChat), chatId)?.outbox ?? [];
+  return outbox.find(({ state }) => state === 'queued' || state === 'sending') ?? null;
+}
+
+/** Sends one message until it is stored or refused; every try carries the same client id. */
+function* sendOne(socket: ChatSocket, item: OutboxItem) {
+  for (let unanswered = 0; ; ) {
+    yield* untilOnline();
+    yield* put(messageSendStarted({ ...item, state: 'sending' }));
+    const ack = yield* ask(socket, 'chat message', { chatId: item.chatId, clientId: item.clientId, message: item.text });
+    if (ack.ok) {
+      const { ok: _ok, ...message } = ack;
+      return yield* put(messageReceived(message));
+    }
+    const isOnline = (yield* select(selectChat)).connection === 'online';
+    if (ack.code === 'NO_ANSWER' && isOnline) unanswered += 1;
+    const mayPass = ack.code === 'RATE_LIMITED' || ack.code === 'UNAUTHENTICATED' || (ack.code === 'NO_ANSWER' && unanswered < maxUnanswered);
+    if (!mayPass) return yield* put(messageSendFailed({ ...item, state: 'failed', reason: ack.message }));
+    if (ack.code !== 'NO_ANSWER') yield* delay(busyMs);
+  }
+}
+
+/** The queue of one chat: one message in flight, in the order of writing. */
+function* sendAll(socket: ChatSocket, chatId: string, done: () => void) {
+  for (let item = yield* nextOf(chatId); item !== null; item = yield* nextOf(chatId)) yield* sendOne(socket, item);
+  done();
+}
+
+export function* sendSaga(socket: ChatSocket) {
+  const running = new Set<string>();
+  for (;;) {
+    const action = yield* take([messageQueued, messageRetried, outboxRestored]);
+    const items = outboxRestored.match(action) ? action.payload.items : messageQueued.match(action) || messageRetried.match(action) ? [action.payload] : [];
+    for (const { chatId } of items) {
+      if (running.has(chatId)) continue;
+      running.add(chatId);
+      yield* fork(sendAll, socket, chatId, () => running.delete(chatId));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import createSagaMiddleware from 'redux-saga';
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { chatApi } from '../api/chat-api';
+import { usersApi } from '../api/users-api';
+import { outboxStorage } from './browser/outbox-storage';
+import { playSound } from './browser/play-sound';
+import { startedChats } from './browser/started-chats';
+import { showUnread } from './browser/unread-title';
+import type { ChatDeps } from './sagas/chat-deps';
+import { chatSaga } from './sagas/chat-saga';
+import { createChatSocket } from './socket/chat-socket';
+import { chatStarted, chatStopped } from './store/chat-actions';
+import { chatReducer } from './store/chat-reducer';
+
+type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
+
+/** The store as the chat needs it: with room for its reducer and its middleware. */
+export interface ChatHost {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  readonly injectReducer: (slice: { readonly reducerPath: 'chat'; readonly reducer: typeof chatReducer }) => unknown;
+  readonly addMiddleware: (middleware: Middleware) => unknown;
+}
+
+const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
+  createSocket: createChatSocket,
+  fetchToken: async () => (await dispatch(chatApi.endpoints.chatToken.initiate(undefined, { track: false })).unwrap()).token,
+  fetchUsers: async (ids) => (await dispatch(chatApi.endpoints.chatUsers.initiate({ body: { ids: [...ids] } }, { track: false })).unwrap()).users,
+  fetchUser: (id) => dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
+  playSound,
+  showUnread,
+  isPageVisible: () => document.visibilityState === 'visible',
+  outbox: outboxStorage,
+  startedChats,
+});
+
+let isBuilt = false;
+
+const build = ({ dispatch, injectReducer, addMiddleware }: ChatHost): void => {
+  if (isBuilt) return;
+  isBuilt = true;
+  const saga = createSagaMiddleware({ onError: (error) => console.error(error) });
+  injectReducer({ reducerPath: 'chat', reducer: chatReducer });
+  addMiddleware(saga);
+  // Late middleware joins the chain with the next action.
+  dispatch(chatStopped());
+  saga.run(chatSaga, depsOf(dispatch));
+};
+
+/** Starts the chat of a signed-in person; the result ends it. */
+export const startChat = (host: ChatHost, userId: string): (() => void) => {
+  build(host);
+  host.dispatch(chatStarted({ userId }));
+  return () => void host.dispatch(chatStopped());
+};

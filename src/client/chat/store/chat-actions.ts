@@ -1,0 +1,71 @@
+import { createAction } from '@reduxjs/toolkit';
+import { v4 as uuid } from 'uuid';
+import type { ChatEventPayload } from '../../../contract/chat/chat-events';
+import type { ChatListItem, ChatSummary } from '../../../contract/chat/chat-list-item';
+import type { ChatMessage } from '../../../contract/chat/chat-message';
+import type { ChatUser } from '../../../contract/chat/chat-user';
+import type { AvatarOnlineStatus } from '../../../domain/enums/avatar-online-status';
+import type { ChatConnection } from './chat-state';
+import type { OutboxItem } from './outbox-item';
+
+/** One action for each thing that can happen to the chat; all are plain JSON, so that a log of them replays it. */
+
+// The engine.
+export const chatStarted = createAction<{ readonly userId: string }>('chat/started');
+export const chatStopped = createAction('chat/stopped');
+export const connectionChanged = createAction<{ readonly connection: ChatConnection }>('chat/connectionChanged');
+
+// Events of the socket, one action each.
+export const messageReceived = createAction<ChatMessage & { readonly isNewChat?: boolean }>('chat/messageReceived');
+export const userCameOnline = createAction<ChatEventPayload<'user online'>>('chat/userCameOnline');
+export const userWentOffline = createAction<ChatEventPayload<'user offline'>>('chat/userWentOffline');
+export const userJoined = createAction<ChatEventPayload<'new user'>>('chat/userJoined');
+export const usersLeft = createAction<ChatEventPayload<'user left'>>('chat/usersLeft');
+export const chatUpdated = createAction<ChatEventPayload<'chat updated'>>('chat/chatUpdated');
+export const messagesRead = createAction<ChatEventPayload<'messages read'>>('chat/messagesRead');
+export const catchUpAsked = createAction<ChatEventPayload<'catch up'>>('chat/catchUpAsked');
+export const eventRejected = createAction<{ readonly event: string; readonly issues: readonly string[] }>('chat/eventRejected');
+
+// Answers of the server.
+export const recentChatsReceived = createAction<{ readonly page: number; readonly chats: readonly ChatListItem[]; readonly hasMore: boolean }>('chat/recentChatsReceived');
+export const recentChatsFailed = createAction<{ readonly message: string }>('chat/recentChatsFailed');
+export const chatReceived = createAction<{ readonly chat: ChatListItem }>('chat/chatReceived');
+export const squadChatFound = createAction<{ readonly squadId: number; readonly chatId: string }>('chat/squadChatFound');
+export const squadChatFailed = createAction<{ readonly squadId: number; readonly message: string }>('chat/squadChatFailed');
+export const pageReceived = createAction<{ readonly chatId: string; readonly messages: readonly ChatMessage[]; readonly lastSeq: number }>('chat/pageReceived');
+export const pageFailed = createAction<{ readonly chatId: string; readonly message: string }>('chat/pageFailed');
+export const summaryReceived = createAction<ChatSummary>('chat/summaryReceived');
+export const usersReceived = createAction<{ readonly users: readonly ChatUser[] }>('chat/usersReceived');
+
+// Own messages, from writing to the acknowledgement.
+export const messageQueued = createAction('chat/messageQueued', (chatId: string, text: string) => ({
+  payload: { chatId, clientId: uuid(), text, writtenAt: Date.now(), state: 'queued', attempt: 1, reason: null } satisfies OutboxItem as OutboxItem,
+}));
+export const outboxRestored = createAction<{ readonly items: readonly OutboxItem[] }>('chat/outboxRestored');
+export const messageSendStarted = createAction<OutboxItem>('chat/messageSendStarted');
+export const messageSendFailed = createAction<OutboxItem>('chat/messageSendFailed');
+export const messageRetried = createAction('chat/messageRetried', (item: OutboxItem) => ({
+  payload: { ...item, state: 'queued', attempt: item.attempt + 1, reason: null } satisfies OutboxItem as OutboxItem,
+}));
+export const messageDiscarded = createAction('chat/messageDiscarded', (item: OutboxItem) => ({
+  payload: { ...item, state: 'discarded' } satisfies OutboxItem as OutboxItem,
+}));
+
+// Wishes of the screen.
+export const squadChatWanted = createAction<{ readonly squadId: number }>('chat/squadChatWanted');
+export const chatShown = createAction<{ readonly chatId: string }>('chat/chatShown');
+export const chatHidden = createAction<{ readonly chatId: string }>('chat/chatHidden');
+/** Messages right before `beforeSeq`, or the newest. */
+export const historyWanted = createAction<{ readonly chatId: string; readonly beforeSeq: number | null }>('chat/historyWanted');
+export const readWanted = createAction<{ readonly chatId: string; readonly seq: number }>('chat/readWanted');
+export const recentChatsWanted = createAction<{ readonly page: number }>('chat/recentChatsWanted');
+
+export const privateChatWanted = createAction<{ readonly userId: string }>('chat/privateChatWanted');
+export const privateChatFound = createAction<{ readonly userId: string; readonly chatId: string }>('chat/privateChatFound');
+
+/** The first reply in a private chat that the person started (specification, section 4): for whoever counts such things. */
+export const firstReplyReceived = createAction<{
+  readonly chatId: string;
+  readonly user: { readonly id: string; readonly username: string };
+  readonly mate: { readonly id: string; readonly username: string; readonly grade: string | null; readonly onlineStatus: AvatarOnlineStatus };
+}>('chat/firstReplyReceived');

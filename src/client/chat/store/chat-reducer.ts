@@ -1,0 +1,107 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as on from './chat-actions';
+import { eachMessage } from './blocks';
+import { logWithMessage, logWithSummary, storedMessage } from './chat-log';
+import type { ChatLog } from './chat-log';
+import { withChat, withListItem, withLog, withMember, withoutUser, withPayload, withPresence, withReader, withUser } from './chat-merge';
+import { initialChatState } from './chat-state';
+import type { ChatState } from './chat-state';
+import { withOutboxItem } from './outbox-item';
+import type { OutboxItem } from './outbox-item';
+
+const isStored = (log: ChatLog, item: OutboxItem): boolean => {
+  let found = false;
+  eachMessage(log.blocks, 1, (message) => {
+    if (message.clientId === item.clientId) found = true;
+  });
+  return found;
+};
+
+const withItem = (state: ChatState, item: OutboxItem): ChatState =>
+  withLog(state, item.chatId, (log) => {
+    // Its event or acknowledgement may have come first.
+    if (!log.outbox.some(({ clientId }) => clientId === item.clientId) && isStored(log, item)) return log;
+    const outbox = withOutboxItem(log.outbox, item);
+    return outbox === log.outbox ? log : { ...log, outbox };
+  });
+
+/**
+ * The state of all chats. Whatever the server says may come twice and in any order and gives the same state;
+ * a message costs the same with a thousand and with a million behind it.
+ */
+export const chatReducer = (state: ChatState = initialChatState, action: UnknownAction): ChatState => {
+  if (on.messageReceived.match(action)) {
+    return withLog(state, action.payload.chatId, (log) => logWithMessage(log, storedMessage(action.payload), state.me));
+  }
+  if (on.userCameOnline.match(action)) return withPresence(state, { id: action.payload.userId, online: true, version: action.payload.version });
+  if (on.userWentOffline.match(action)) return withPresence(state, { id: action.payload.userId, online: false, version: action.payload.version });
+  return action.type.startsWith('chat/') ? rarely(state, action) : state;
+};
+
+const rarely = (state: ChatState, action: UnknownAction): ChatState => {
+  if (on.userJoined.match(action)) {
+    const { chatId, user } = action.payload;
+    return withChat(withUser(state, user), chatId, (chat) => withMember(chat, user));
+  }
+  if (on.usersLeft.match(action)) {
+    const { chatId, userIds, version } = action.payload;
+    return withChat(state, chatId, (chat) => userIds.reduce((left, userId) => withoutUser(left, userId, version), chat));
+  }
+  if (on.chatUpdated.match(action)) {
+    const { chatId, payload, version } = action.payload;
+    return withChat(state, chatId, (chat) => withPayload(chat, payload, version));
+  }
+  if (on.messagesRead.match(action)) {
+    const { chatId, userId, readSeq } = action.payload;
+    const marked = withChat(state, chatId, (chat) => withReader(chat, userId, readSeq));
+    return userId === state.me ? withLog(marked, chatId, (log) => logWithSummary(log, action.payload, state.me)) : marked;
+  }
+  if (on.summaryReceived.match(action)) return withLog(state, action.payload.chatId, (log) => logWithSummary(log, action.payload, state.me));
+  if (on.pageReceived.match(action)) return withPage(state, action.payload);
+  if (on.chatReceived.match(action)) return withListItem(state, action.payload.chat);
+  if (on.usersReceived.match(action)) return action.payload.users.reduce(withUser, state);
+  if (on.outboxRestored.match(action)) return action.payload.items.reduce(withItem, state);
+  if (on.messageQueued.match(action) || on.messageSendStarted.match(action) || on.messageSendFailed.match(action)) return withItem(state, action.payload);
+  if (on.messageRetried.match(action) || on.messageDiscarded.match(action)) return withItem(state, action.payload);
+  return onScreen(state, action);
+};
+
+const withPage = (state: ChatState, { chatId, messages, lastSeq }: ReturnType<typeof on.pageReceived>['payload']): ChatState => ({
+  ...withLog(state, chatId, (log) => {
+    const filled = messages.reduce((next, message) => logWithMessage(next, storedMessage(message), state.me), log);
+    return filled.lastSeq >= lastSeq ? filled : { ...filled, lastSeq };
+  }),
+  pages: { ...state.pages, [chatId]: { status: 'ready', message: null } },
+});
+
+/** What the page is doing, as against what the server said. */
+const onScreen = (state: ChatState, action: UnknownAction): ChatState => {
+  if (on.chatStarted.match(action)) return { ...initialChatState, me: action.payload.userId };
+  if (on.chatStopped.match(action)) return initialChatState;
+  if (on.connectionChanged.match(action)) return { ...state, connection: action.payload.connection };
+  if (on.recentChatsReceived.match(action)) {
+    const { page, chats, hasMore } = action.payload;
+    const isLastPage = page >= state.recent.pages;
+    const recent = { status: 'ready', message: null, pages: Math.max(page, state.recent.pages), hasMore: isLastPage ? hasMore : state.recent.hasMore } as const;
+    return { ...chats.reduce(withListItem, state), recent };
+  }
+  if (on.recentChatsFailed.match(action)) return { ...state, recent: { ...state.recent, status: 'failed', message: action.payload.message } };
+  if (on.squadChatWanted.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'loading', message: null });
+  if (on.squadChatFound.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'ready', message: null, chatId: action.payload.chatId });
+  if (on.squadChatFailed.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'failed', message: action.payload.message });
+  if (on.historyWanted.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'loading', message: null } } };
+  if (on.pageFailed.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'failed', message: action.payload.message } } };
+  if (on.chatShown.match(action)) return { ...state, open: [...state.open, action.payload.chatId] };
+  if (on.chatHidden.match(action)) return { ...state, open: withoutOne(state.open, action.payload.chatId) };
+  return state;
+};
+
+const withSquadChat = (state: ChatState, squadId: number, change: Partial<ChatState['squadChats'][string]>): ChatState => ({
+  ...state,
+  squadChats: { ...state.squadChats, [squadId]: { chatId: null, status: 'loading', message: null, ...state.squadChats[squadId], ...change } },
+});
+
+const withoutOne = (ids: readonly string[], id: string): readonly string[] => {
+  const at = ids.indexOf(id);
+  return at < 0 ? ids : [...ids.slice(0, at), ...ids.slice(at + 1)];
+};
