@@ -1,0 +1,3 @@
+import { defineTexts } from '../../ui/texts/define-texts';
+
+export const texts = defineTexts({ ru: { title: 'Присоединиться' } });
