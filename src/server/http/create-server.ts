@@ -39,6 +39,8 @@ export const createServer = async (config: Config, clock: Clock): Promise<Fastif
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
+    // An address that cannot be read at all never reaches a route, nor the error handler.
+    frameworkErrors: replyWithError,
   });
   await server.register(compress, compression);
   await server.register(cookie);

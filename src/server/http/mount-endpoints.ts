@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Endpoint, Endpoints, Route } from '../../contract/kit/endpoint';
 import { splitRoute } from '../../contract/kit/route';
 import type { App } from '../app/app';
+import type { Actor } from '../sessions/actor';
 import { authorise } from './authorise-request';
 import type { Call, Handlers } from './call';
 import { normaliseQuery, parseInput } from './parse-input';
@@ -19,10 +20,12 @@ const keyOf = (endpoint: Endpoint, request: FastifyRequest): string | null => {
   return key;
 };
 
+/** Who was let in, from the gate to the handler. */
+const admitted = new WeakMap<FastifyRequest, Actor | null>();
+
 const answer = async (app: App, endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) => {
-  const actor = await authorise(app, endpoint, request, reply);
   const call = {
-    actor,
+    actor: admitted.get(request) ?? null,
     params: endpoint.params ? parseInput('params', endpoint.params, request.params) : undefined,
     query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(request.query)) : undefined,
     body: endpoint.body ? parseInput('body', endpoint.body, request.body ?? {}) : undefined,
@@ -53,6 +56,8 @@ export const mountEndpoints = <const C extends Endpoints>(server: FastifyInstanc
       method: methods[method] ?? 'GET',
       url,
       config: { access: endpoint.access },
+      // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as such.
+      onRequest: async (request, reply) => void admitted.set(request, await authorise(app, endpoint, request, reply)),
       handler: (request, reply) => answer(app, endpoint, handler, request, reply),
     });
   }

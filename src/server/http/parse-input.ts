@@ -31,10 +31,11 @@ export const parseInput = <S extends $ZodType>(part: 'params' | 'query' | 'body'
 
 /** `ids[]=1&ids[]=2` becomes `ids: ['1', '2']`. */
 export const normaliseQuery = (query: unknown): Record<string, unknown> => {
-  const plain: Record<string, unknown> = {};
+  const plain = new Map<string, unknown>();
   for (const [name, value] of Object.entries(Object(query))) {
-    if (name.endsWith('[]')) plain[name.slice(0, -2)] = Array.isArray(value) ? value : [value];
-    else plain[name] = Array.isArray(value) ? value[value.length - 1] : value;
+    if (name.endsWith('[]')) plain.set(name.slice(0, -2), Array.isArray(value) ? value : [value]);
+    else plain.set(name, Array.isArray(value) ? value[value.length - 1] : value);
   }
-  return plain;
+  // Not by assignment: `__proto__[]=x` would give the object another prototype.
+  return Object.fromEntries(plain);
 };

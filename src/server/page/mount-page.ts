@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
 import { csrfBinding, sessionOf } from '../http/authorise';
+import { replyNotFound } from '../http/error-reply';
 import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { newCsrfToken } from '../sessions/csrf-token';
 import { refreshSession } from '../sessions/refresh-session';
@@ -30,6 +31,9 @@ const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyR
   }
 };
 
+/** A mistyped call is answered like one, not with a page. */
+const isCall = /^\/(?:v1|api|dev\/api|provider)\//;
+
 const sendPage = async (app: App, page: Page | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('Страница ещё собирается. Запусти npm run build или подожди.');
   const found = await sessionForPage(app, request, reply);
@@ -53,5 +57,5 @@ const sendPage = async (app: App, page: Page | null, request: FastifyRequest, re
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
   await mountStatic(server, clientFolder);
   const readPage = pageReader(app.config.production);
-  server.get('/*', { config: { access: 'public' } }, (request, reply) => sendPage(app, readPage(), request, reply));
+  server.get('/*', { config: { access: 'public' } }, (request, reply) => (isCall.test(request.url) ? replyNotFound(request, reply) : sendPage(app, readPage(), request, reply)));
 };

@@ -1,0 +1,111 @@
+import { contractRoutes } from '../../support/security/contract-routes';
+import type { ContractRoute } from '../../support/security/contract-routes';
+import { sampleOf } from '../../support/security/sample-input';
+import { securityWorld } from '../../support/security/security-world';
+import type { SecurityWorld } from '../../support/security/security-world';
+import { settle, stateHash } from '../../support/security/state-hash';
+import { newKey } from '../../support/start-deposit';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import type { Answer, TestBrowser } from '../../support/test-browser';
+
+let server: TestServer;
+let world: SecurityWorld;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await securityWorld(server);
+});
+afterAll(() => server.stop());
+
+/** The one who calls must not depend on what he sends: a well-formed call, with the owner's things in it. */
+const callAs = async (browser: TestBrowser, { method, path, endpoint }: ContractRoute): Promise<Answer<unknown>> => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(sampleOf(endpoint.query, world.known))) {
+    if (Array.isArray(value)) value.forEach((one) => query.append(`${name}[]`, String(one)));
+    else if (name !== 'cursor' && name !== 'before') query.set(name, String(value));
+  }
+  const body = endpoint.body ? { body: JSON.stringify(sampleOf(endpoint.body, world.known)) } : {};
+  return browser.raw(method, `${world.fill(path)}?${query.toString()}`, { ...body, headers: { 'idempotency-key': newKey() } });
+};
+
+const closed = contractRoutes.filter(({ endpoint }) => endpoint.access !== 'public');
+const named = (routes: readonly ContractRoute[]) => routes.map((route) => [route.route, route] as const);
+
+/** Routes with an id that anybody signed in may call, about others or about himself, and why. */
+const forAnybody: Readonly<Record<string, string>> = {
+  'POST /v1/mates/favorites/{id}': 'his own list of favourites',
+  'PUT /v1/categories/mate/{id}': 'a category is common, the switch his own',
+};
+
+/** A late answer to an invitation says that the squad has gone on; a closed squad says that it is closed. */
+const toldTheState = new Set(['POST /v1/squads/mate/orders/{id}/accept', 'POST /v1/squads/{id}/join']);
+
+const refusedAndNothingChanged = async (browser: TestBrowser, route: ContractRoute, statuses: readonly number[]): Promise<void> => {
+  const before = await stateHash(server.database);
+  const answer = await callAs(browser, route);
+  expect([route.route, answer.status, statuses.includes(answer.status)]).toEqual([route.route, answer.status, true]);
+  expect(answer.code).toMatch(/^[A-Z_]+$/);
+  expect(await stateHash(server.database)).toEqual(before);
+};
+
+describe('a guest and a blocked person', () => {
+  test.each(named(closed))('do not get into %s', async (_name, route) => {
+    await refusedAndNothingChanged(world.guest, route, [401]);
+    // His session is worth nothing, so its CSRF token is not either: whichever is found out first.
+    await refusedAndNothingChanged(world.blocked.browser, route, route.method === 'GET' ? [401] : [401, 403]);
+  });
+});
+
+describe('somebody else’s things', () => {
+  const ofOthers = closed.filter(({ route, path }) => path.includes('{') && !path.includes('{gameId}') && !(route in forAnybody));
+  test.each(named(ofOthers))('%s refuses another client, another mate and an administrator without permissions', async (_name, route) => {
+    for (const person of [world.otherClient, world.otherMate, world.powerless]) await refusedAndNothingChanged(person.browser, route, [403, 404, ...(toldTheState.has(route.route) ? [409] : [])]);
+  });
+
+  test('ids in bodies are no way around', async () => {
+    const { squadId, savedId } = world.known;
+    const attempts = [
+      ['POST', '/v1/squads/invite-mate', { squadId, mateId: world.otherMate.id }],
+      ['POST', '/v1/squads/invite-friend', { squadId, userId: world.otherClient.id }],
+      ['POST', '/v1/balance/withdraw', { amount: 1000, to: { savedId } }],
+    ] as const;
+    for (const person of [world.otherClient, world.otherMate, world.powerless]) {
+      for (const [method, path, body] of attempts) {
+        const before = await stateHash(server.database);
+        const answer = await person.browser.raw(method, path, { body: JSON.stringify(body), headers: { 'idempotency-key': newKey() } });
+        expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+        expect(await stateHash(server.database)).toEqual(before);
+      }
+    }
+  });
+});
+
+describe('what only some may', () => {
+  test.each(named(contractRoutes.filter(({ endpoint }) => endpoint.access === 'mate')))('%s is not for clients', async (_name, route) => {
+    await refusedAndNothingChanged(world.otherClient.browser, route, [403]);
+  });
+  test.each(named(contractRoutes.filter(({ endpoint }) => endpoint.access === 'client')))('%s is not for mates', async (_name, route) => {
+    await refusedAndNothingChanged(world.otherMate.browser, route, [403]);
+  });
+  test('administrators’ routes are for nobody without the permission', async () => {
+    for (const route of contractRoutes.filter(({ endpoint }) => typeof endpoint.access === 'object')) {
+      for (const person of [world.otherClient, world.otherMate, world.powerless]) await refusedAndNothingChanged(person.browser, route, [403]);
+    }
+  });
+});
+
+describe('answers', () => {
+  // The demo's mailbox shows letters on purpose.
+  const reading = contractRoutes.filter(({ method, path }) => (method === 'GET' || path.endsWith('/get-users') || path.endsWith('/calculate')) && !path.startsWith('/dev/') && path !== '/api/auth/logout');
+  const secret = /\$argon2|nobody signs in with a password|password_?hash|access_?hash|refresh_?hash|token_?hash|2200 ?0000|"permissions":\["/i;
+
+  test.each(named(reading))('%s tells nobody about another’s email, hashes, tokens, wallet', async (_name, route) => {
+    for (const person of [null, world.owner, world.mate, world.otherClient, world.otherMate, world.powerless]) {
+      const text = JSON.stringify((await callAs(person?.browser ?? world.guest, route)).body);
+      const emails = [...text.matchAll(/[\w.-]+@mail\.ru/g)].map(([email]) => email);
+      expect(emails.filter((email) => email !== `${person?.username.toLowerCase() ?? ''}@mail.ru`)).toEqual([]);
+      expect(text).not.toMatch(secret);
+    }
+    await settle(server.database);
+  });
+});

@@ -1,0 +1,17 @@
+import { contract } from '../../../src/contract/contract';
+import type { Endpoint, Route } from '../../../src/contract/kit/endpoint';
+import { splitRoute } from '../../../src/contract/kit/route';
+
+export interface ContractRoute {
+  readonly route: Route;
+  readonly method: string;
+  readonly path: string;
+  readonly endpoint: Endpoint;
+}
+
+/** Every route of the contract: a new one is tested without anybody remembering it. */
+export const contractRoutes: readonly ContractRoute[] = Object.entries(contract).map(([route, endpoint]) => ({
+  route: route as Route,
+  ...splitRoute(route as Route),
+  endpoint,
+}));

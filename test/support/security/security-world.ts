@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../../src/server/db/schema/people';
+import { giveMoney } from '../give-money';
+import type { TestPerson } from '../make-person';
+import { makePerson } from '../make-person';
+import { acceptOrder, createSquadOf } from '../squads/squad-calls';
+import { squadScene } from '../squads/squad-scene';
+import { newKey, startDeposit } from '../start-deposit';
+import { testBrowser } from '../test-browser';
+import type { TestBrowser } from '../test-browser';
+import type { TestServer } from '../start-test-server';
+import { settle } from './state-hash';
+
+/** People with things of their own, and those who have no business with them. */
+export interface SecurityWorld {
+  readonly owner: TestPerson;
+  readonly mate: TestPerson;
+  readonly otherClient: TestPerson;
+  readonly otherMate: TestPerson;
+  /** An administrator whom nobody gave a permission. */
+  readonly powerless: TestPerson;
+  /** Was signed in when he was blocked. */
+  readonly blocked: TestPerson;
+  readonly guest: TestBrowser;
+  /** The owner's things by the names that bodies and queries use. */
+  readonly known: Readonly<Record<string, unknown>>;
+  /** The path with the owner's things in it. */
+  fill(path: string): string;
+}
+
+const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
+  if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
+  if (path.includes('/invited-friend/')) return ids['token'] ?? '';
+  if (path.includes('/squads/')) return ids['squadId'] ?? '';
+  if (path.includes('/deposits/')) return ids['depositId'] ?? '';
+  if (path.includes('/withdrawals/')) return ids['withdrawalId'] ?? '';
+  if (path.includes('/user-withdrawal-methods/')) return ids['savedId'] ?? '';
+  return ids['categoryId'] ?? '';
+};
+
+export const securityWorld = async (server: TestServer): Promise<SecurityWorld> => {
+  const scene = await squadScene(server);
+  const [owner, otherClient, mate, otherMate] = [await scene.client(5000), await scene.client(5000), await scene.mate(), await scene.mate()];
+  const [powerless, blocked] = [await makePerson(server), await makePerson(server)];
+  const { db } = server.product.app;
+  await db.update(appUser).set({ isAdmin: true }).where(eq(appUser.id, powerless.id));
+  await db.update(appUser).set({ status: 'BLOCKED' }).where(eq(appUser.id, blocked.id));
+  await giveMoney(server.product.app, mate.id, 500_000);
+  const categoryId = await scene.categoryId('FUN');
+  const { body: squad } = await createSquadOf(owner, { categoryId, mateIds: [mate.id], friendLinks: 1, slots: 3 });
+  await acceptOrder(mate, squad.id);
+  const depositId = await startDeposit(owner.browser, 500);
+  const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
+  const withdrawal = await owner.browser.call('POST /v1/balance/withdraw', { body: { amount: 1000, to: card }, idempotencyKey: newKey() });
+  expect(withdrawal.status).toBe(200);
+  const rows = async (text: string): Promise<string> => Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
+  const ids = {
+    gameId: 'cs2',
+    mateId: mate.id,
+    userId: mate.id,
+    a: 'cs2',
+    b: mate.id,
+    provider: 'dummy',
+    squadId: squad.id,
+    categoryId,
+    depositId,
+    withdrawalId: await rows('SELECT id FROM withdrawal LIMIT 1'),
+    savedId: await rows('SELECT id FROM withdrawal_method LIMIT 1'),
+    token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
+  };
+  // Whoever holds a link's token may use it: only its own routes send it.
+  const { token: _token, ...known } = ids;
+  const guest = testBrowser(server.url);
+  await guest.call('GET /v1/auth/csrf');
+  await settle(server.database);
+  const fill = (path: string): string =>
+    path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(name === 'id' ? idIn(path, ids) : (Object.entries(ids).find(([key]) => key === name)?.[1] ?? '')));
+  return { owner, mate, otherClient, otherMate, powerless, blocked, guest, known: { ...known, mateIds: [mate.id], durationMinutes: 60, platform: 'PC', languages: ['ru'], amount: 700 }, fill };
+};
