@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../contract/schemas/transaction';
 import type { TransactionType } from '../../domain/enums/transaction-type';
 import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
@@ -35,6 +35,9 @@ const matesOf = sql<string[]>`ARRAY(
   SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
   WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND squad_member.type = 'MATE' ORDER BY squad_member.position)`;
 
+/** Compared as the database keeps it: a moment on the wire has lost its microseconds. */
+const isBefore = (id: number) => sql`(${balanceTransaction.createdAt}, ${balanceTransaction.id}) < (SELECT last.created_at, last.id FROM balance_transaction last WHERE last.id = ${id})`;
+
 type Line = typeof balanceTransaction.$inferSelect;
 
 const statusOf = (line: Line, held: boolean, back: number): Transaction['status'] => {
@@ -55,10 +58,10 @@ export const listTransactions = async (db: Db, userId: string, filter: Transacti
       and(
         eq(balanceTransaction.userId, userId),
         filter.types && filter.types.length > 0 ? inArray(balanceTransaction.type, [...filter.types]) : undefined,
-        filter.cursor === undefined ? undefined : lt(balanceTransaction.id, Number(filter.cursor)),
+        filter.cursor === undefined ? undefined : isBefore(Number(filter.cursor)),
       ),
     )
-    .orderBy(desc(balanceTransaction.id))
+    .orderBy(desc(balanceTransaction.createdAt), desc(balanceTransaction.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(({ line, withdrawal: request, held, back, squad: played, category: name, mates }): Transaction => ({
     id: String(line.id),

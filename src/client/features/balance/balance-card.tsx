@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { useModals } from '../../ui/modals/use-modals';
 import { lazyPart } from '../../ui/overlay/lazy-part';
-import { Available, Buttons, Face, Label, Parts, Sum } from './balance-look';
+import { Available, Buttons, Face, Label, Parts, QuietButton, Sum } from './balance-look';
 import { texts } from './texts';
 
 const withdrawModal = lazyPart<{ readonly available: number; readonly onClose: () => void }>(() =>
@@ -51,6 +51,7 @@ export const BalanceCard = () => {
     );
   }
   const whyNotWithdraw = summary.withdrawing > 0 ? texts.withdrawOpen : summary.available <= 0 ? texts.nothingToWithdraw : null;
+  const WithdrawButton = isMate ? Button : QuietButton;
   return (
     <Face>
       <Available>
@@ -75,7 +76,7 @@ export const BalanceCard = () => {
             {texts.topUp}
           </Button>
         )}
-        <Button
+        <WithdrawButton
           variant={isMate ? 'primary' : 'soft'}
           wide
           whyNot={whyNotWithdraw}
@@ -83,7 +84,7 @@ export const BalanceCard = () => {
           onClick={() => setWithdrawing(true)}
         >
           {texts.withdraw}
-        </Button>
+        </WithdrawButton>
       </Buttons>
       {withdrawing && <withdrawModal.Part available={summary.available} onClose={() => setWithdrawing(false)} />}
     </Face>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '../../ui/controls/button';
 import { tabular } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 
@@ -49,4 +50,9 @@ export const Buttons = styled.div`
   grid-auto-flow: column;
   gap: 12px;
   margin-top: 8px;
+`;
+
+/** Lies on a gradient, where a flat grey would look like a hole. */
+export const QuietButton = styled(Button)`
+  background: #ffffff1f;
 `;

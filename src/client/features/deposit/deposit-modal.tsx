@@ -75,7 +75,7 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
     );
   };
   return (
-    <Dialog title={texts.title} {...(lacking === undefined ? {} : { description: lacking })} onClose={onClose}>
+    <Dialog title={known === null || snapshot.matches('redirecting') ? texts.title : texts.outcomeTitle} {...(lacking === undefined ? {} : { description: lacking })} onClose={onClose}>
       {body()}
     </Dialog>
   );

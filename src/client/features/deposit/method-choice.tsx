@@ -6,6 +6,10 @@ import { texts } from './texts';
 
 const Group = styled.fieldset`
   display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
   legend {

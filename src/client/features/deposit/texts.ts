@@ -3,6 +3,7 @@ import { defineTexts } from '../../ui/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     title: 'Пополнить баланс',
+    outcomeTitle: 'Пополнение',
     lacking: (sum: string) => `Не хватает ${sum}. Сумма уже подставлена, её можно увеличить`,
     lackingLess: (sum: string, min: string) => `Не хватает ${sum}. Меньше ${min} пополнить нельзя, поэтому подставили ${min}`,
     sum: 'Сумма',
@@ -24,7 +25,7 @@ export const texts = defineTexts({
     close: 'Понятно',
     checking: 'Узнаём, прошла ли оплата',
     paid: {
-      title: (sum: string) => `${sum} на балансе`,
+      title: (sum: string) => `Зачислено ${sum}`,
       bonus: (sum: string) => `И ещё ${sum} бонусами`,
       plain: 'Можно играть',
       action: 'Отлично',

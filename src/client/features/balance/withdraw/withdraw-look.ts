@@ -10,6 +10,10 @@ export const Form = styled.form`
 
 export const Targets = styled.fieldset`
   display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   gap: 8px;
   legend {
     margin-bottom: 6px;
