@@ -60,8 +60,8 @@ const rounded = (value: number): string => Math.round(value).toLocaleString('en'
 measure(100_000);
 const results = new Map([10_000, 100_000, 1_000_000].map((messages) => [messages, measure(messages)]));
 for (const [messages, { store, map }] of results) {
-  process.stdout.write(`${`${rounded(messages)} messages: store ${rounded(store)}/s, mutable Map ${rounded(map)}/s, ratio ${(store / map).toFixed(3)}`}\n`);
+  process.stdout.write(`${rounded(messages)} messages: store ${rounded(store)}/s, mutable Map ${rounded(map)}/s, ratio ${(store / map).toFixed(3)}\n`);
 }
 const rateAt = (messages: number): number => results.get(messages)?.store ?? 0;
-process.stdout.write(`${`rate at 1,000,000 / rate at 10,000: ${(rateAt(1_000_000) / rateAt(10_000)).toFixed(2)} (to reach 0.8)`}\n`);
-process.stdout.write(`${`rate at 100,000: ${rounded(rateAt(100_000))}/s (to reach 300,000)`}\n`);
+process.stdout.write(`rate at 1,000,000 / rate at 10,000: ${(rateAt(1_000_000) / rateAt(10_000)).toFixed(2)} (to reach 0.8)\n`);
+process.stdout.write(`rate at 100,000: ${rounded(rateAt(100_000))}/s (to reach 300,000)\n`);
