@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../../src/server/db/schema/people';
+import type { TestPerson } from '../make-person';
+import type { TestServer } from '../start-test-server';
+import { squadScene } from './squad-scene';
+
+const clients = ['owner', 'client', 'friend', 'stranger', 'admin'] as const;
+const mates = ['mate', 'mate-2', 'mate-3', 'another-mate'] as const;
+
+/** The people of the lifecycle table and of the machine's walks, on a server. */
+export interface Company {
+  readonly categoryId: number;
+  person(name: string): TestPerson;
+  /** Names to ids; what is not a name stays. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export const isMateName = (name: string): boolean => mates.some((mate) => mate === name);
+
+/** Everybody of the walks with an account: clients with money, mates who fit, one administrator. */
+export const gatherCompany = async (server: TestServer, rubles = 10_000_000): Promise<Company> => {
+  const scene = await squadScene(server);
+  const people = new Map<string, TestPerson>();
+  for (const name of clients) people.set(name, await scene.client(rubles));
+  for (const name of mates) people.set(name, await scene.mate({ grade: 'PRO' }));
+  const person = (name: string): TestPerson => {
+    const found = people.get(name);
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['ALL'] }).where(eq(appUser.id, person('admin').id));
+  return {
+    categoryId: await scene.categoryId('RANK_UP'),
+    person,
+    ids: new Map([...people].map(([name, { id }]) => [name, id])),
+    names: new Map([...people].map(([name, { id }]) => [id, name])),
+  };
+};

@@ -1,0 +1,24 @@
+import type { SquadState } from '../../../src/domain/squad/squad-state';
+import { loadSquad } from '../../../src/server/squads/store/load-squad';
+import type { TestServer } from '../start-test-server';
+import type { Company } from './company';
+import { renamed } from './renamed';
+
+export interface NamedState {
+  readonly state: SquadState;
+  /** The stored tokens of friend invitations by the names that walks use: `link`, `link-2` …, `addressed`. */
+  readonly tokens: ReadonlyMap<string, string>;
+}
+
+/** A stored squad as the pure machine's walks speak of it. */
+export const namedState = async ({ product }: Pick<TestServer, 'product'>, company: Company, squadId: number): Promise<NamedState> => {
+  const stored = await loadSquad(product.app.db, squadId, false);
+  if (!stored) throw new Error(`squad ${squadId} is not there`);
+  const links = stored.context.friendInvitations.filter(({ friendId }) => friendId === null);
+  const addressed = stored.context.friendInvitations.filter(({ friendId }) => friendId !== null);
+  const named = (base: string, invitations: readonly { token: string }[]) =>
+    invitations.map(({ token }, index): [string, string] => [index === 0 ? base : `${base}-${index + 1}`, token]);
+  const tokens = new Map([...named('link', links), ...named('addressed', addressed)]);
+  const names = new Map([...company.names, ...[...tokens].map(([name, token]): [string, string] => [token, name])]);
+  return { state: renamed(stored, names), tokens };
+};

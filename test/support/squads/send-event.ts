@@ -1,0 +1,59 @@
+import type { SquadPersonEvent } from '../../../src/domain/squad/squad-event';
+import type { Answer } from '../test-browser';
+import type { Company } from './company';
+import { newKey } from './squad-calls';
+
+const nameOf = ({ by }: SquadPersonEvent): string => (typeof by === 'string' ? by : by.admin);
+
+/** A token of the right shape that opens nothing. */
+const noToken = 'nobody-has-this-token_';
+
+/** Sends a step of the pure machine over HTTP as the person whose step it is; null when there is no call for it. */
+export const sendEvent = async (
+  company: Company,
+  squadId: number,
+  event: SquadPersonEvent,
+  tokens: ReadonlyMap<string, string> = new Map(),
+): Promise<Answer<unknown> | null> => {
+  const { browser } = company.person(nameOf(event));
+  const idOf = (name: string): string => tokens.get(name) ?? company.ids.get(name) ?? name;
+  const params = { id: squadId };
+  switch (event.type) {
+    case 'squad.inviteMate':
+      return browser.call('POST /v1/squads/invite-mate', { body: { squadId, mateId: idOf(event.mateId) } });
+    case 'squad.inviteFriend':
+      return browser.call('POST /v1/squads/invite-friend', { body: { squadId, ...(event.friendId === null ? {} : { userId: idOf(event.friendId) }) } });
+    case 'squad.accept':
+      return browser.call('POST /v1/squads/mate/orders/{id}/accept', { params });
+    case 'squad.decline':
+      return browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params });
+    case 'squad.declineFriend':
+      return browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: tokens.get(event.token) ?? noToken } });
+    case 'squad.kick':
+      return browser.call('POST /v1/squads/kick/{id}', { params: { id: idOf(event.memberId) }, body: { squadId } });
+    case 'squad.publish':
+      return browser.call('POST /v1/squads/{id}/publish', { params, body: {} });
+    case 'squad.unpublish':
+      return browser.call('POST /v1/squads/{id}/publish', { params, body: { visible: false } });
+    case 'squad.join':
+      return browser.call('POST /v1/squads/{id}/join', { params, body: event.viaInvitation === null ? {} : { token: tokens.get(event.viaInvitation) ?? noToken } });
+    case 'squad.leave':
+      return browser.call('POST /v1/squads/{id}/leave', { params });
+    case 'squad.update': {
+      const { category: _category, languages: _languages, ...changes } = event.changes;
+      return browser.call('PUT /v1/squads/{id}', { params, body: changes });
+    }
+    case 'squad.pay':
+      return browser.call('POST /v1/squads/{id}/pay', { params, body: { amount: Math.max(event.quoted, 1) / 100 }, idempotencyKey: newKey() });
+    case 'squad.confirm':
+      return browser.call('POST /v1/squads/{id}/confirm', { params });
+    case 'squad.ping':
+      return browser.call('POST /v1/squads/{id}/ping', { params });
+    case 'squad.disband':
+      return browser.call('POST /v1/squads/{id}/disband', { params });
+    case 'squad.repeat':
+      return browser.call('POST /v1/squads/{id}/repeat', { params });
+    default:
+      return null;
+  }
+};
