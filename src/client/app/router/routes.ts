@@ -13,15 +13,23 @@ export interface AppRoute extends LazyPage {
 
 const route = (path: string, access: RouteAccess, page: LazyPage): AppRoute => ({ path, access, ...page });
 
-const home = lazyPage(() => import(/* webpackChunkName: "home" */ '../../features/home/home-page').then((m) => m.HomePage));
+const home = lazyPage(() => import(/* webpackChunkName: "home" */ './home-route').then((m) => m.HomeRoute));
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../../features/login/login-page').then((m) => m.LoginPage));
 const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../features/policy/policy-page').then((m) => m.PolicyPage));
 const howItWorks = lazyPage(() =>
   import(/* webpackChunkName: "how-it-works" */ '../../features/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
 );
+const createSquad = lazyPage(() =>
+  import(/* webpackChunkName: "create-squad" */ '../../features/create-squad/create-squad-page').then((m) => m.CreateSquadPage),
+);
 const squad = lazyPage(() => import(/* webpackChunkName: "squad" */ './squad-route').then((m) => m.SquadRoute));
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
+const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
+const history = lazyPage(() =>
+  import(/* webpackChunkName: "orders-history" */ '../../features/orders-history/history-page').then((m) => m.HistoryPage),
+);
+const squads = lazyPage(() => import(/* webpackChunkName: "squads-list" */ '../../features/squads-list/squads-page').then((m) => m.SquadsPage));
 const balance = lazyPage(() => import(/* webpackChunkName: "balance" */ '../../features/balance/balance-page').then((m) => m.BalancePage));
 const dummyProvider = lazyPage(() =>
   import(/* webpackChunkName: "dummy-provider" */ '../../features/dummy-provider/dummy-provider-page').then((m) => m.DummyProviderPage),
@@ -43,8 +51,8 @@ export const routes: readonly AppRoute[] = [
   route('/dev/ui', 'all', devUi),
   route('/dev/*', 'all', soonPage(titles.devPages)),
   route('/:gameId/profile', 'user', soonPage(titles.profile)),
-  route('/:gameId/orders', 'user', soonPage(titles.orders)),
-  route('/:gameId/orders-history', 'user', soonPage(titles.history)),
+  route('/:gameId/orders', 'user', orders),
+  route('/:gameId/orders-history', 'user', history),
   route('/:gameId/clients', 'mate', soonPage(titles.clients)),
   route('/:gameId/settings', 'user', soonPage(titles.settings)),
   route('/:gameId/mate', 'all', soonPage(titles.mate)),
@@ -52,8 +60,8 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/team', 'all', soonPage(titles.team)),
   route('/:gameId/team/:mateId', 'all', soonPage(titles.publicMate)),
   route('/:gameId/how-it-works', 'all', howItWorks),
-  route('/:gameId/squads', 'all', soonPage(titles.squads)),
-  route('/:gameId/squads/create', 'user', soonPage(titles.createSquad)),
+  route('/:gameId/squads', 'all', squads),
+  route('/:gameId/squads/create', 'all', createSquad),
   route('/:gameId/squads/invite/:token', 'all', soonPage(titles.friendInvitation)),
   route('/:gameId/squads/:squadId', 'user', squad),
 ];

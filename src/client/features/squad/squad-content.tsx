@@ -32,9 +32,11 @@ export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
   return (
     <SquadSceneContext value={scene}>
       <Page>
-        <SquadHeader />
         <Columns>
           <Column>
+            <Part $order={0}>
+              <SquadHeader />
+            </Part>
             <Part $order={1}>
               <LifecycleCard />
             </Part>

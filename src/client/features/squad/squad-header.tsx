@@ -1,14 +1,16 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../../domain/text/format-duration';
 import { memberOf } from '../../../domain/squad/queries/members';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Badge } from '../../ui/data/badge';
 import { CopyLink } from '../../ui/data/copy-link';
+import { useCopyLink } from '../../ui/data/use-copy-link';
 import { formatNumber } from '../../ui/data/format-money';
 import { LazyMenu } from '../../ui/overlay/lazy-menu';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import { PageTitle } from '../../ui/routing/page-title';
+import { below, from } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import { texts as menuTexts } from './menu/texts';
 import { useSquad } from './scene/squad-scene';
@@ -18,14 +20,12 @@ const squadMenu = lazyPart(() => import(/* webpackChunkName: "squad-menu" */ './
 
 const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-end;
-  gap: 8px 12px;
-  margin-bottom: 16px;
+  gap: 12px;
 `;
 
 const Names = styled.div`
-  flex: 1 1 240px;
+  flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -44,8 +44,23 @@ const Actions = styled.div`
   gap: 10px;
 `;
 
+/** On phones the words of the button make room for the title. */
+const Wide = styled.span`
+  ${below('md')} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.span`
+  ${from('md')} {
+    display: none;
+  }
+`;
+
 export const SquadHeader = () => {
   const { view, state, me } = useSquad();
+  const copy = useCopyLink();
+  const path = `/${view.gameId}/squads/${view.id}`;
   const over = view.status === 'DISBANDED' || view.status === 'FINISHED';
   return (
     <Head>
@@ -57,7 +72,14 @@ export const SquadHeader = () => {
         <PageTitle title={texts.browserTitle(formatNumber(view.id))}>{texts.title(view.category.name, formatDuration(view.durationMinutes))}</PageTitle>
       </Names>
       <Actions>
-        <CopyLink path={`/${view.gameId}/squads/${view.id}`} />
+        <Wide>
+          <CopyLink path={path} />
+        </Wide>
+        <Narrow>
+          <IconButton label={texts.link} variant="outline" onClick={() => void copy(path)}>
+            <Link2 aria-hidden />
+          </IconButton>
+        </Narrow>
         {!over && memberOf(state.context, me.id) !== null && (
           <LazyMenu
             menu={squadMenu}

@@ -6,6 +6,7 @@ export const texts = defineTexts({
     eyebrow: (id: string, game: string, platform: string) => `Сквад № ${id} · ${game} · ${platform}`,
     title: (category: string, duration: string) => `${category}, ${duration}`,
     browserTitle: (id: string) => `Сквад № ${id}`,
+    link: 'Скопировать ссылку на сквад',
     visible: 'Открыт для всех',
     path: 'Путь сквада',
     steps: ['Сбор', 'Готовность', 'Старт', 'В игре', 'Завершён'],

@@ -14,7 +14,7 @@ interface ToastsState {
   readonly current: Toast | null;
 }
 
-const defaultDurationMs = 3000;
+export const toastDurationMs = 3000;
 
 const initialState: ToastsState = { current: null };
 
@@ -24,7 +24,7 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, text: string, durationMs: number = defaultDurationMs) => ({
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs) => ({
         payload: { id: nanoid(), kind, text, durationMs },
       }),
       reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),

@@ -25,7 +25,7 @@ export const squadErrors = {
   SQUADS_INVALID_ONBOARDING: { status: 409, message: 'Анкета напарника заполнена не до конца' },
   SQUADS_INVALID_PLATFORM: { status: 400, message: 'Эта платформа не подходит для выбранной игры' },
   SQUADS_INVALID_REVIEW_CRITERIA: { status: 400, message: 'Поставь оценку по каждому пункту' },
-  SQUADS_INVALID_STATE: { status: 409, message: 'Сейчас это сделать нельзя. Обнови страницу: в скваде что-то изменилось' },
+  SQUADS_INVALID_STATE: { status: 409, message: 'Сейчас это сделать нельзя: сквад уже на другом шаге' },
   SQUADS_MATE_CATEGORY_DISABLED: { status: 409, message: 'Напарник не играет в этой категории' },
   SQUADS_MATE_GAME_MISMATCH: { status: 409, message: 'Напарник не играет в эту игру' },
   SQUADS_MATE_HAS_SQUAD: { status: 409, message: 'Напарник сейчас занят. Позови другого или подожди' },

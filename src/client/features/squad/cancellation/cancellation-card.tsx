@@ -39,7 +39,8 @@ const Sums = styled.span`
 /** What leaving or disbanding would return, now and later, in exact sums. */
 export const CancellationCard = () => {
   const { view, me } = useSquad();
-  if (view.cancellation.length === 0) return null;
+  const nothingToLose = view.cancellation.every(({ refunds }) => refunds.every(({ paid }) => paid === 0));
+  if (nothingToLose) return null;
   return (
     <Card as="section">
       <CardTitle>{texts.title}</CardTitle>

@@ -12,7 +12,7 @@ export const refundWords = (view: SquadView, { refunds }: Pick<CancellationTerm,
   return [...counted]
     .sort((one, other) => Number(other.payerId === userId) - Number(one.payerId === userId))
     .map(({ payerId, paid, returned }) => {
-      const sum = returned === paid ? formatMoney(returned) : `${formatMoney(returned)} из ${formatMoney(paid)}`;
-      return payerId === userId ? texts.mine(sum) : texts.others(nameOf(view, payerId), sum);
+      const back = returned === 0 ? texts.lost(formatMoney(paid)) : returned === paid ? texts.back(formatMoney(paid)) : texts.part(formatMoney(returned), formatMoney(paid));
+      return payerId === userId ? back : texts.others(nameOf(view, payerId), back);
     });
 };

@@ -1,7 +1,5 @@
 import { defineTexts } from '../../../ui/texts/define-texts';
 
-const back = (sum: string) => `вернётся ${sum}`;
-
 export const texts = defineTexts({
   ru: {
     title: 'Если передумать',
@@ -13,10 +11,9 @@ export const texts = defineTexts({
     },
     now: 'сейчас',
     nothing: 'ничего не спишется',
-    mine: back,
-    others: (name: string, sum: string) => `${name}: ${back(sum)}`,
-    strike: 'Уход напарника или роспуск его сквада после старта — предупреждение.',
-    leave: 'Можно выйти',
-    disband: 'Можно распустить сквад',
+    back: (sum: string) => `вернётся ${sum}`,
+    part: (returned: string, paid: string) => `вернётся ${returned} из ${paid}`,
+    lost: (paid: string) => `${paid} не вернутся`,
+    others: (name: string, words: string) => `${name}: ${words}`,
   },
 });

@@ -54,6 +54,9 @@ export const DueTimer = styled.div`
 
 export const DueActions = styled.div`
   display: flex;
+  &:empty {
+    display: none;
+  }
   flex-wrap: wrap;
   gap: 8px;
   ${below('md')} {

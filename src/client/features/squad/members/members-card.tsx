@@ -14,7 +14,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 10px;
-  min-height: 44px;
   > span {
     flex: 1;
     color: ${theme.color.text3};
@@ -55,7 +54,7 @@ export const MembersCard = () => {
             <span aria-hidden>
               <Plus />
             </span>
-            {texts.free(free)}
+            <p>{[texts.free(free), ...(view.friendLinks.length > 0 ? [texts.links(view.friendLinks.length)] : [])].join(' · ')}</p>
           </Free>
         )}
       </ul>

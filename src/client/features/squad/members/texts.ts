@@ -10,6 +10,7 @@ export const texts = defineTexts({
     inviteMate: 'Позвать напарника',
     inviteFriend: 'Позвать друга',
     free: (count: number) => (count === 1 ? 'Свободное место' : `Свободных мест: ${count}`),
+    links: (count: number) => `по ссылке ждём друзей: ${count}`,
     manage: (name: string) => `Исключить: ${name}`,
     withdraw: (name: string) => `Отозвать приглашение: ${name}`,
     status: {

@@ -45,7 +45,7 @@ export const PriceCard = () => {
             </Discount>
           </div>
         )}
-        {price !== null && price.total !== own && (
+        {price !== null && price.total !== own && (own !== null || price.lines.length > 1) && (
           <div>
             <dt>{texts.total}</dt>
             <dd>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Me } from '../../../../contract/schemas/me';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import { whyNot } from '../../../../domain/squad/why-not';
-import { refusalText } from './refusal-text';
+import { refusalText } from '../../../ui/squad/refusal-text';
 import type { SquadDialog } from './squad-dialog';
 import type { SquadScene } from './squad-scene';
 import { useSquadActor } from './use-squad-actor';

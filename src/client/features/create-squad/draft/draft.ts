@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { mateCard } from '../../../../contract/schemas/mate-card';
+import { payModes } from '../../../../domain/enums/pay-mode';
+import { platforms } from '../../../../domain/enums/platform';
+
+/** A squad as it is being put together. It outlives a reload and a guest's way through sign-in. */
+export const draftSchema = z.object({
+  categoryId: z.nullable(z.number()),
+  platform: z.enum(platforms),
+  durationMinutes: z.number(),
+  languages: z.array(z.string()),
+  /** In the order of choice. */
+  mates: z.array(mateCard),
+  /** How many friends come by link. */
+  friends: z.number(),
+  visible: z.boolean(),
+  payMode: z.enum(payModes),
+  slots: z.number(),
+});
+
+export type Draft = z.output<typeof draftSchema>;
+
+export const emptyDraft: Draft = {
+  categoryId: null,
+  platform: 'PC',
+  durationMinutes: 60,
+  languages: ['ru'],
+  mates: [],
+  friends: 0,
+  visible: false,
+  payMode: 'OWNER',
+  slots: 5,
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { matesApi } from '../../../api/mates-api';
+import { squadsApi } from '../../../api/squads-api';
+import type { ChangeDraft } from './use-draft';
+
+type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof squadsApi.endpoints.squad.select>>[0], unknown, UnknownAction>;
+
+const once = { subscribe: false } as const;
+
+/** A mate who cannot be found is left out: the page works without him. */
+const mateOf = async (dispatch: Dispatch, gameId: string, mateId: string): Promise<readonly MateCard[]> => {
+  const answer = await dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, once));
+  return answer.data ? [answer.data] : [];
+};
+
+const termsOf = async (dispatch: Dispatch, squadId: number) => {
+  const { data: view } = await dispatch(squadsApi.endpoints.squad.initiate({ params: { id: squadId } }, once));
+  if (!view) return null;
+  const { category, platform, durationMinutes, languages, slots, payMode, members } = view;
+  const terms = { categoryId: category.id, platform, durationMinutes, languages, slots, payMode };
+  return { terms, mateIds: members.filter(({ type }) => type === 'MATE').map(({ id }) => id) };
+};
+
+/** `?mate=…` puts a mate into the draft, `?from=` the terms and mates of an earlier squad. Done once, then the address is clean again. */
+export const usePrefill = (gameId: string, change: ChangeDraft): void => {
+  const dispatch = useDispatch<Dispatch>();
+  const [query, setQuery] = useSearchParams();
+  const done = useRef('');
+  const mate = query.get('mate');
+  const from = query.get('from');
+
+  useEffect(() => {
+    const asked = `${mate} ${from}`;
+    if (done.current === asked || (mate === null && from === null)) return;
+    done.current = asked;
+    const fill = async (): Promise<void> => {
+      const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
+      const ids = [...new Set([...(earlier?.mateIds ?? []), ...(mate === null ? [] : [mate])])];
+      const cards = (await Promise.all(ids.map((id) => mateOf(dispatch, gameId, id)))).flat();
+      change((draft) => ({
+        ...earlier?.terms,
+        mates: [...draft.mates.filter(({ id }) => cards.every((card) => card.id !== id)), ...cards],
+      }));
+      setQuery(
+        (before) => {
+          before.delete('mate');
+          before.delete('from');
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    };
+    void fill();
+  }, [mate, from, gameId, change, dispatch, setQuery]);
+};

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import type { Category, Game } from '../../../../contract/reference';
+import type { Me } from '../../../../contract/schemas/me';
+import { formatDuration } from '../../../../domain/text/format-duration';
+import { Button } from '../../../ui/controls/button';
+import { formatTime } from '../../../ui/data/format-date';
+import { Money } from '../../../ui/data/money';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import type { Draft } from '../draft/draft';
+import { mateProblemText } from '../draft/draft-problem';
+import type { ChangeDraft } from '../draft/use-draft';
+import { texts } from '../texts';
+import { ownPart } from './own-part';
+import { Discount, Line, Lines, Note, Remove, Total } from './summary-look';
+import type { useQuote } from './use-quote';
+
+interface QuoteLinesProps extends ReturnType<typeof useQuote> {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly game: Game | undefined;
+  readonly category: Category | undefined;
+  readonly me: Me | null;
+}
+
+/** A line for each mate and the sum; while the price is on its way its places stay where they are. */
+export const QuoteLines = ({ draft, change, game, category, me, quote, loading, problem, retry }: QuoteLinesProps) => {
+  const duration = formatDuration(draft.durationMinutes);
+  const own = quote === undefined ? null : ownPart(quote, draft, me);
+  const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
+  const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
+  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <Note>{texts.noQuote}</Note>;
+  return (
+    <>
+      <Lines aria-busy={loading}>
+        {ownLine !== undefined && (
+          <Line>
+            <dt>{texts.line(ownLine.username, duration)}</dt>
+            <dd>
+              <Money value={ownLine.amount} />
+            </dd>
+          </Line>
+        )}
+        {draft.mates.map((mate) => {
+          const amount = amountOf(mate.id);
+          const mismatch = game === undefined ? null : mateProblemText(mate, draft, game.id, category);
+          return (
+            <Line key={mate.id} $warn={mismatch !== null}>
+              <dt>{mismatch === null ? texts.line(mate.name, duration) : texts.mateDoesNotFit(mate.name, mismatch)}</dt>
+              <dd>
+                {amount === undefined ? loading && <Skeleton $width="64px" /> : <Money value={amount} />}
+                <Remove
+                  type="button"
+                  aria-label={texts.remove(mate.name)}
+                  onClick={() => change(({ mates }) => ({ mates: mates.filter(({ id }) => id !== mate.id) }))}
+                >
+                  <X aria-hidden />
+                </Remove>
+              </dd>
+            </Line>
+          );
+        })}
+        {quote !== undefined && quote.discount > 0 && (
+          <Line>
+            <dt>{texts.discount}</dt>
+            <Discount>
+              <Money value={-quote.discount} />
+            </Discount>
+          </Line>
+        )}
+        <Total>
+          <dt>{texts.total}</dt>
+          <dd>{quote === undefined ? loading ? <Skeleton $width="112px" $height={29} /> : '—' : <Money value={quote.total} />}</dd>
+        </Total>
+        {own !== null && (
+          <Line>
+            <dt>{own.label}</dt>
+            <dd>
+              <Money value={own.amount} />
+            </dd>
+          </Line>
+        )}
+      </Lines>
+      {problem !== null && (
+        <Note role="alert">
+          {texts.quoteFailed}. {problem}{' '}
+          <Button size="sm" variant="ghost" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Note>
+      )}
+      {quote !== undefined && <Note>{texts.validUntil(formatTime(Date.parse(quote.validUntil)))}</Note>}
+    </>
+  );
+};
