@@ -33,11 +33,11 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   startedChats,
 });
 
-let isBuilt = false;
+const built = new WeakSet<ChatHost['dispatch']>();
 
 const build = ({ dispatch, injectReducer, addMiddleware }: ChatHost): void => {
-  if (isBuilt) return;
-  isBuilt = true;
+  if (built.has(dispatch)) return;
+  built.add(dispatch);
   const saga = createSagaMiddleware({ onError: (error) => console.error(error) });
   injectReducer({ reducerPath: 'chat', reducer: chatReducer });
   addMiddleware(saga);

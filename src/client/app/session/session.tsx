@@ -1,4 +1,5 @@
 import { useMe } from '../../api/use-me';
+import { useChatEngine } from './use-chat-engine';
 import { useDepositReturn } from './use-deposit-return';
 import { useOwnTimeZone } from './use-own-time-zone';
 import { usePresence } from './use-presence';
@@ -11,6 +12,7 @@ export const Session = () => {
   useOwnTimeZone(me?.timeZone);
   usePresence(me?.id ?? null);
   useRealtime(me);
+  useChatEngine(me?.id ?? null);
   useReferral(me);
   useDepositReturn(me !== null);
   return null;

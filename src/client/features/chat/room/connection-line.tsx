@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+
+/** A connection that is back sooner is nobody's concern. */
+const patienceMs = 1000;
+
+const Strip = styled.p`
+  padding: 6px 16px 0;
+  color: ${theme.color.text2};
+  font-size: 12px;
+`;
+
+/** Says when messages cannot go out right now. */
+export const ConnectionLine = () => {
+  const connection = useChat((chat) => chat.connection);
+  const [patient, setPatient] = useState(true);
+  const online = connection === 'online';
+  useEffect(() => {
+    if (online) return undefined;
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setPatient(true);
+    };
+  }, [online]);
+  return <div role="status">{!online && !patient && <Strip>{connection === 'offline' ? texts.offline : texts.connecting}</Strip>}</div>;
+};

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { messageDiscarded, messageRetried } from '../../../chat/store/chat-actions';
+import type { OutboxItem } from '../../../chat/store/outbox-item';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from '../texts';
+import { DeliveryMark } from './delivery-mark';
+import { Bubble, Foot, Line, Text } from './message-look';
+
+const Reason = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 2px 12px;
+  max-width: 86%;
+  padding-top: 4px;
+  color: ${theme.color.danger};
+  font-size: 12px;
+  text-align: right;
+  button {
+    min-height: 24px;
+    border: 0;
+    background: none;
+    color: ${theme.color.text1};
+    font-weight: 600;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** An own message that the server does not have yet. */
+export const UnsentRow = memo(({ item }: { readonly item: OutboxItem }) => {
+  const dispatch = useDispatch();
+  const failed = item.state === 'failed';
+  return (
+    <Line $own>
+      <Bubble $own $failed={failed}>
+        <Text>{item.text}</Text>
+        <Foot>
+          <DeliveryMark delivery={failed ? 'failed' : 'waiting'} />
+        </Foot>
+      </Bubble>
+      {failed && (
+        <Reason>
+          <span>{item.reason}</span>
+          <button type="button" onClick={() => dispatch(messageRetried(item))}>
+            {texts.retry}
+          </button>
+          <button type="button" onClick={() => dispatch(messageDiscarded(item))}>
+            {texts.discard}
+          </button>
+        </Reason>
+      )}
+    </Line>
+  );
+});
