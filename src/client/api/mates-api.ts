@@ -18,9 +18,24 @@ export const matesApi = api.injectEndpoints({
     }),
     mateInGame: build.query({ ...call('GET /v1/mates/{gameId}/{mateId}'), providesTags: ['Mates'] }),
     setMateActive: build.mutation({ ...call('PUT /v1/mates/me/active'), invalidatesTags: ['MateReadiness'] }),
+    setFavoriteMate: build.mutation({ ...call('POST /v1/mates/favorites/{id}'), invalidatesTags: ['Mates'] }),
+    mateStats: build.query({ ...call('GET /v1/mates/stats/{gameId}/{userId}'), providesTags: ['MateOrders', 'Transactions'] }),
+    ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories'] }),
+    setOwnCategory: build.mutation({ ...call('PUT /v1/categories/mate/{id}'), invalidatesTags: ['Categories', 'MateReadiness', 'Mates'] }),
     mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
     newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
   }),
 });
 
-export const { useHeaderMatesQuery, useMatesInfiniteQuery, useMateInGameQuery, useSetMateActiveMutation, useMateReadinessQuery, useNewOrdersCountQuery } = matesApi;
+export const {
+  useHeaderMatesQuery,
+  useMatesInfiniteQuery,
+  useMateInGameQuery,
+  useSetMateActiveMutation,
+  useSetFavoriteMateMutation,
+  useMateStatsQuery,
+  useOwnCategoriesQuery,
+  useSetOwnCategoryMutation,
+  useMateReadinessQuery,
+  useNewOrdersCountQuery,
+} = matesApi;

@@ -1,11 +1,36 @@
 import { Clock, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Row } from '../../ui/layout/stack';
 import { useGameLink } from '../../ui/routing/use-game-link';
-import { below } from '../../ui/theme/media';
+import { below, from } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
+import { OnlineBadge } from './online-badge';
 import { texts } from './texts';
+
+interface HomePromiseProps {
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** Beside the promise on wide screens, beneath it on others. */
+  readonly aside: ReactNode;
+}
+
+const Hero = styled.section`
+  position: relative;
+  &::before {
+    position: absolute;
+    inset: 0 0 0 40%;
+    z-index: -1;
+    background: radial-gradient(closest-side, #3b317066, transparent);
+    content: '';
+    pointer-events: none;
+    ${below('lg')} {
+      inset: 20% 0 0;
+    }
+  }
+`;
 
 const Actions = styled(Row)`
   margin-top: 32px;
@@ -29,13 +54,30 @@ const Facts = styled.ul`
     align-items: center;
     gap: 8px;
   }
+  ${below('md')} {
+    margin-top: 20px;
+  }
+`;
+
+const Aside = styled.div`
+  margin-top: 32px;
+  ${from('lg')} {
+    position: absolute;
+    top: 50%;
+    right: ${theme.size.gutter};
+    width: 400px;
+    max-width: 38%;
+    margin: 0;
+    transform: translateY(-50%);
+  }
 `;
 
 /** The first words of the product. The same text stands in index.html before any script, in the same classes. */
-export const HomePromise = () => {
+export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
   const link = useGameLink();
   return (
-    <section className="container promise">
+    <Hero className="container promise">
+      <OnlineBadge gameId={gameId} />
       <h1 className="promise-title" tabIndex={-1}>
         {texts.title}
       </h1>
@@ -44,9 +86,11 @@ export const HomePromise = () => {
         <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
           {texts.create}
         </ButtonLink>
-        <ButtonLink to={link('/{gameId}/squads')} size="lg">
-          {texts.join}
-        </ButtonLink>
+        {me?.mateAccess == null && (
+          <ButtonLink to={link('/{gameId}/squads')} size="lg">
+            {texts.join}
+          </ButtonLink>
+        )}
       </Actions>
       <Facts>
         <li>
@@ -58,6 +102,7 @@ export const HomePromise = () => {
           {texts.fast}
         </li>
       </Facts>
-    </section>
+      <Aside>{aside}</Aside>
+    </Hero>
   );
 };

@@ -1,4 +1,8 @@
+import { formatNumber } from '../../ui/data/format-money';
 import { defineTexts } from '../../ui/texts/define-texts';
+import { plural } from '../../ui/texts/plural';
+
+const onlineMates = (count: number) => `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')} онлайн`;
 
 export const texts = defineTexts({
   ru: {
@@ -7,6 +11,43 @@ export const texts = defineTexts({
     create: 'Создать сквад',
     join: 'Присоединиться',
     safe: 'Деньги у сервиса до конца игры',
-    fast: 'Ответ за 2 минуты',
+    fast: 'Напарник отвечает за 10 минут',
+    online: (count: number | null) => (count === null ? 'Больше 1 000 напарников онлайн' : onlineMates(count)),
+    squads: {
+      title: 'Сквады ищут игроков',
+      all: 'Все',
+      join: 'Войти',
+      places: (taken: number, slots: number, duration: string) => `${taken} из ${slots} · ${duration}`,
+      empty: 'Сейчас открытых сквадов нет. Собери свой, и к тебе присоединятся.',
+      create: 'Создать сквад',
+      rowLabel: (category: string, owner: string) => `${category}, собирает ${owner}`,
+    },
+    mate: {
+      title: 'Твой день',
+      orders: 'Заказов сегодня',
+      invitations: 'Приглашения',
+      income: 'Доход сегодня',
+      month: 'За месяц',
+      open: 'Открыть приглашения',
+      newInvitations: (count: number) => `${count} ${plural(count, 'новое', 'новых', 'новых')}`,
+      none: 'Новых нет',
+    },
+    categories: { label: 'Категории', all: 'Все' },
+    mates: {
+      title: 'Напарники рядом',
+      all: 'Посмотреть всех напарников',
+      empty: 'В этой игре пока нет таких напарников.',
+      other: 'Посмотреть всех',
+    },
+    how: {
+      title: 'Как это работает',
+      more: 'Подробнее',
+      steps: [
+        { title: 'Выбери игру и напарника', text: 'Рейтинг, отзывы и цена видны сразу. Можно позвать друзей и разделить оплату.' },
+        { title: 'Оплати, когда все согласны', text: 'Деньги остаются у сервиса. Не состоялось до старта: вернутся целиком.' },
+        { title: 'Играй и становись сильнее', text: 'Напарник получает деньги только после игры. Спор решит модератор.' },
+      ],
+    },
+    reviews: { title: 'Что говорят после игры', about: (mate: string) => `о напарнике ${mate}`, empty: 'Отзывов об этой игре пока нет. Твой может стать первым.', rating: (rating: string) => `Оценка ${rating}` },
   },
 });

@@ -9,6 +9,17 @@ export const texts = defineTexts({
     /** «4,98 ★ · 1 204 заказа» */
     standing: (rating: number, orders: number) =>
       `${formatRating(rating)} ★ · ${formatNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
+    invite: 'Позвать',
+    inviteName: (label: string, name: string) => `${label}: ${name}`,
+    itIsYou: 'Это ты',
+    takesNoOrders: 'Сейчас не принимает заказы',
+    orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    noDescription: 'Пока без рассказа о себе',
+    perHour: '/ час',
+    perTrial: (minutes: number) => `/ ${minutes} мин.`,
+    from: 'от',
+    rating: (rating: string) => `Рейтинг ${rating}`,
+    moreTags: (count: number) => `ещё ${count}`,
     people: (names: string) => `Участники: ${names}`,
   },
 });

@@ -1,0 +1,20 @@
+import { api } from './api';
+import { call } from './call';
+import type { AnswerOf } from './call';
+
+const reviewsOf = call('GET /v1/reviews/{id}');
+
+export const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one person, page by page. */
+    reviewsOf: build.infiniteQuery<AnswerOf<'GET /v1/reviews/{id}'>, string, string | null>({
+      query: ({ queryArg: id, pageParam }) => reviewsOf.query({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Reviews'],
+    }),
+    reviewCriteria: build.query({ ...call('GET /v1/reviews/{a}/{b}/criteria'), providesTags: ['Reviews'] }),
+    gameReviews: build.query({ ...call('GET /v1/reviews/game/{gameId}'), providesTags: ['Reviews'] }),
+  }),
+});
+
+export const { useReviewsOfInfiniteQuery, useReviewCriteriaQuery, useGameReviewsQuery } = reviewsApi;
