@@ -1,3 +1,39 @@
+import type { HistorySection } from '../../api/squads-api';
 import { defineTexts } from '../../ui/texts/define-texts';
 
-export const texts = defineTexts({ ru: { title: 'История заказов' } });
+const sections: Readonly<Record<HistorySection, string>> = { all: 'Все', active: 'Идут', finished: 'Завершены', disbanded: 'Распущены' };
+
+const emptySections: Readonly<Record<Exclude<HistorySection, 'all'>, string>> = {
+  active: 'Сейчас ни один сквад не идёт.',
+  finished: 'Завершённых сквадов пока нет.',
+  disbanded: 'Распущенных сквадов нет.',
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'История заказов',
+    loading: 'Загружаем историю',
+    tabs: 'Разделы истории',
+    sections,
+    emptySections,
+    emptyClient: 'Здесь появятся твои сквады: с кем играл, чем кончилось и сколько стоило.',
+    emptyMate: 'Здесь появятся твои заказы: с кем играл, чем кончилось и сколько принесли.',
+    create: 'Создать сквад',
+    invitations: 'К приглашениям',
+    showAll: 'Показать все',
+    squad: (category: string, duration: string) => `${category}, ${duration}`,
+    about: (id: string, game: string, people: string) => `№ ${id} · ${game} · ${people}`,
+    alone: 'больше никого',
+    outcome: {
+      PENDING: 'Собирается',
+      READY: 'Ждём готовность',
+      STARTED: 'Старт',
+      IN_A_GAME: 'Идёт игра',
+      FINISHED: 'Ждёт расчёта',
+      SETTLED: 'Завершён',
+      DISBANDED: 'Распущен',
+    },
+    repeat: 'Повторить',
+    repeatSquad: (id: string) => `Повторить сквад № ${id}`,
+  },
+});

@@ -1,10 +1,30 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useMe } from '../../api/use-me';
 import { Page } from '../../ui/layout/page';
 import { PageTitle } from '../../ui/routing/page-title';
+import { ClientOrders } from './client-orders';
+import { MateOrders } from './mate-orders';
 import { texts } from './texts';
 
+interface OrdersPageProps {
+  /** The mate's switch «Принимаю заказы». */
+  readonly toggle: ReactNode;
+}
+
+const Column = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
 /** `/{gameId}/orders` */
-export const OrdersPage = () => (
-  <Page>
-    <PageTitle>{texts.title}</PageTitle>
-  </Page>
-);
+export const OrdersPage = ({ toggle }: OrdersPageProps) => {
+  const me = useMe();
+  return (
+    <Column>
+      <PageTitle>{texts.title}</PageTitle>
+      {me?.mateAccess ? <MateOrders me={me} toggle={toggle} /> : <ClientOrders />}
+    </Column>
+  );
+};

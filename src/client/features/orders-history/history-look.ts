@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { DateText } from '../../ui/data/date-text';
+import { Money } from '../../ui/data/money';
+import { Card } from '../../ui/layout/card';
+import { PageTitle } from '../../ui/routing/page-title';
+import { below } from '../../ui/theme/media';
+import { oneLine, tabular } from '../../ui/theme/mixins';
+import { theme } from '../../ui/theme/theme';
+
+export const Title = styled(PageTitle)`
+  margin-bottom: 16px;
+`;
+
+export const Count = styled.span`
+  color: ${theme.color.text3};
+  ${tabular}
+`;
+
+export const Frame = styled(Card)`
+  min-height: 320px;
+  padding: 8px 0;
+  ${below('md')} {
+    padding: 4px 0;
+  }
+`;
+
+export const Line = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr) auto 116px minmax(96px, auto) 138px;
+  align-items: center;
+  gap: 4px 16px;
+  min-height: 76px;
+  padding: 12px 20px;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  > :nth-child(3) {
+    justify-self: start;
+  }
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: 14px 16px;
+  }
+`;
+
+/** On a phone the names alone say it. */
+export const Stack = styled.div`
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+export const About = styled.div`
+  min-width: 0;
+  a {
+    display: block;
+    ${oneLine}
+    font-weight: 600;
+  }
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    border-radius: ${theme.radius.r12};
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  p {
+    ${oneLine}
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  ${below('lg')} {
+    grid-column: 1;
+  }
+`;
+
+export const When = styled(DateText)`
+  color: ${theme.color.text3};
+  font-size: 14px;
+  text-align: right;
+  ${tabular}
+  ${below('lg')} {
+    grid-row: 2;
+    grid-column: 2;
+    font-size: 13px;
+  }
+`;
+
+export const Sum = styled(Money)`
+  font-weight: 600;
+  text-align: right;
+  ${below('lg')} {
+    grid-row: 1;
+    grid-column: 2;
+  }
+`;
+
+export const Again = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: end;
+  ${below('lg')} {
+    grid-column: 1 / -1;
+    justify-items: start;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+export const Problem = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.danger};
+  font-size: 14px;
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 76px;
+  padding: 12px 20px;
+  > div {
+    display: grid;
+    flex: 1;
+    gap: 8px;
+  }
+`;

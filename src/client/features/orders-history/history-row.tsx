@@ -1,0 +1,48 @@
+import { RotateCcw } from 'lucide-react';
+import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
+import { formatDuration } from '../../../domain/text/format-duration';
+import { Button } from '../../ui/controls/button';
+import { Badge } from '../../ui/data/badge';
+import { formatNumber } from '../../ui/data/format-money';
+import { AvatarStack } from '../../ui/people/avatar-stack';
+import { Link } from '../../ui/routing/link';
+import { About, Again, Line, Problem, Stack, Sum, When } from './history-look';
+import { outcome } from './outcome';
+import { texts } from './texts';
+import { useRepeat } from './use-repeat';
+
+interface HistoryRowProps {
+  readonly squad: SquadHistoryItem;
+  readonly myId: string;
+}
+
+/** One squad; the whole line leads to its page. */
+export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
+  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, repeatable } = squad;
+  const { repeat, problem } = useRepeat(id);
+  const { text, tone } = outcome(squad);
+  const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
+  const names = others.length === 0 ? texts.alone : others.map(({ username }) => username).join(', ');
+  const about = texts.about(formatNumber(id), gameName, names);
+  return (
+    <Line>
+      <Stack>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</Stack>
+      <About>
+        <Link to={`/${gameId}/squads/${id}`}>{texts.squad(category.name, formatDuration(durationMinutes))}</Link>
+        <p title={about}>{about}</p>
+      </About>
+      <Badge $tone={tone}>{text}</Badge>
+      <When value={finishedAt ?? createdAt} />
+      <Sum value={amount} signed tinted />
+      <Again>
+        {repeatable && (
+          <Button size="sm" aria-label={texts.repeatSquad(formatNumber(id))} onClick={repeat}>
+            <RotateCcw aria-hidden />
+            {texts.repeat}
+          </Button>
+        )}
+      </Again>
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </Line>
+  );
+};

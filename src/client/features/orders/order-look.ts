@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { cardLook } from '../../ui/layout/card';
+import { below } from '../../ui/theme/media';
+import { oneLine } from '../../ui/theme/mixins';
+import { theme } from '../../ui/theme/theme';
+
+export const Face = styled.li`
+  ${cardLook}
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) auto 112px auto;
+  align-items: center;
+  gap: 12px 16px;
+  ${below('lg')} {
+    grid-template-columns: 52px minmax(0, 1fr) auto;
+  }
+`;
+
+export const About = styled.div`
+  min-width: 0;
+  h2 {
+    ${oneLine}
+    font-size: 16px;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  ${below('lg')} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Share = styled.p`
+  display: grid;
+  justify-items: end;
+  font-size: 17px;
+  font-weight: 700;
+  small {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    font-weight: 400;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  ${below('lg')} {
+    grid-column: 1 / -1;
+    justify-content: flex-end;
+  }
+  ${below('md')} {
+    > * {
+      flex: 1;
+    }
+    > * > button {
+      width: 100%;
+    }
+  }
+`;
+
+export const Problem = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.danger};
+  font-size: 14px;
+`;
