@@ -19,6 +19,9 @@ const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../fea
 const howItWorks = lazyPage(() =>
   import(/* webpackChunkName: "how-it-works" */ '../../features/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
 );
+const friendInvitation = lazyPage(() =>
+  import(/* webpackChunkName: "friend-invitation" */ '../../features/friend-invitation/friend-invitation-page').then((m) => m.FriendInvitationPage),
+);
 const createSquad = lazyPage(() =>
   import(/* webpackChunkName: "create-squad" */ '../../features/create-squad/create-squad-page').then((m) => m.CreateSquadPage),
 );
@@ -62,6 +65,6 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/how-it-works', 'all', howItWorks),
   route('/:gameId/squads', 'all', squads),
   route('/:gameId/squads/create', 'all', createSquad),
-  route('/:gameId/squads/invite/:token', 'all', soonPage(titles.friendInvitation)),
+  route('/:gameId/squads/invite/:token', 'all', friendInvitation),
   route('/:gameId/squads/:squadId', 'user', squad),
 ];
