@@ -5,7 +5,7 @@ import { paymentMethods } from '../domain/enums/payment-method';
 import { transactionTypes } from '../domain/enums/transaction-type';
 import { endpoint } from './kit/endpoint';
 import { endpoints } from './kit/endpoints';
-import { uuid } from './schemas/ids';
+import { integerId, uuid } from './schemas/ids';
 import { ownPath } from './schemas/own-path';
 import { rubles, rublesBetween } from './schemas/rubles';
 import { transaction } from './schemas/transaction';
@@ -76,7 +76,7 @@ export const balanceContract = endpoints({
     access: 'user',
     summary: 'Пополнение пакетом: зачисляется больше, чем платишь',
     idempotent: true,
-    body: z.object({ packageId: z.int(), ...paymentChoice }),
+    body: z.object({ packageId: integerId, ...paymentChoice }),
     response: startedDeposit,
     errors: ['PACKAGES_NOT_FOUND', ...depositErrors],
   }),

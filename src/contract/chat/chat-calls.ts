@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
 import type { ErrorCode } from '../errors/error-code';
-import { uuid } from '../schemas/ids';
+import { integerId, uuid } from '../schemas/ids';
 import { chatListItem, chatSummary } from './chat-list-item';
 import { chatMessage, messageText } from './chat-message';
 
@@ -14,7 +14,7 @@ interface ChatCallDescription {
 
 const call = <const C extends ChatCallDescription>(description: C): C => description;
 
-const squadId = z.int().check(z.gte(1));
+const squadId = integerId;
 const seq = z.int().check(z.gte(0));
 
 /**

@@ -3,8 +3,9 @@ import { categoryKinds } from '../../domain/enums/category-kind';
 import { platforms } from '../../domain/enums/platform';
 import { endpoint } from '../kit/endpoint';
 import { endpoints } from '../kit/endpoints';
-import { gameId, integerInPath, uuid } from '../schemas/ids';
+import { gameId, integerId, integerInPath, uuid } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
+import { limitUpTo } from '../schemas/paging';
 import { rubles } from '../schemas/rubles';
 import { historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
 import { mateIds, squadTerms } from './squad-fields';
@@ -12,7 +13,7 @@ import { person, squadCategory, squadPrice, squadView } from './squad-view';
 
 const id = z.object({ id: integerInPath });
 const friendToken = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
-const squadId = z.int().check(z.gte(1));
+const squadId = integerId;
 
 const inviteMateErrors = [
   'SQUADS_MUST_BE_INVISIBLE', 'SQUADS_ALREADY_INVITED', 'SQUADS_ALREADY_MEMBER', 'SQUADS_FULL', 'SQUADS_MATE_NOT_FOUND',
@@ -27,7 +28,7 @@ export const squadsContract = endpoints({
     summary: 'Создаёт сквад и приглашает; неудачные приглашения перечислены в errors',
     body: z.object({
       gameId,
-      categoryId: z.int().check(z.gte(1)),
+      categoryId: integerId,
       ...squadTerms,
       visible: z._default(z.boolean(), false),
       hot: z._default(z.boolean(), false),
@@ -47,7 +48,7 @@ export const squadsContract = endpoints({
     access: 'user',
     summary: 'Меняет условия до старта',
     params: id,
-    body: z.partial(z.object({ categoryId: z.int().check(z.gte(1)), ...squadTerms })),
+    body: z.partial(z.object({ categoryId: integerId, ...squadTerms })),
     response: squadView,
     errors: [...common, 'SQUADS_MUST_BE_INVISIBLE', 'SQUADS_MAX_SLOTS', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_INVALID_PLATFORM'],
   }),
@@ -56,7 +57,7 @@ export const squadsContract = endpoints({
     summary: 'Цена до создания: за каждого напарника и за каждого участника',
     body: z.object({
       gameId,
-      categoryId: z.int().check(z.gte(1)),
+      categoryId: integerId,
       durationMinutes: squadTerms.durationMinutes,
       mateIds,
       /** Non-mates, the creator included when he is a client. */
@@ -81,8 +82,8 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/kick/{id}': endpoint({
     access: 'user',
-    summary: 'Исключает участника или отзывает приглашение; {id} — человек',
-    params: z.object({ id: uuid }),
+    summary: 'Исключает участника или отзывает приглашение; {id} — человек или токен ссылки',
+    params: z.object({ id: z.union([uuid, friendToken.shape.id]) }),
     body: z.object({ squadId }),
     response: squadView,
     errors: [...common, 'SQUADS_CANNOT_KICK_YOURSELF', 'SQUADS_MEMBER_NOT_FOUND'],
@@ -130,7 +131,7 @@ export const squadsContract = endpoints({
   'GET /v1/squads/history': endpoint({
     access: 'user',
     summary: 'Свои сквады, новые сверху',
-    query: z.object({ section: z._default(z.enum(historySections), 'all'), before: z.optional(z.coerce.number()), limit: z._default(z.coerce.number().check(z.gte(1), z.lte(50)), 20) }),
+    query: z.object({ section: z._default(z.enum(historySections), 'all'), before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))), limit: limitUpTo(50, 20) }),
     response: z.object({ items: z.array(squadHistoryItem), next: z.nullable(z.number()) }),
     errors: [],
   }),
@@ -183,7 +184,14 @@ export const squadsContract = endpoints({
     response: squadView,
     errors: [...common, 'SQUADS_MEMBERS_MUST_JOIN', 'SQUADS_INVALID_MEMBER_PAYMENT', 'BALANCE_INSUFFICIENT'],
   }),
-  'POST /v1/squads/{id}/disband': endpoint({ access: 'user', summary: 'Распускает сквад', params: id, errors: [...common] }),
+  'POST /v1/squads/{id}/disband': endpoint({
+    access: 'user',
+    summary: 'Распускает сквад; игру на ходу — только администратор, он и решает, сколько вернуть',
+    params: id,
+    /** Percent of what is held that goes back to the payers of a running game; heard from administrators alone. */
+    body: z.object({ refundPercent: z._default(z.int().check(z.gte(0), z.lte(100)), 100) }),
+    errors: [...common],
+  }),
   'POST /v1/squads/{id}/repeat': endpoint({
     access: 'client',
     summary: 'Новый сквад с теми же людьми',
