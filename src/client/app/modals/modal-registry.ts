@@ -20,6 +20,10 @@ export const modalRegistry = {
   deposit: lazyPart<Props<'deposit'>>(() =>
     import(/* webpackChunkName: "deposit" */ '../../features/deposit/deposit-modal').then((m) => m.DepositModal),
   ),
-  createSquad: soon('create-squad'),
-  squadPing: soon('squad-ping'),
+  createSquad: lazyPart<Props<'create-squad'>>(() =>
+    import(/* webpackChunkName: "create-squad-modal" */ '../../features/create-squad/modal/create-squad-modal').then((m) => m.CreateSquadModal),
+  ),
+  squadPing: lazyPart<Props<'squad-ping'>>(() =>
+    import(/* webpackChunkName: "squad-ping" */ '../../features/squad-ping/squad-ping-modal').then((m) => m.SquadPingModal),
+  ),
 } as const;

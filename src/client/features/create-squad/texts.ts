@@ -48,6 +48,6 @@ export const texts = defineTexts({
     modalTitle: 'Позвать в сквад',
     modalCategory: 'Категория',
     modalMore: 'Все условия',
-    notPlaying: 'Приём заказов у напарника сейчас выключен.',
+    mateGone: 'Такого напарника в этой игре больше нет.',
   },
 });

@@ -1,0 +1,36 @@
+import { useGameCategoriesQuery, useGamesQuery } from '../../../api/reference-api';
+import { useMateInGameQuery } from '../../../api/mates-api';
+import { failureOf } from '../../../api/api-failure';
+import type { ModalProps } from '../../../ui/modals/modal-props';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { useGameId } from '../../../ui/routing/use-game-id';
+import { texts } from '../texts';
+import { MateOrderForm } from './mate-order-form';
+
+type CreateSquadModalProps = ModalProps['create-squad'] & { readonly onClose: () => void };
+
+/** «Позвать» on any mate: a squad with him without leaving the page. */
+export const CreateSquadModal = ({ mateId, gameId: asked, onClose }: CreateSquadModalProps) => {
+  const current = useGameId();
+  const gameId = asked ?? current;
+  const { data: games = [] } = useGamesQuery();
+  const mate = useMateInGameQuery({ params: { gameId, mateId } });
+  const categories = useGameCategoriesQuery({ params: { gameId } });
+  const game = games.find(({ id }) => id === gameId);
+  const problem = mate.error ?? categories.error;
+  return (
+    <Dialog title={texts.modalTitle} onClose={onClose} width={520}>
+      {mate.data && categories.data && game && <MateOrderForm mate={mate.data} categories={categories.data} game={game} onClose={onClose} />}
+      {mate.data === null && <EmptyState text={texts.mateGone} />}
+      {problem !== undefined && <ErrorState text={failureOf(problem).message} onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])} />}
+      {problem === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
+        <div aria-busy>
+          <Skeleton $height={280} $radius="12px" />
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,10 @@
+import { defineTexts } from '../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Тебя ждут в скваде',
+    text: (name: string) => `${name} торопит: остался только твой ответ.`,
+    open: 'Открыть сквад',
+    later: 'Позже',
+  },
+});
