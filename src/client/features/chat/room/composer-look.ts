@@ -56,9 +56,6 @@ export const Send = styled.button`
   &:hover {
     background: ${theme.color.accentHover};
   }
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-  }
   svg {
     width: 18px;
     height: 18px;

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as on from '../../../src/client/chat/store/chat-actions';
+import { eachMessage } from '../../../src/client/chat/store/blocks';
+import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
+import { logOf } from '../../../src/client/chat/store/selectors';
+import { chatDigest } from '../../../src/client/chat/replay/chat-digest';
+import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
+
+/** One true history of a chat; what the server tells of it is drawn from it, so that no two facts contradict. */
+const history = (senders: readonly boolean[], reads: readonly number[]) => {
+  const messages = senders.map((own, index) => aMessage(index + 1, { by: own ? me : mate, messageId: idOf('b', index + 1) }));
+  const unread = (readSeq: number, lastSeq: number): number => messages.filter(({ seq, userInfo }) => seq > readSeq && seq <= lastSeq && userInfo.jti !== me).length;
+  // The person's mark moves while messages come: both only ever grow.
+  const marks = reads
+    .map((read) => Math.min(read, messages.length))
+    .sort((a, b) => a - b)
+    .map((readSeq, index, all) => {
+      const lastSeq = Math.max(readSeq, Math.floor(((index + 1) * messages.length) / all.length));
+      return { chatId, readSeq, lastSeq, unreadCounter: unread(readSeq, lastSeq) };
+    });
+  const actions: UnknownAction[] = [
+    ...messages.map((message) => on.messageReceived({ ...message, isNewChat: message.seq === 1 })),
+    ...marks.flatMap((mark) => [on.messagesRead({ ...mark, userId: me }), on.summaryReceived(mark), on.chatReceived({ chat: aChat(mark) })]),
+    ...marks.map(({ readSeq }) => on.messagesRead({ chatId, userId: mate, readSeq, lastSeq: 0, unreadCounter: 0 })),
+    on.pageReceived({ chatId, messages: messages.slice(2, 70), lastSeq: messages.length }),
+    on.userCameOnline({ userId: mate, version: 3 }),
+    on.userWentOffline({ userId: mate, version: 4 }),
+    on.userJoined({ chatId, user: aMember(mate, { version: 1, asOf: 5, onlineVersion: 2, online: true }) }),
+    on.usersLeft({ chatId, userIds: [mate], version: 3 }),
+    on.userJoined({ chatId, user: aMember(mate, { version: 4, role: 'ADMIN', asOf: 9 }) }),
+    on.chatUpdated({ chatId, payload: { kind: 'SQUAD', squadId: 18402, closed: true }, version: 6 }),
+    on.usersReceived({ users: [aMember(mate, { username: 'Северин', asOf: 7 })] }),
+  ];
+  return { actions, messages, unread: unread(Math.max(0, ...marks.map(({ readSeq }) => readSeq)), messages.length) };
+};
+
+const run = (actions: readonly UnknownAction[]) => actions.reduce(chatReducer, chatReducer(undefined, on.chatStarted({ userId: me })));
+
+const histories = fc.record({ senders: fc.array(fc.boolean(), { minLength: 1, maxLength: 200 }), reads: fc.array(fc.nat(220), { maxLength: 6 }) });
+
+test('events repeated and shuffled give the identical state, exact in order and count', () => {
+  fc.assert(
+    fc.property(histories, fc.infiniteStream(fc.nat(1_000_000)), ({ senders, reads }, numbers) => {
+      const { actions, messages, unread } = history(senders, reads);
+      const told = run(actions);
+      const next = (): number => numbers.next().value;
+      const repeated = [...actions, ...actions.filter(() => next() % 3 === 0)];
+      const shuffled = repeated.map((action) => ({ action, place: next() })).sort((a, b) => a.place - b.place).map(({ action }) => action);
+      const heard = run(shuffled);
+      expect(chatDigest(heard)).toBe(chatDigest(told));
+      const log = logOf(heard, chatId);
+      const seqs: number[] = [];
+      if (log) eachMessage(log.blocks, 1, ({ seq }) => void seqs.push(seq));
+      expect(seqs).toEqual(messages.map(({ seq }) => seq));
+      expect(log?.unread).toBe(unread);
+    }),
+    { numRuns: 150 },
+  );
+});
