@@ -9,6 +9,9 @@ export interface MoneyWorker {
   run(): Promise<void>;
 }
 
+/** Attempts, about a minute: a restart takes seconds. */
+const patience = 2400;
+
 /** One person who deposits, is credited, withdraws and takes it back, over and over; what is left unanswered is asked again with its key. */
 export const moneyWorker = (url: string, person: TestPerson, random: () => number, stopped: () => boolean): MoneyWorker => {
   const done = { calls: 0, deposits: 0, paid: 0, withdrawals: 0, heldKopecks: 0, doubtful: 0 };
@@ -16,7 +19,7 @@ export const moneyWorker = (url: string, person: TestPerson, random: () => numbe
   person.browser.cookies.forEach((value, name) => browser.cookies.set(name, value));
 
   const untilAnswered = async <T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> => {
-    for (;;) {
+    for (let attempt = 0; attempt < patience; attempt += 1) {
       const answer = await ask().catch(() => null);
       // Some answers are lost on their way: a kill seldom meets the moment between commit and answer.
       if (answer && answer.status < 500 && random() > 0.1) {
@@ -26,6 +29,7 @@ export const moneyWorker = (url: string, person: TestPerson, random: () => numbe
       done.doubtful += 1;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
+    throw new Error('the server did not come back');
   };
   const demand = <T>({ status, body }: Answer<T>): T => {
     if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);

@@ -8,6 +8,7 @@ export interface RealtimeListener {
   /** The data behind these tags has changed. */
   readonly changed: (tags: readonly Changed[]) => void;
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
+  readonly depositSettled: (deposit: RealtimePayload<'deposit settled'>) => void;
   /** The server does not know this session any more: renews it, or finds out that it is over. */
   readonly renewSession: () => Promise<unknown>;
 }
@@ -53,6 +54,10 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('squad ping', (payload: unknown) => {
     const ping = realtimeEvents['squad ping'].safeParse(payload);
     if (ping.success) listener.pinged(ping.data);
+  });
+  socket.on('deposit settled', (payload: unknown) => {
+    const deposit = realtimeEvents['deposit settled'].safeParse(payload);
+    if (deposit.success) listener.depositSettled(deposit.data);
   });
   socket.on('connect', () => {
     if (wasConnected) tell(missedTags);

@@ -7,6 +7,7 @@ import { whenIdle } from '../../ui/layout/when-idle';
 import { modalOpened } from '../../ui/modals/modals-slice';
 import { rememberedGame } from '../../ui/routing/game-choice';
 import type { AppStore } from '../store/create-app-store';
+import { sayDepositSettled } from './say-deposit-settled';
 
 /** While somebody is signed in, the product's socket says what changed; its code comes after the page. */
 export const useRealtime = (me: Me | null): void => {
@@ -29,6 +30,7 @@ export const useRealtime = (me: Me | null): void => {
         pinged: ({ squadId, username }) => {
           dispatch(modalOpened({ name: 'squad-ping', props: { squadId, username, gameId: squadGame.current ?? rememberedGame() } }));
         },
+        depositSettled: ({ status }) => dispatch(sayDepositSettled(status)),
         renewSession: () => dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
       });
     };

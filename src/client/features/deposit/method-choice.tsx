@@ -13,6 +13,7 @@ const Group = styled.fieldset`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
   legend {
+    padding: 0;
     margin-bottom: 6px;
     color: ${theme.color.text2};
     font-size: 13px;

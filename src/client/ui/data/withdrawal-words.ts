@@ -50,5 +50,5 @@ export const withdrawalWords = {
   bankNames,
   methodNames,
   outTo,
-  requisites: ({ walletEnd, bank }: Requisites): string => `${bank === null ? '' : `${known[bank] ?? bank} `}·· ${walletEnd}`,
+  requisites: ({ walletEnd, bank }: Requisites): string => `${bank === null ? '' : `${known[bank] ?? bank} `}··\u00a0${walletEnd}`,
 } as const;

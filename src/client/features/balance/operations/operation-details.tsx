@@ -78,7 +78,7 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
     }
   };
   return (
-    <Dialog title={title} {...(subtitle === null ? {} : { description: subtitle })} onClose={onClose}>
+    <Dialog title={title} {...(subtitle === null || line.withdrawal !== null ? {} : { description: subtitle })} onClose={onClose}>
       {withdrawal !== null && withdrawal.status !== 'REJECTED' && (
         <Stepper label={words.stepsLabel} steps={words.steps} current={stepOf[withdrawal.status]} />
       )}

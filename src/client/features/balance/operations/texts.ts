@@ -49,7 +49,7 @@ export const texts = defineTexts({
       receive: 'К получению',
       where: 'Куда',
       reason: 'Причина',
-      steps: ['Заявка', 'Подтверждена', 'Выплачена'],
+      steps: ['Заявка', 'Проверка', 'Выплата'],
       stepsLabel: 'Шаги вывода',
       openSquad: 'Открыть сквад',
       cancel: 'Отменить вывод',

@@ -16,6 +16,7 @@ export const Targets = styled.fieldset`
   border: 0;
   gap: 8px;
   legend {
+    padding: 0;
     margin-bottom: 6px;
     color: ${theme.color.text2};
     font-size: 13px;

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aClient, aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const terms = {
+  min: 100,
+  max: 100_000,
+  bonuses: [
+    { from: 10_000, percent: 10 },
+    { from: 3000, percent: 5 },
+  ],
+  packages: [{ id: 1, price: 3000, credited: 3300 }],
+};
+const asked = {
+  'GET /v1/balance/top-up': () => ({ json: terms }),
+  'GET /v1/balance/deposit-methods': () => ({ json: [{ id: 'SBP', provider: 'DUMMY', group: 'MOBILE' }] }),
+};
+
+const open = (props: { shortfall?: number; depositId?: string } = {}, me = aClient()) =>
+  renderInApp(<DepositModal {...props} onClose={() => undefined} />, { me, path: '/cs2/squads/18402?step=pay' });
+
+const sum = () => screen.findByRole('textbox', { name: 'Сумма' });
+
+describe('the deposit modal', () => {
+  test('fills the shortfall in and says so', async () => {
+    fakeServer(asked);
+    await open({ shortfall: 320.5 });
+    expect(await sum()).toHaveValue('320,50');
+    expect(screen.getByText(/Не хватает 320,50/)).toBeInTheDocument();
+  });
+
+  test('fills the least sum in when less is lacking', async () => {
+    fakeServer(asked);
+    await open({ shortfall: 20 });
+    expect(await sum()).toHaveValue('100');
+  });
+
+  test('a sum that is a package is bought as the package, and the person comes back to where he was', async () => {
+    const { calls } = fakeServer({ ...asked, 'POST /v1/packages/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }) });
+    await open();
+    await userEvent.type(await sum(), '3000');
+    expect(screen.getByText(/Плюс 300/)).toBeInTheDocument();
+    await userEvent.dblClick(screen.getByRole('button', { name: /Пополнить на/ }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/dummy/d-1'));
+    const posts = calls.filter(({ route }) => route === 'POST /v1/packages/deposit');
+    expect(posts.map(({ body }) => body)).toEqual([{ packageId: 1, method: 'SBP', returnTo: '/cs2/squads/18402?step=pay' }]);
+  });
+
+  test('a wrong sum is named under its field and nothing is sent', async () => {
+    const { routes } = fakeServer(asked);
+    await open();
+    await userEvent.type(await sum(), '99');
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    expect(await screen.findByText(/Нужно не меньше 100/)).toBeInTheDocument();
+    expect(await sum()).toHaveFocus();
+    expect(routes()).not.toContain('POST /v1/balance/deposit');
+  });
+
+  test('a refusal keeps what was typed', async () => {
+    fakeServer({ ...asked, 'POST /v1/balance/deposit': () => refusal(429, 'RATE_LIMITED') });
+    await open();
+    await userEvent.type(await sum(), '700');
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    expect(await screen.findByText('Отказ RATE_LIMITED')).toBeInTheDocument();
+    expect(await sum()).toHaveValue('700');
+  });
+
+  test('a delayed payment turns into a paid one when the server says so', async () => {
+    let status = 'DELAYED';
+    const deposit = { id: 'd-1', amount: 500, bonus: 0, method: 'SBP', returnTo: '/balance', paymentUrl: null, createdAt: '2026-01-01T00:00:00.000Z' };
+    fakeServer({ ...asked, 'GET /v1/balance/deposits/d-1': () => ({ json: { ...deposit, status } }), 'GET /v1/users/me': () => ({ json: aClient({ balance: 5320 }) }) });
+    const { store } = await open({ depositId: 'd-1' });
+    expect(await screen.findByText('Ждём подтверждения')).toBeInTheDocument();
+    status = 'PAID';
+    const { api } = await import('../../src/client/api/api');
+    store.dispatch(api.util.invalidateTags(['Balance']));
+    expect(await screen.findByText(/Зачислено 500/)).toBeInTheDocument();
+  });
+
+  test('a mate is told that this is not for him', async () => {
+    const { calls } = fakeServer(asked);
+    await open({}, aMate());
+    expect(screen.getByText(/Напарники не пополняют/)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('what could not be loaded can be asked again', async () => {
+    let fails = true;
+    fakeServer({ ...asked, 'GET /v1/balance/top-up': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: terms }) });
+    await open();
+    fails = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    expect(await sum()).toBeInTheDocument();
+  });
+});
