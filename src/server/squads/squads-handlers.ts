@@ -13,6 +13,7 @@ import type { Actor } from '../sessions/actor';
 import { definedOnly } from '../http/defined-only';
 import { calculate } from './calculate';
 import { createNewSquad } from './create';
+import { guest } from './guest';
 import { repeatSquad } from './repeat';
 import { stepSquad, stepSquadIn } from './step-squad';
 import type { EventMaker } from './step-squad';
@@ -57,7 +58,8 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
   'GET /v1/squads/invited-friend/{id}': (app, { params }) => readFriendInvitation(app, params.id),
   'POST /v1/squads/invited-friend/{id}/decline': async (app, { params, actor }) => {
     const { squadId } = await findInvitation(app.db, params.id, app.clock.now());
-    await stepSquad(app, actor?.id ?? 'guest', squadId, (_state, at) => ({ type: 'squad.declineFriend', by: actor?.id ?? 'system', at, token: params.id }));
+    const by = actor?.id ?? guest;
+    await stepSquad(app, by, squadId, (_state, at) => ({ type: 'squad.declineFriend', by, at, token: params.id }));
   },
   'GET /v1/squads/mate/orders': (app, { actor }) => listMateOrders(app, actor.id),
   'GET /v1/squads/mate/orders/count': async (app, { actor }) => ({ count: (await listMateOrders(app, actor.id)).length }),
@@ -90,13 +92,13 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     });
     return readSquadView(app, params.id, actor);
   },
-  'POST /v1/squads/{id}/disband': async (app, { actor, params }) => {
+  'POST /v1/squads/{id}/disband': async (app, { actor, params, body }) => {
     const isOperator = hasPermission(actor.permissions, 'DISBAND_SQUADS');
     await stepSquad(app, actor.id, params.id, ({ context, value }, at) => ({
       type: 'squad.disband',
       by: isOperator && context.ownerId !== actor.id ? { admin: actor.id } : actor.id,
       at,
-      refundPercent: isOperator && value === 'IN_A_GAME' ? 100 : null,
+      refundPercent: isOperator && value === 'IN_A_GAME' ? body.refundPercent : null,
     }));
   },
   'POST /v1/squads/{id}/repeat': async (app, { actor, params }) => {

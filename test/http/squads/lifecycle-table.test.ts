@@ -17,6 +17,8 @@ import { standSquad } from '../../support/squads/stand-squad';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 
+jest.setTimeout(60_000);
+
 let server: TestServer;
 let company: Company;
 beforeAll(async () => {

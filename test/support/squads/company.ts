@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { MateLevel } from '../../../src/domain/enums/mate-level';
 import { appUser } from '../../../src/server/db/schema/people';
 import type { TestPerson } from '../make-person';
 import type { TestServer } from '../start-test-server';
 import { squadScene } from './squad-scene';
 
 const clients = ['owner', 'client', 'friend', 'stranger', 'admin'] as const;
-const mates = ['mate', 'mate-2', 'mate-3', 'another-mate'] as const;
+/** With the grades that the walks give them. */
+const grades = { mate: 'PRO', 'mate-2': 'BEGINNER_I', 'mate-3': 'EXPERT', 'another-mate': 'PRO' } as const satisfies Record<string, MateLevel>;
 
 /** The people of the lifecycle table and of the machine's walks, on a server. */
 export interface Company {
@@ -16,14 +18,14 @@ export interface Company {
   readonly names: ReadonlyMap<string, string>;
 }
 
-export const isMateName = (name: string): boolean => mates.some((mate) => mate === name);
+export const isMateName = (name: string): boolean => name in grades;
 
 /** Everybody of the walks with an account: clients with money, mates who fit, one administrator. */
 export const gatherCompany = async (server: TestServer, rubles = 10_000_000): Promise<Company> => {
   const scene = await squadScene(server);
   const people = new Map<string, TestPerson>();
   for (const name of clients) people.set(name, await scene.client(rubles));
-  for (const name of mates) people.set(name, await scene.mate({ grade: 'PRO' }));
+  for (const [name, grade] of Object.entries(grades)) people.set(name, await scene.mate({ grade }));
   const person = (name: string): TestPerson => {
     const found = people.get(name);
     if (!found) throw new Error(`nobody is called ${name}`);

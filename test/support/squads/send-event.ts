@@ -50,7 +50,7 @@ export const sendEvent = async (
     case 'squad.ping':
       return browser.call('POST /v1/squads/{id}/ping', { params });
     case 'squad.disband':
-      return browser.call('POST /v1/squads/{id}/disband', { params });
+      return browser.call('POST /v1/squads/{id}/disband', { params, body: event.refundPercent === null ? {} : { refundPercent: event.refundPercent } });
     case 'squad.repeat':
       return browser.call('POST /v1/squads/{id}/repeat', { params });
     default:

@@ -3,6 +3,7 @@ import { cancelDeadline, scheduleDeadline } from '../../deadlines/schedule-deadl
 import { platformAccount, squadHold, userAccount } from '../../ledger/account-ref';
 import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
+import { guest } from '../guest';
 import { addStrike } from './add-strike';
 import { admitMember, dismissMember } from './chat-membership';
 import type { EffectHandlers } from './effect-handler';
@@ -23,7 +24,7 @@ export const effectHandlers: EffectHandlers = {
   moveHeld: ({ tx, squadId, operationId, at }, { toSquadId, amount }) =>
     postTransfers(tx, operationId, [{ from: squadHold(squadId), to: squadHold(toSquadId), amount }], at),
   recordHistory: async ({ tx, squadId, at }, { event, by, subject, details }) => {
-    const actorId = by === 'system' ? null : typeof by === 'string' ? by : by.admin;
+    const actorId = by === 'system' || by === guest ? null : typeof by === 'string' ? by : by.admin;
     await tx.insert(squadHistory).values({ squadId, event, actorId, subjectId: subject, details, createdAt: at });
   },
   scheduleDeadline: ({ tx, squadId }, { kind, subject, at }) => scheduleDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }, at),

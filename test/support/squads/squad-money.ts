@@ -1,0 +1,50 @@
+import type { TestServer } from '../start-test-server';
+
+/** All that came into a squad's hold and all that left it, in kopecks, by where it came from and went to. */
+export interface SquadMoney {
+  readonly paid: number;
+  readonly subsidy: number;
+  readonly payouts: number;
+  readonly servicePart: number;
+  readonly refunds: number;
+  readonly subsidyBack: number;
+  readonly hold: number;
+}
+
+const flows = `
+  SELECT CASE WHEN debit.kind = 'HOLD' THEN 'out' ELSE 'in' END AS way, other.kind AS kind, other.owner AS owner, operation.id AS operation, transfer.amount::float8 AS amount,
+    EXISTS (SELECT FROM balance_transaction t WHERE t.operation_id = operation.id AND t.type = 'SELL' AND t.squad_id = $2 AND t.user_id::text = other.owner) AS sell
+  FROM transfer
+  JOIN operation ON operation.id = transfer.operation_id
+  JOIN account debit ON debit.id = transfer.debit_account
+  JOIN account credit ON credit.id = transfer.credit_account
+  JOIN account other ON other.id = CASE WHEN debit.kind = 'HOLD' THEN credit.id ELSE debit.id END
+  WHERE 'squad:' || $1 IN (debit.owner, credit.owner) AND 'HOLD' IN (debit.kind, credit.kind)`;
+
+interface Flow {
+  readonly way: 'in' | 'out';
+  readonly kind: string;
+  readonly owner: string;
+  readonly sell: boolean;
+  readonly amount: number;
+}
+
+/** What the transfers of the ledger say of one squad. */
+export const squadMoney = async ({ database }: Pick<TestServer, 'database'>, squadId: number): Promise<SquadMoney> => {
+  const { rows } = await database.pool.query<Flow>(flows, [String(squadId), squadId]);
+  const sum = (fits: (flow: Flow) => boolean): number => rows.filter(fits).reduce((total, { amount }) => total + amount, 0);
+  const isPerson = ({ kind }: Flow): boolean => kind === 'USER' || kind === 'BONUS';
+  return {
+    paid: sum((flow) => flow.way === 'in' && isPerson(flow)),
+    subsidy: sum((flow) => flow.way === 'in' && flow.owner === 'subsidy'),
+    payouts: sum((flow) => flow.way === 'out' && isPerson(flow) && flow.sell),
+    servicePart: sum((flow) => flow.way === 'out' && flow.owner === 'revenue'),
+    refunds: sum((flow) => flow.way === 'out' && isPerson(flow) && !flow.sell),
+    subsidyBack: sum((flow) => flow.way === 'out' && flow.owner === 'subsidy'),
+    hold: sum((flow) => flow.way === 'in') - sum((flow) => flow.way === 'out'),
+  };
+};
+
+/** paid + subsidy = payouts + service's part + refunds + what is still held. */
+export const expectConserved = ({ paid, subsidy, payouts, servicePart, refunds, subsidyBack, hold }: SquadMoney): void =>
+  expect(paid + subsidy).toBe(payouts + servicePart + refunds + subsidyBack + hold);
