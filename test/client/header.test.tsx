@@ -12,7 +12,6 @@ const matesList = '/v1/mates/game/cs2';
 beforeEach(() => {
   fakeServer({
     'GET /v1/squads/mate/orders/count': () => ({ json: { count: 3 } }),
-    'GET /v1/notifications/unread': () => ({ json: { count: 0 } }),
     [`GET ${matesList}`]: () => ({ json: { items: [{ id: 'm1', name: 'Северин', description: 'Глобал', iconUrl: null }], nextCursor: null, total: 1 } }),
   });
 });
