@@ -72,7 +72,7 @@ export const authContract = endpoints({
     summary: 'Задаёт новый пароль по токену из письма',
     body: z.object({ token, password }),
     response: me,
-    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN'],
+    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'RATE_LIMITED'],
   }),
   'PUT /v1/auth/email': endpoint({
     access: 'user',

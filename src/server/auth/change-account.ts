@@ -12,6 +12,7 @@ import { authTerms } from './auth-terms';
 import { sendEmailCode } from './email-code';
 import { hashPassword, isPassword } from './password';
 import { takenRefusal } from './register';
+import { voidResetLinks } from './reset-password';
 
 type Contract = typeof authContract;
 
@@ -45,6 +46,7 @@ export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async 
   const passwordHash = await hashPassword(body.password);
   const ended = await inTransaction(app.db, async (tx) => {
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, actor.id));
+    await voidResetLinks(tx, actor.id);
     return endSessionsOf(tx, actor.id, actor.sessionId);
   });
   app.sockets.disconnectSessions(ended);

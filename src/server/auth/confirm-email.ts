@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
-import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
+import type { Tx } from '../db/open-database';
 import { appUser, emailCode } from '../db/schema/people';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
@@ -28,14 +28,17 @@ export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = as
   return readMe(app, actor.id);
 };
 
-const demandPause = async (app: App, userId: string): Promise<void> => {
-  const [last] = await app.db.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId));
+/** Locks the last letter's row, so that of many calls at once one sends. */
+const demandPause = async (tx: Tx, userId: string): Promise<void> => {
+  const [last] = await tx.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId)).for('update');
   if (last && Date.now() - last.sentAt.getTime() < authTerms.emailCode.resendAfter) throw new Refusal('RATE_LIMITED');
 };
 
 export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (app, { actor }) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
-  await demandPause(app, actor.id);
-  const [user] = await app.db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
-  if (user) await inTransaction(app.db, (tx) => sendEmailCode(tx, app.secret, actor.id, user.email));
+  await inTransaction(app.db, async (tx) => {
+    await demandPause(tx, actor.id);
+    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
+    if (user) await sendEmailCode(tx, app.secret, actor.id, user.email);
+  });
 };

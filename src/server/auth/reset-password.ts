@@ -33,26 +33,43 @@ export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']>
   });
 };
 
+/** A link in an old letter must not undo a password that was set since. */
+export const voidResetLinks = (tx: Tx, userId: string) =>
+  tx
+    .update(oneTimeToken)
+    .set({ usedAt: new Date() })
+    .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'RESET_PASSWORD'), isNull(oneTimeToken.usedAt)));
+
+const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
+  and(eq(oneTimeToken.tokenHash, tokenHash(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now));
+
 /** Spends a one-time token: of many at once exactly one gets the user, the others null. */
 export const spendToken = async (tx: Tx, token: string, purpose: 'RESET_PASSWORD' | 'LOGIN'): Promise<string | null> => {
   const now = new Date();
   const [spent] = await tx
     .update(oneTimeToken)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeToken.tokenHash, tokenHash(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now)))
+    .where(live(token, purpose, now))
     .returning({ userId: oneTimeToken.userId });
   return spent?.userId ?? null;
 };
+
+/** Looked at before the new password is hashed: that much work is not for anybody who sends nonsense. */
+const isSpendable = async (app: App, token: string): Promise<boolean> =>
+  (await app.db.select({ userId: oneTimeToken.userId }).from(oneTimeToken).where(live(token, 'RESET_PASSWORD', new Date()))).length > 0;
 
 const setPassword = (app: App, token: string, passwordHash: string) =>
   inTransaction(app.db, async (tx) => {
     const userId = await spendToken(tx, token, 'RESET_PASSWORD');
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    await voidResetLinks(tx, userId);
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
     return { userId, ended: await endSessionsOf(tx, userId, null) };
   });
 
 export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (app, { body, http }) => {
+  await limitRate(app, `reset:${http.request.ip}`, authTerms.signIn.triesPerAddress, authTerms.signIn.window);
+  if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
   const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
   app.sockets.disconnectSessions(ended);
   return openSession(app, userId, http.request, http.reply);

@@ -5,6 +5,7 @@ import type { Actor } from '../sessions/actor';
 import { cookieNames, deviceOf } from '../sessions/cookies';
 import { isCsrfTokenOf } from '../sessions/csrf-token';
 import { findSession } from '../sessions/find-session';
+import { sessionIdOf } from '../sessions/tokens';
 import type { FoundSession } from '../sessions/find-session';
 import { hasPermission } from './has-permission';
 import { isOwnOrigin } from './check-origin';
@@ -15,9 +16,14 @@ export const sessionOf = async (app: App, request: FastifyRequest): Promise<Foun
   return access ? findSession(app.db, access) : null;
 };
 
-/** What a CSRF token hangs on: the session, for a guest the device. */
-export const csrfBinding = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): string =>
-  found ? `session:${found.sessionId}` : `device:${deviceOf(app.config, request, reply)}`;
+/**
+ * What a CSRF token hangs on: the session, for a guest the device. A browser whose refresh was answered into
+ * nowhere has an access token that is no more; its refresh token still says which session it is.
+ */
+export const csrfBinding = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): string => {
+  const sessionId = found?.sessionId ?? sessionIdOf(request.cookies[cookieNames.refresh] ?? '');
+  return sessionId ? `session:${sessionId}` : `device:${deviceOf(app.config, request, reply)}`;
+};
 
 /** @throws Refusal CSRF_TOKEN_INVALID */
 export const demandOwnPage = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { session } from '../db/schema/people';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { appUser, session } from '../db/schema/people';
 import { inTransaction } from '../db/in-transaction';
 import type { App } from '../app/app';
 import { Refusal } from '../http/refusal';
@@ -20,10 +20,11 @@ export const refreshSession = async (app: App, presented: string): Promise<Sessi
   const outcome = await inTransaction(app.db, async (tx) => {
     const now = Date.now();
     const [found] = await tx
-      .select()
+      .select(getTableColumns(session))
       .from(session)
-      .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
-      .for('update');
+      .innerJoin(appUser, eq(appUser.id, session.userId))
+      .where(and(eq(session.id, sessionId), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')))
+      .for('update', { of: session });
     if (!found || found.refreshExpiresAt.getTime() <= now) return null;
     const next = pairAfter(app.secret, sessionId, presented);
     if (found.refreshHash.equals(hash)) {
