@@ -1,0 +1,104 @@
+import { deadlinesOf } from '../../../src/domain/squad/deadlines-of';
+import { heldTotal } from '../../../src/domain/squad/queries/payments';
+import type { SquadEvent } from '../../../src/domain/squad/squad-event';
+import { timerEvent } from '../../../src/domain/squad/timer-event';
+import { creation } from '../../lifecycle/creation';
+import { fitMate } from '../../lifecycle/people';
+import { possibleEvents } from '../../lifecycle/possible-events';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { Walk } from '../../lifecycle/walk';
+import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { integerBetween, seededRandom } from '../../support/seeded-random';
+import { soakOr } from '../../support/soak';
+import { gatherCompany } from '../../support/squads/company';
+import type { Company } from '../../support/squads/company';
+import { namedState } from '../../support/squads/named-state';
+import { expectConserved, squadMoney } from '../../support/squads/squad-money';
+import { standSquad } from '../../support/squads/stand-squad';
+import { fitsPerson, takeStep } from '../../support/squads/take-step';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await gatherCompany(server);
+});
+afterAll(() => server.stop());
+
+const split = { platform: 'PC', languages: ['ru'], durationMinutes: 90, slots: 5, payMode: 'SPLIT' } as const;
+const mates = ['mate', 'mate-2'].map((mateId) => ({ mateId, facts: mateId === 'mate' ? fitMate : ({ ...fitMate, level: 'BEGINNER_I', percent: 67 } as const) }));
+
+const beginnings: readonly (() => Walk)[] = [
+  () => Walk.create(),
+  () => Walk.create({ terms: split, mates, visible: true }).accepts('mate').accepts('mate-2').joins('client').does('owner', 'squad.unpublish'),
+  () => Walk.create({ ...creation, by: 'mate-2', creatorMate: { ...fitMate, level: 'BEGINNER_I', percent: 67 }, mates: [], visible: true }).joins('client').joins('friend'),
+  sampleSquad.READY,
+  sampleSquad.STARTED,
+  sampleSquad.IN_A_GAME,
+  sampleSquad.FINISHED,
+];
+
+/** Steps into another squad, which would leave the money of this one. */
+const otherSquads = ['squad.recreated', 'squad.repeat'];
+/** Always possible: chosen as often as anything else, these would end or fill most lives. */
+const frequent = ['squad.disband', 'squad.idleExpired', 'squad.ping', 'squad.inviteFriend', 'squad.publish', 'squad.inviteMate', 'squad.leave'];
+
+const reached = new Set<string>();
+
+/** One step that the machine would take; false when the server knows no call for it. */
+const live = async (squadId: number, random: () => number): Promise<void> => {
+  const pick = integerBetween(random, 0, 1_000_000);
+  server.clock.advance([0, 0, 60_000, 4 * 60_000, 12 * 60_000][pick % 5] ?? 0);
+  await takeStep(server, company, squadId, { ...timerEvent('squad.idleExpired', '', server.clock.now()) }, new Map());
+  // A strike pauses a mate's orders; in these lives mates always want to play.
+  await server.database.pool.query('UPDATE mate_access SET active = true WHERE NOT active');
+  const { state, tokens } = await namedState(server, company, squadId);
+  const next = deadlinesOf(state)[0]?.kind;
+  const isChosen = ({ type, by }: SquadEvent): boolean =>
+    !otherSquads.includes(type) && (by !== 'system' || type === next) && (!frequent.includes(type) || pick % 7 === 0);
+  const events = possibleEvents(state, server.clock.now(), pick).filter((event) => isChosen(event) && fitsPerson(event));
+  const event = events[pick % Math.max(events.length, 1)];
+  if (!event) return;
+  const answer = await takeStep(server, company, squadId, event, tokens);
+  expect([event.type, event.by, answer?.code ?? null]).toEqual([event.type, event.by, null]);
+  const after = await namedState(server, company, squadId);
+  reached.add(`${event.type} → ${after.state.value}`);
+  const money = await squadMoney(server, squadId);
+  expectConserved(money);
+  expect(money.hold).toBe(heldTotal(after.state.context));
+};
+
+/** Nobody does anything more: the clock goes from deadline to deadline until there is none. */
+const finish = async (squadId: number): Promise<void> => {
+  for (;;) {
+    const { state } = await namedState(server, company, squadId);
+    const due = deadlinesOf(state)[0];
+    if (!due) return;
+    await takeStep(server, company, squadId, timerEvent(due.kind, due.subject, Math.max(due.at, server.clock.now())), new Map());
+  }
+};
+
+test('whatever happens, paid + subsidy = payouts + service’s part + refunds, and nothing stays held', async () => {
+  const random = seededRandom();
+  const lives = soakOr(150, 14);
+  for (let life = 0; life < lives; life += 1) {
+    const squadId = await standSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
+    const steps = integerBetween(random, 4, 14);
+    for (let step = 0; step < steps; step += 1) await live(squadId, random);
+    await finish(squadId);
+    const { state } = await namedState(server, company, squadId);
+    expect(['FINISHED', 'DISBANDED']).toContain(state.value);
+    const money = await squadMoney(server, squadId);
+    expectConserved(money);
+    expect([money.hold, await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)]).toEqual([0, 0]);
+  }
+  await expectSoundLedger(server.database);
+}, soakOr(3_600_000, 110_000));
+
+test('the random lives were full ones', () => {
+  expect(reached.size).toBeGreaterThan(15);
+});

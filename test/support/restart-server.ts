@@ -1,0 +1,24 @@
+import { createProduct } from '../../src/server/app/create-product';
+import { readConfig } from '../../src/server/config/read-config';
+import { openDatabase } from '../../src/server/db/open-database';
+import { testSecret } from './start-test-server';
+import type { TestServer } from './start-test-server';
+
+/** Stops the product and starts it again on the same database, clock and address: browsers notice nothing. What happens `meanwhile` happens while nothing runs. */
+export const restartServer = async (server: TestServer, meanwhile: () => void = () => undefined): Promise<TestServer> => {
+  await server.product.stop();
+  meanwhile();
+  const database = { ...openDatabase(server.database.url, 10), url: server.database.url, drop: server.database.drop };
+  const product = await createProduct(readConfig({ PORT: '0', DEMO: '1' }), database, testSecret, server.clock);
+  await product.server.listen({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  return {
+    url: server.url,
+    product,
+    database,
+    clock: server.clock,
+    stop: async () => {
+      await product.stop();
+      await server.database.drop();
+    },
+  };
+};
