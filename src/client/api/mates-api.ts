@@ -1,5 +1,5 @@
 import { api } from './api';
-import { call } from './call';
+import { call, callOrNull } from './call';
 import type { AnswerOf, CallOf } from './call';
 
 type MateListCall = CallOf<'GET /v1/mates/game/{gameId}'>;
@@ -16,7 +16,8 @@ export const matesApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Mates'],
     }),
-    mateInGame: build.query({ ...call('GET /v1/mates/{gameId}/{mateId}'), providesTags: ['Mates'] }),
+    /** Null: nobody of that id is on offer in the game. */
+    mateInGame: build.query({ ...callOrNull('GET /v1/mates/{gameId}/{mateId}', 'USERS_NOT_FOUND'), providesTags: ['Mates'] }),
     setMateActive: build.mutation({ ...call('PUT /v1/mates/me/active'), invalidatesTags: ['MateReadiness'] }),
     setFavoriteMate: build.mutation({ ...call('POST /v1/mates/favorites/{id}'), invalidatesTags: ['Mates'] }),
     mateStats: build.query({ ...call('GET /v1/mates/stats/{gameId}/{userId}'), providesTags: ['MateOrders', 'Transactions'] }),

@@ -14,6 +14,8 @@ export interface AppRoute extends LazyPage {
 const route = (path: string, access: RouteAccess, page: LazyPage): AppRoute => ({ path, access, ...page });
 
 const home = lazyPage(() => import(/* webpackChunkName: "home" */ './home-route').then((m) => m.HomeRoute));
+const team = lazyPage(() => import(/* webpackChunkName: "team" */ '../../features/team/team-page').then((m) => m.TeamPage));
+const matePage = lazyPage(() => import(/* webpackChunkName: "mate-page" */ '../../features/mate-page/mate-page').then((m) => m.MatePage));
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../../features/login/login-page').then((m) => m.LoginPage));
 const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../features/policy/policy-page').then((m) => m.PolicyPage));
 const howItWorks = lazyPage(() =>
@@ -26,6 +28,7 @@ const createSquad = lazyPage(() =>
   import(/* webpackChunkName: "create-squad" */ '../../features/create-squad/create-squad-page').then((m) => m.CreateSquadPage),
 );
 const squad = lazyPage(() => import(/* webpackChunkName: "squad" */ './squad-route').then((m) => m.SquadRoute));
+const devTools = lazyPage(() => import(/* webpackChunkName: "dev-tools" */ '../../features/dev-tools/dev-tools-page').then((m) => m.DevToolsPage));
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
 const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
@@ -52,6 +55,7 @@ export const routes: readonly AppRoute[] = [
   route('/policy', 'all', policy),
   route('/admin/*', 'user', soonPage(titles.admin)),
   route('/dev/ui', 'all', devUi),
+  route('/dev', 'all', devTools),
   route('/dev/*', 'all', soonPage(titles.devPages)),
   route('/:gameId/profile', 'user', soonPage(titles.profile)),
   route('/:gameId/orders', 'user', orders),
@@ -60,8 +64,8 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/settings', 'user', soonPage(titles.settings)),
   route('/:gameId/mate', 'all', soonPage(titles.mate)),
   route('/:gameId/mate/onboarding', 'mate', soonPage(titles.onboarding)),
-  route('/:gameId/team', 'all', soonPage(titles.team)),
-  route('/:gameId/team/:mateId', 'all', soonPage(titles.publicMate)),
+  route('/:gameId/team', 'all', team),
+  route('/:gameId/team/:mateId', 'all', matePage),
   route('/:gameId/how-it-works', 'all', howItWorks),
   route('/:gameId/squads', 'all', squads),
   route('/:gameId/squads/create', 'all', createSquad),

@@ -4,7 +4,8 @@ export interface ModalProps {
   'user-profile': { readonly userId: string; readonly gameId?: string };
   /** With `depositId`: back from the provider, tells what became of it. */
   deposit: { readonly shortfall?: number; readonly depositId?: string };
-  'create-squad': { readonly mateId: string; readonly gameId?: string };
+  /** With `categoryId`: the one chosen on the mate's page. */
+  'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
   'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
 }
 

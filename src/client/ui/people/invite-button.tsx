@@ -8,6 +8,8 @@ interface InviteButtonProps {
   readonly mate: { readonly id: string; readonly name: string; readonly active: boolean };
   readonly me: Me | null;
   readonly gameId: string;
+  /** What was chosen beside the button. */
+  readonly categoryId?: number | undefined;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   /** Among other mates' buttons the name tells them apart for screen readers. */
@@ -20,8 +22,8 @@ const whyNot = ({ mate, me }: InviteButtonProps): string | null => {
 };
 
 export const InviteButton = (props: InviteButtonProps) => {
-  const { mate, me, gameId, size = 'sm', wide = false, label = texts.invite } = props;
-  const invite = useInviteMate(me, gameId);
+  const { mate, me, gameId, categoryId, size = 'sm', wide = false, label = texts.invite } = props;
+  const invite = useInviteMate(me, gameId, categoryId);
   return (
     <Button variant="primary" size={size} wide={wide} whyNot={whyNot(props)} aria-label={texts.inviteName(label, mate.name)} onClick={() => invite(mate.id)}>
       {label}

@@ -1,15 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { below } from '../theme/media';
 
 /** As many cards side by side as fit. */
-export const MatesGrid = styled.ul`
+export const matesGridLook = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(264px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(264px, 100%), 1fr));
   gap: 16px;
   ${below('md')} {
     gap: 12px;
   }
+`;
+
+export const MatesGrid = styled.ul`
+  ${matesGridLook}
 `;
 
 /** Cards on their way, in the cards' own size. */

@@ -11,7 +11,7 @@ export const inviteParam = 'invite';
  * Calls a mate into a squad: a client without leaving the page, a mate through the create page, a guest after
  * he has signed in (see `useInviteOnReturn`).
  */
-export const useInviteMate = (me: Me | null, gameId: string): ((mateId: string) => void) => {
+export const useInviteMate = (me: Me | null, gameId: string, categoryId?: number): ((mateId: string) => void) => {
   const navigate = useNavigate();
   const modals = useModals();
   const { pathname, search } = useLocation();
@@ -22,8 +22,8 @@ export const useInviteMate = (me: Me | null, gameId: string): ((mateId: string) 
         query.set(inviteParam, mateId);
         void navigate(loginPath(`${pathname}?${query.toString()}`));
       } else if (me.mateAccess !== null) void navigate(`/${gameId}/squads/create?mate=${mateId}`);
-      else modals.open({ name: 'create-squad', props: { mateId, gameId } });
+      else modals.open({ name: 'create-squad', props: { mateId, gameId, ...(categoryId === undefined ? {} : { categoryId }) } });
     },
-    [me, gameId, modals, navigate, pathname, search],
+    [me, gameId, categoryId, modals, navigate, pathname, search],
   );
 };

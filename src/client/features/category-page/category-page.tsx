@@ -1,0 +1,66 @@
+import { LayoutGrid } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Category } from '../../../contract/reference';
+import { failureOf } from '../../api/api-failure';
+import { useGameCategoriesQuery } from '../../api/reference-api';
+import { useMe } from '../../api/use-me';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Page } from '../../ui/layout/page';
+import { Stack } from '../../ui/layout/stack';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
+import { PageTitle } from '../../ui/routing/page-title';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { CategoryMates } from './category-mates';
+import { CategoryPromise } from './category-promise';
+import { OtherCategories } from './other-categories';
+import { texts } from './texts';
+
+const prefix = 'category-';
+
+/** `category-education` and `category-1` lead to the same page. */
+const findCategory = (categories: readonly Category[], name: string): Category | undefined =>
+  categories.find(({ slug, id }) => slug === name || String(id) === name);
+
+/** What a category is, who plays it and for how much. */
+export const CategoryPage = () => {
+  const { landing = '' } = useParams();
+  const gameId = useGameId();
+  const me = useMe();
+  const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  useInviteOnReturn(me, gameId);
+  if (categories === undefined) {
+    return (
+      <Page>
+        {error === undefined ? (
+          <Stack $gap={20} aria-busy>
+            <Skeleton $width="320px" $height={36} />
+            <Skeleton $height={220} $radius="16px" />
+            <Skeleton $height={306} $radius="16px" />
+          </Stack>
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        )}
+      </Page>
+    );
+  }
+  const category = findCategory(categories, landing.slice(prefix.length));
+  if (category === undefined) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState icon={<LayoutGrid />} text={texts.notFound} action={<ButtonLink to={`/${gameId}/team`}>{texts.all}</ButtonLink>} />
+      </Page>
+    );
+  }
+  return (
+    <Page key={category.id}>
+      <CategoryPromise category={category} me={me} gameId={gameId} />
+      <CategoryMates category={category} me={me} gameId={gameId} />
+      <OtherCategories categories={categories.filter(({ id }) => id !== category.id)} gameId={gameId} />
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Page } from '../../ui/layout/page';
+import { Row } from '../../ui/layout/stack';
+import { Banner, Columns, Main, Side } from './mate-look';
+import { texts } from './texts';
+
+/** The page's own shape. */
+export const MatePageSkeleton = () => (
+  <>
+    <Banner aria-hidden />
+    <Page role="status" aria-label={texts.loading}>
+      <Columns>
+        <Main>
+          <Row $gap={20}>
+            <Skeleton $width="136px" $height={136} $radius="50%" />
+            <Skeleton $width="260px" $height={36} />
+          </Row>
+          <Skeleton $height={150} $radius="16px" />
+        </Main>
+        <Side>
+          <Skeleton $height={420} $radius="16px" />
+        </Side>
+        <Skeleton $height={280} $radius="16px" />
+      </Columns>
+    </Page>
+  </>
+);

@@ -1,0 +1,66 @@
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router';
+import { failureOf } from '../../api/api-failure';
+import { useMateInGameQuery } from '../../api/mates-api';
+import { useMe } from '../../api/use-me';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Page } from '../../ui/layout/page';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
+import { PageTitle } from '../../ui/routing/page-title';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { AboutCard } from './about-card';
+import { Banner, Columns, Main, Side } from './mate-look';
+import { MateHead } from './mate-head';
+import { MatePageSkeleton } from './mate-page-skeleton';
+import { PlayCard } from './play-card';
+import { ReviewsCard } from './reviews-card';
+import { texts } from './texts';
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Everything that a client wants to know before he calls this mate. */
+export const MatePage = () => {
+  const { mateId = '' } = useParams();
+  const gameId = useGameId();
+  const me = useMe();
+  const known = isId(mateId);
+  const { currentData: mate, error, refetch } = useMateInGameQuery({ params: { gameId, mateId } }, { skip: !known });
+  useInviteOnReturn(me, gameId);
+  if (!known || mate === null) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState icon={<UserX />} text={texts.notFound} action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>} />
+      </Page>
+    );
+  }
+  if (mate === undefined) {
+    return error === undefined ? (
+      <MatePageSkeleton />
+    ) : (
+      <Page>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Banner aria-hidden />
+      <Page>
+        <Columns>
+          <Main>
+            <MateHead mate={mate} />
+            <AboutCard mate={mate} />
+          </Main>
+          <Side>
+            <PlayCard mate={mate} me={me} gameId={gameId} />
+          </Side>
+          <ReviewsCard mateId={mate.id} gameId={gameId} />
+        </Columns>
+      </Page>
+    </>
+  );
+};

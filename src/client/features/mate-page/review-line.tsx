@@ -1,0 +1,77 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import type { ReviewItem } from '../../../contract/reviews';
+import { DateText } from '../../ui/data/date-text';
+import { formatRating } from '../../ui/data/format-rating';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { Avatar } from '../../ui/people/avatar';
+import { categoryNames } from '../../ui/squad/category-names';
+import { theme } from '../../ui/theme/theme';
+import { texts } from './texts';
+
+const Line = styled.li`
+  display: flex;
+  gap: 12px;
+  padding: 16px 0;
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  p {
+    margin-top: 2px;
+    color: ${theme.color.text2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 10px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+  b {
+    color: ${theme.color.text1};
+    font-size: 15px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Rating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+  color: ${theme.color.text1};
+  font-weight: 600;
+  svg {
+    width: 14px;
+    height: 14px;
+    fill: ${theme.color.warn};
+    color: ${theme.color.warn};
+  }
+`;
+
+export const ReviewLine = ({ review: { author, kind, rating, text, createdAt } }: { readonly review: ReviewItem }) => (
+  <Line>
+    <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
+    <div>
+      <Head>
+        <b>{author.name}</b>
+        <DateText value={createdAt} />
+        <span>{categoryNames[kind]}</span>
+        <Rating>
+          <Star aria-hidden />
+          <VisuallyHidden>{texts.reviewRating(formatRating(rating))}</VisuallyHidden>
+          <span aria-hidden>{formatRating(rating)}</span>
+        </Rating>
+      </Head>
+      <p>{text}</p>
+    </div>
+  </Line>
+);

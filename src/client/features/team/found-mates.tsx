@@ -1,0 +1,68 @@
+import { UserSearch } from 'lucide-react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-failure';
+import { useMe } from '../../api/use-me';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { MateCardSkeletons } from '../../ui/people/mates-grid';
+import { theme } from '../../ui/theme/theme';
+import { MatesList } from './mates-list';
+import { countFilters } from './team-filters';
+import { texts } from './texts';
+import type { FoundMates as Found } from './use-mates';
+import type { FilterControls } from './use-team-filters';
+
+const Stale = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
+  transition: opacity 150ms;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  min-height: 72px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
+
+interface FoundMatesProps {
+  readonly gameId: string;
+  readonly controls: FilterControls;
+  readonly found: Found;
+}
+
+const emptyText = ({ filters }: FilterControls): string => {
+  if (filters.favorite && countFilters(filters) === 1 && filters.search === '') return texts.emptyFavorites;
+  return countFilters(filters) === 0 && filters.search === '' ? texts.emptyGame : texts.empty;
+};
+
+/** The list in whichever of its four states it is; an error further down keeps what has come before it. */
+export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
+  const me = useMe();
+  const { mates, stale, error, hasMore, loadingMore, more, retry } = found;
+  if (mates === undefined) return error === undefined ? <MateCardSkeletons count={9} /> : <ErrorState text={failureOf(error).message} onRetry={retry} />;
+  if (mates.length === 0) {
+    const action = countFilters(controls.filters) > 0 && <Button onClick={controls.reset}>{texts.reset}</Button>;
+    return <EmptyState icon={<UserSearch />} text={emptyText(controls)} action={action} />;
+  }
+  return (
+    <Stale $stale={stale} aria-busy={stale || loadingMore}>
+      <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={more} />
+      <Foot>
+        {error !== undefined ? (
+          <>
+            <span role="alert">{texts.moreFailed}</span>
+            <Button size="sm" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <span role="status">{loadingMore ? texts.loading : hasMore ? '' : texts.end}</span>
+        )}
+      </Foot>
+    </Stale>
+  );
+};

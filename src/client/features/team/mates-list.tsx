@@ -1,0 +1,40 @@
+import { VirtuosoGrid } from 'react-virtuoso';
+import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
+import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
+import type { CategoryKind } from '../../../domain/enums/category-kind';
+import { MateCard } from '../../ui/people/mate-card';
+import { matesGridLook } from '../../ui/people/mates-grid';
+import { texts } from './texts';
+
+interface MatesListProps {
+  readonly mates: readonly Mate[];
+  readonly me: Me | null;
+  readonly gameId: string;
+  readonly kind: CategoryKind | null;
+  readonly onMore: () => void;
+}
+
+const List = styled.div.attrs({ role: 'list', 'aria-label': texts.listLabel })`
+  ${matesGridLook}
+`;
+
+const Item = styled.div.attrs({ role: 'listitem' })`
+  min-width: 0;
+`;
+
+const components = { List, Item };
+
+/** Only the cards in sight stand in the page, however many there are: 100,000 scroll like 100. */
+export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => (
+  <VirtuosoGrid
+    useWindowScroll
+    data={mates}
+    increaseViewportBy={800}
+    initialItemCount={Math.min(mates.length, 12)}
+    computeItemKey={(_, mate) => mate.id}
+    itemContent={(_, mate) => <MateCard mate={mate} me={me} gameId={gameId} kind={kind ?? undefined} />}
+    endReached={onMore}
+    components={components}
+  />
+);

@@ -1,0 +1,41 @@
+import { formatNumber } from '../../ui/data/format-money';
+import { defineTexts } from '../../ui/texts/define-texts';
+import { plural } from '../../ui/texts/plural';
+
+const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')}`;
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Все напарники',
+    found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
+    search: 'Поиск по имени',
+    searchPlaceholder: 'Например, Северин',
+    sort: 'Сначала',
+    sorts: { recommended: 'рекомендуем', rating: 'с высоким рейтингом', 'price-asc': 'дешевле', 'price-desc': 'дороже', orders: 'опытные' },
+    filters: 'Фильтры',
+    filtersSet: (count: number) => `Фильтры: ${count}`,
+    show: 'Показать',
+    showFound: (total: number | null | undefined) => (total == null ? 'Показать' : `Показать: ${mates(total)}`),
+    reset: 'Сбросить фильтры',
+    category: 'Категория',
+    anyCategory: 'Любая',
+    level: 'Уровень',
+    language: 'Язык',
+    moreLanguages: 'Другие языки',
+    platform: 'Платформа',
+    price: 'Цена за час',
+    priceFrom: 'От',
+    priceTo: 'До',
+    priceOrder: 'Начало больше конца',
+    online: 'Только онлайн',
+    favorite: 'Только избранные',
+    listLabel: 'Напарники',
+    loading: 'Загружаем напарников',
+    empty: 'Никого не нашлось. Попробуй убрать часть фильтров.',
+    emptyGame: 'В этой игре пока нет напарников. Загляни позже или выбери другую игру.',
+    emptyFavorites: 'В избранном пока никого. Добавь напарника со страницы его профиля.',
+    moreFailed: 'Не получилось загрузить дальше.',
+    retry: 'Повторить',
+    end: 'Это все напарники',
+  },
+});
