@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Badge } from '../../ui/data/badge';
 import { DateText } from '../../ui/data/date-text';
 import { Money } from '../../ui/data/money';
 import { Card } from '../../ui/layout/card';
@@ -27,7 +28,7 @@ export const Frame = styled(Card)`
 export const Line = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) auto 116px minmax(96px, auto) 138px;
+  grid-template-columns: 40px minmax(0, 1fr) 132px 112px 132px 104px minmax(92px, auto);
   align-items: center;
   gap: 4px 16px;
   min-height: 76px;
@@ -35,19 +36,38 @@ export const Line = styled.article`
   &:hover {
     background: ${theme.color.surface2};
   }
-  > :nth-child(3) {
-    justify-self: start;
-  }
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 14px 16px;
   }
 `;
 
-/** On a phone the names alone say it. */
-export const Stack = styled.div`
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
   ${below('lg')} {
     display: none;
+  }
+`;
+
+/** On a phone the names alone say it. */
+export const People = styled.div`
+  justify-self: end;
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+export const Outcome = styled(Badge)`
+  justify-self: start;
+  ${below('lg')} {
+    grid-row: 2;
+    grid-column: 1;
   }
 `;
 
@@ -107,6 +127,7 @@ export const Again = styled.div`
   display: grid;
   justify-items: end;
   ${below('lg')} {
+    grid-row: 3;
     grid-column: 1 / -1;
     justify-items: start;
     &:empty {

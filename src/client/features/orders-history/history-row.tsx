@@ -2,11 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format-duration';
 import { Button } from '../../ui/controls/button';
-import { Badge } from '../../ui/data/badge';
 import { formatNumber } from '../../ui/data/format-money';
 import { AvatarStack } from '../../ui/people/avatar-stack';
 import { Link } from '../../ui/routing/link';
-import { About, Again, Line, Problem, Stack, Sum, When } from './history-look';
+import { CategoryIcon } from '../../ui/squad/category-icon';
+import { About, Again, Line, Outcome, People, Problem, Sign, Sum, When } from './history-look';
 import { outcome } from './outcome';
 import { texts } from './texts';
 import { useRepeat } from './use-repeat';
@@ -26,14 +26,13 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
   const about = texts.about(formatNumber(id), gameName, names);
   return (
     <Line>
-      <Stack>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</Stack>
+      <Sign aria-hidden>
+        <CategoryIcon kind={category.kind} />
+      </Sign>
       <About>
         <Link to={`/${gameId}/squads/${id}`}>{texts.squad(category.name, formatDuration(durationMinutes))}</Link>
         <p title={about}>{about}</p>
       </About>
-      <Badge $tone={tone}>{text}</Badge>
-      <When value={finishedAt ?? createdAt} />
-      <Sum value={amount} signed tinted />
       <Again>
         {repeatable && (
           <Button size="sm" aria-label={texts.repeatSquad(formatNumber(id))} onClick={repeat}>
@@ -42,6 +41,10 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
           </Button>
         )}
       </Again>
+      <People>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</People>
+      <Outcome $tone={tone}>{text}</Outcome>
+      <When value={finishedAt ?? createdAt} />
+      <Sum value={amount} signed tinted />
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </Line>
   );

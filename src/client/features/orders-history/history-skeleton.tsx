@@ -9,7 +9,7 @@ export const HistorySkeleton = () => (
   <Frame role="status" aria-label={texts.loading}>
     {widths.map((width) => (
       <Waiting key={width}>
-        <Skeleton $width="32px" $height={32} $radius="50%" />
+        <Skeleton $width="40px" $height={40} $radius="10px" />
         <div>
           <Skeleton $width={width} />
           <Skeleton $width="28%" $height={13} />

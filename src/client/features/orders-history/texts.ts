@@ -23,7 +23,7 @@ export const texts = defineTexts({
     showAll: 'Показать все',
     squad: (category: string, duration: string) => `${category}, ${duration}`,
     about: (id: string, game: string, people: string) => `№ ${id} · ${game} · ${people}`,
-    alone: 'больше никого',
+    alone: 'только ты',
     outcome: {
       PENDING: 'Собирается',
       READY: 'Ждём готовность',

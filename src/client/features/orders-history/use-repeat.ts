@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { api } from '../../api/api';
 import { failureOf } from '../../api/api-failure';
 import { useRepeatSquadMutation } from '../../api/squad-steps-api';
 
@@ -10,16 +8,13 @@ export const useRepeat = (squadId: number) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [repeatSquad] = useRepeatSquadMutation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const repeat = async (): Promise<void> => {
     setProblem(null);
     try {
       const { gameId, id } = await repeatSquad({ params: { id: squadId } }).unwrap();
       await navigate(`/${gameId}/squads/${id}`);
     } catch (error) {
-      const { message, status } = failureOf(error);
-      setProblem(message);
-      if (status >= 400 && status < 500) dispatch(api.util.invalidateTags(['SquadHistory', 'Me']));
+      setProblem(failureOf(error).message);
     }
   };
   return { repeat, problem };

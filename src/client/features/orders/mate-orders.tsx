@@ -1,5 +1,5 @@
 import { Inbox, Swords, ToggleLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
@@ -31,9 +31,17 @@ const List = styled.ul`
 export const MateOrders = ({ me, toggle }: MateOrdersProps) => {
   const { orders, error, refetch, now } = useOpenOrders();
   const section = useRef<HTMLElement>(null);
+  const declined = useRef(false);
+  const count = orders?.length;
   const link = useGameLink();
   const active = me.mateAccess?.active ?? false;
   const whyNot = whyNotAccept(me);
+
+  /** The card goes with the button that had the focus: the list takes it. */
+  useEffect(() => {
+    if (declined.current) section.current?.focus();
+    declined.current = false;
+  }, [count]);
 
   const body = () => {
     if (orders === undefined) return error === undefined ? <OrdersSkeleton /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
@@ -48,7 +56,15 @@ export const MateOrders = ({ me, toggle }: MateOrdersProps) => {
     return (
       <List>
         {orders.map((order) => (
-          <OrderCard key={order.squadId} order={order} now={now} whyNot={whyNot} onDeclined={() => section.current?.focus()} />
+          <OrderCard
+            key={order.squadId}
+            order={order}
+            now={now}
+            whyNot={whyNot}
+            onDeclined={() => {
+              declined.current = true;
+            }}
+          />
         ))}
       </List>
     );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
-import { api } from '../../api/api';
 import { failureOf } from '../../api/api-failure';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../api/squad-steps-api';
 import { useToast } from '../../ui/toast/use-toast';
@@ -17,7 +15,6 @@ export const useAnswerOrder = ({ gameId, squadId }: Pick<MateOrder, 'gameId' | '
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const toast = useToast();
   const order = { params: { id: squadId } };
 
@@ -27,10 +24,9 @@ export const useAnswerOrder = ({ gameId, squadId }: Pick<MateOrder, 'gameId' | '
       await answer();
       return true;
     } catch (error) {
-      const { code, message, status } = failureOf(error);
+      const { code, message } = failureOf(error);
       if (over.has(code)) toast.danger(message);
       else setProblem(message);
-      if (status >= 400 && status < 500) dispatch(api.util.invalidateTags(['MateOrders', 'Me']));
       return false;
     }
   };

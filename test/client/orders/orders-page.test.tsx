@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Me } from '../../../src/contract/schemas/me';
+import { OrdersPage } from '../../../src/client/features/orders/orders-page';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient, aMate } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+import { anOrder, inMs } from '../../support/client/squad-lists';
+
+const list = 'GET /v1/squads/mate/orders';
+const accept = 'POST /v1/squads/mate/orders/18402/accept';
+const cancel = 'POST /v1/squads/mate/orders/18402/cancel';
+const activeMate = (with_: Partial<Me> = {}) => aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 78 }, ...with_ });
+const address = () => screen.getByLabelText('address');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const open = async (me: Me = activeMate()) => {
+  await renderInApp(<OrdersPage toggle={<button type="button">Переключатель</button>} />, { me, path: '/cs2/orders' });
+};
+const openWithOrder = async (me?: Me) => {
+  await open(me);
+  return within(await screen.findByRole('listitem'));
+};
+
+describe('a mate’s invitations', () => {
+  test('each says who calls, into what, for how much, and what part of it is his', async () => {
+    fakeServer({ [list]: () => ({ json: [anOrder()] }) });
+    const card = await openWithOrder();
+    for (const text of ['Киберкот', 'В сети', 'Повышение ранга, час', 'PC', '2 из 4 мест', /^546\s₽$/, /^из 700\s₽$/]) expect(card.getByText(text)).toBeInTheDocument();
+    expect(card.getByRole('timer')).toHaveTextContent(/^0[89]:\d\d$/);
+  });
+
+  test('one whose time is over by the server’s clock is not shown', async () => {
+    fakeServer({ [list]: () => ({ json: [anOrder({ expiresAt: inMs(-1) }), anOrder({ squadId: 7 })] }) });
+    await open();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('accepting leads to the squad', async () => {
+    const { routes } = fakeServer({ [list]: () => ({ json: [anOrder()] }), [accept]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: activeMate() }) });
+    await openWithOrder();
+    await press('Принять приглашение: Киберкот');
+    await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
+    expect(routes().filter((route) => route === accept)).toHaveLength(1);
+  });
+
+  test('a refusal stands beneath its invitation', async () => {
+    fakeServer({ [list]: () => ({ json: [anOrder()] }), [accept]: () => refusal(409, 'SQUADS_FULL'), 'GET /v1/users/me': () => ({ json: activeMate() }) });
+    const card = await openWithOrder();
+    await press('Принять приглашение: Киберкот');
+    expect(await card.findByRole('alert')).toHaveTextContent('Отказ SQUADS_FULL');
+    expect(address()).toHaveTextContent('/cs2/orders');
+  });
+
+  test('a refusal that ends the invitation is a toast, and the list is asked again', async () => {
+    let left = [anOrder()];
+    const gone = () => {
+      left = [];
+      return refusal(409, 'SQUADS_INVALID_STATE');
+    };
+    fakeServer({ [list]: () => ({ json: left }), [accept]: gone, 'GET /v1/users/me': () => ({ json: activeMate() }) });
+    await openWithOrder();
+    await press('Принять приглашение: Киберкот');
+    expect(await screen.findByText('Отказ SQUADS_INVALID_STATE')).toBeInTheDocument();
+    expect(await screen.findByText(/Новых приглашений нет/)).toBeInTheDocument();
+  });
+
+  test('declining is asked about first; then the card goes and the list has the focus', async () => {
+    let left = [anOrder(), anOrder({ squadId: 7 })];
+    const decline = () => {
+      left = left.slice(1);
+      return { status: 204 };
+    };
+    const { routes } = fakeServer({ [list]: () => ({ json: left }), [cancel]: decline });
+    await open();
+    await screen.findAllByRole('listitem');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Отказаться от приглашения: Киберкот' })[0] ?? document.body);
+    expect(routes()).not.toContain(cancel);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отказаться' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Открытые приглашения' })).toHaveFocus());
+  });
+
+  test('with orders off nothing can be accepted, and the switch stands beside', async () => {
+    const { routes } = fakeServer({ [list]: () => ({ json: [anOrder()] }) });
+    await openWithOrder(aMate());
+    expect(screen.getByRole('button', { name: 'Переключатель' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Принять/ })).toHaveAttribute('aria-disabled', 'true');
+    await press('Принять приглашение: Киберкот');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Приём заказов у напарника выключен');
+    expect(routes()).not.toContain(accept);
+  });
+
+  test('who has a squad is led to it', async () => {
+    fakeServer({ [list]: () => ({ json: [] }) });
+    await open(activeMate({ hasSquad: true, squadMember: { gameId: 'cs2', squadId: 5 } }));
+    expect(await screen.findByRole('link', { name: 'К моему заказу' })).toHaveAttribute('href', '/cs2/squads/5');
+  });
+
+  test('a list that failed can be asked again', async () => {
+    let failed = false;
+    const answer = () => {
+      if (failed) return { json: [anOrder()] };
+      failed = true;
+      return refusal(500, 'INTERNAL_ERROR');
+    };
+    fakeServer({ [list]: answer });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  });
+});
+
+describe('a client’s invitations', () => {
+  test('say how friends invite, lead to the squads, and ask for no mate’s list', async () => {
+    const { routes } = fakeServer({});
+    await open(aClient());
+    expect(screen.getByRole('link', { name: 'Найти сквад' })).toHaveAttribute('href', '/cs2/squads');
+    expect(routes()).not.toContain(list);
+  });
+});
