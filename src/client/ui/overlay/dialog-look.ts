@@ -16,6 +16,7 @@ export const Overlay = styled(Radix.Overlay)`
   inset: 0;
   z-index: ${theme.layer.modal};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow-y: auto;
   background: ${theme.color.shade};
   animation: ${fade} 140ms;
@@ -64,6 +65,9 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
+  > * {
+    min-width: 0;
+  }
   > p {
     color: ${theme.color.text2};
   }

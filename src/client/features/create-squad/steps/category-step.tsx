@@ -11,7 +11,7 @@ import { texts } from '../texts';
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
   gap: 12px;
   ${below('sm')} {
     grid-template-columns: 1fr 1fr;

@@ -15,7 +15,12 @@ import { texts } from './texts';
 const Links = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: 24px;
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+  }
 `;
 
 /** Makes the first link by itself; further friends need further links. */

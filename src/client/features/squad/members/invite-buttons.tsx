@@ -1,10 +1,30 @@
 import { UserPlus } from 'lucide-react';
+import styled from 'styled-components';
+import { below } from '../../../ui/theme/media';
 import { serverNow } from '../../../ui/time/server-now';
 import { Button } from '../../../ui/controls/button';
-import { Row } from '../../../ui/layout/stack';
 import { useSquad } from '../scene/squad-scene';
 import { fittingMate } from './fitting-mate';
 import { texts } from './texts';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${below('sm')} {
+    flex: 1 0 100%;
+    > * {
+      flex: 1;
+    }
+    button {
+      width: 100%;
+      padding: 0 8px;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
 
 /** Asked with a mate who fits, so that the reason is the squad's own. */
 export const InviteButtons = () => {
@@ -15,7 +35,7 @@ export const InviteButtons = () => {
   const noMate = whyNot({ ...step, type: 'squad.inviteMate', mateId: '', mate: fittingMate(state.context) });
   const noFriend = whyNot({ ...step, type: 'squad.inviteFriend', friendId: null, token: '' });
   return (
-    <Row $gap={8}>
+    <Buttons>
       {view.ownerId === me.id && (
         <Button size="sm" variant="soft" whyNot={noMate} onClick={() => open({ name: 'inviteMate' })}>
           <UserPlus aria-hidden />
@@ -28,6 +48,6 @@ export const InviteButtons = () => {
           {texts.inviteFriend}
         </Button>
       )}
-    </Row>
+    </Buttons>
   );
 };

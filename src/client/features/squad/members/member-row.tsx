@@ -26,8 +26,18 @@ export const Row = styled.li`
   }
 `;
 
-const About = styled.div`
+/** Where there is no room beside the name, the status stands beneath it. */
+const Body = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  min-width: 0;
+`;
+
+const About = styled.div`
+  flex: 1 1 130px;
   min-width: 0;
   p {
     color: ${theme.color.text2};
@@ -60,18 +70,20 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
   return (
     <Row>
       <Avatar userId={user.id} username={user.username} avatarUrl={user.avatarUrl} size={52} online={onlineStatus(user.onlineLevel)} />
-      <About>
-        <Name>
-          <span title={user.username}>{user.username}</span>
-          {user.id === me.id && <Badge>{texts.you}</Badge>}
-          {mate !== null && <LevelBadge level={mate.grade} />}
-        </Name>
-        <p>{memberFacts(view, member, languageName)}</p>
-      </About>
-      <Badge $tone={tone}>
-        {label}
-        {expiresAt !== null && <Countdown until={expiresAt} />}
-      </Badge>
+      <Body>
+        <About>
+          <Name>
+            <span title={user.username}>{user.username}</span>
+            {user.id === me.id && <Badge>{texts.you}</Badge>}
+            {mate !== null && <LevelBadge level={mate.grade} />}
+          </Name>
+          <p>{memberFacts(view, member, languageName)}</p>
+        </About>
+        <Badge $tone={tone}>
+          {label}
+          {expiresAt !== null && <Countdown until={expiresAt} />}
+        </Badge>
+      </Body>
       {mayKick && (
         <IconButton
           label={state === 'INVITED' ? texts.withdraw(user.username) : texts.manage(user.username)}
