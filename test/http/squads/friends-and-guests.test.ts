@@ -1,0 +1,103 @@
+import { expectSoundLedger } from '../../support/ledger-state';
+import type { TestPerson } from '../../support/make-person';
+import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
+import type { SquadWish } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { testBrowser } from '../../support/test-browser';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+});
+afterAll(() => server.stop());
+
+const withLink = async (wish: Partial<SquadWish> = {}) => {
+  const [owner, mate] = [await scene.client(5000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 4, ...wish });
+  return { owner, mate, squadId: body.id, token: body.friendLinks[0]?.token ?? '' };
+};
+
+const join = (person: TestPerson, squadId: number, token?: string) =>
+  person.browser.call('POST /v1/squads/{id}/join', { params: { id: squadId }, body: token === undefined ? {} : { token } });
+
+describe('a friend link', () => {
+  test('shows a guest the squad, and nothing more', async () => {
+    const { owner, squadId, token } = await withLink();
+    const { body } = await testBrowser(server.url).call('GET /v1/squads/invited-friend/{id}', { params: { id: token } });
+    expect(body).toMatchObject({ squadId, invitedBy: { id: owner.id }, share: 0 });
+    expect(JSON.stringify(body)).not.toContain('mail.ru');
+  });
+
+  test('lets one friend in, once', async () => {
+    const { squadId, token } = await withLink();
+    const [friend, another] = [await scene.client(), await scene.client()];
+    expect((await join(friend, squadId, token)).body.members).toContainEqual(expect.objectContaining({ id: friend.id, type: 'FRIEND', state: 'JOINED' }));
+    expect((await join(another, squadId, token)).code).toBe('SQUADS_MUST_BE_VISIBLE');
+    expect((await another.browser.call('GET /v1/squads/invited-friend/{id}', { params: { id: token } })).code).toBe('SQUADS_NOT_FOUND');
+  });
+
+  test.each(['friend', 'guest'])('is declined by a %s and opens nothing any more', async (who) => {
+    const { owner, squadId, token } = await withLink();
+    const browser = who === 'guest' ? testBrowser(server.url) : (await scene.client()).browser;
+    expect((await browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: token } })).status).toBe(204);
+    expect((await browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: token } })).code).toBe('SQUADS_NOT_FOUND');
+    const view = await showSquad(owner, squadId);
+    expect([view.friendLinks, view.history.at(-1)?.event]).toEqual([[], 'INVITATION_CANCELED']);
+  });
+
+  test('is taken back by the owner by its token', async () => {
+    const { owner, squadId, token } = await withLink();
+    expect((await owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: token }, body: { squadId } })).body.friendLinks).toEqual([]);
+    expect((await join(await scene.client(), squadId, token)).code).toBe('SQUADS_MUST_BE_VISIBLE');
+  });
+
+  test('runs out after half an hour', async () => {
+    const { squadId, token } = await withLink();
+    server.clock.advance(30 * 60_000);
+    expect((await join(await scene.client(), squadId, token)).code).not.toBeNull();
+  });
+});
+
+describe('who pays for a friend', () => {
+  const shares = async (payMode: 'OWNER' | 'SPLIT') => {
+    const { owner, mate, squadId, token } = await withLink({ payMode });
+    const friend = await scene.client(5000);
+    await join(friend, squadId, token);
+    expect((await acceptOrder(mate, squadId)).body.status).toBe('READY');
+    return { owner, friend, squadId, due: [(await showSquad(owner, squadId)).myPayment?.amount, (await showSquad(friend, squadId)).myPayment?.amount] };
+  };
+
+  test('the owner, unless they split', async () => {
+    const { due, friend, squadId } = await shares('OWNER');
+    expect(due).toEqual([880, undefined]);
+    expect((await paySquad(friend, squadId)).code).not.toBeNull();
+  });
+
+  test('each his own when they split', async () => {
+    const { due, owner, friend, squadId } = await shares('SPLIT');
+    expect(due).toEqual([440, 440]);
+    await paySquad(owner, squadId);
+    expect((await paySquad(friend, squadId)).body.members.filter(({ paid }) => paid)).toHaveLength(2);
+  });
+});
+
+test('a stranger finds a visible squad, joins it and pays his own', async () => {
+  const [owner, mate, stranger] = [await scene.client(5000), await scene.mate(), await scene.client(5000)];
+  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], slots: 3, visible: true });
+  await acceptOrder(mate, body.id);
+  const listed = await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } });
+  expect(listed.body).toContainEqual(expect.objectContaining({ id: body.id, priceToJoin: 440, taken: 2 }));
+  const joined = await join(stranger, body.id);
+  expect(joined.body).toMatchObject({ status: 'READY', myPayment: { amount: 440, paid: false } });
+});
+
+test('the ledger is sound after all of it', () => expectSoundLedger(server.database));

@@ -1,0 +1,91 @@
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { giveMoney } from '../../support/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { gatherCompany } from '../../support/squads/company';
+import type { Company } from '../../support/squads/company';
+import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
+import { standSquad } from '../../support/squads/stand-squad';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import type { TestPerson } from '../../support/make-person';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let company: Company;
+let fun: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  company = await gatherCompany(server);
+  fun = await scene.categoryId('FUN');
+});
+afterAll(() => server.stop());
+
+const purse = async ({ id }: TestPerson): Promise<readonly number[]> => [await cachedBalance(server.database, 'USER', id), await cachedBalance(server.database, 'BONUS', id)];
+
+/** A squad of an owner who has paid 490 rubles and 210 bonus rubles for one mate. */
+const paidWithBonus = async () => {
+  const owner = await scene.client(1000);
+  await giveMoney(server.product.app, owner.id, 0, 50_000);
+  const mate = await scene.mate();
+  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+  await acceptOrder(mate, body.id);
+  await paySquad(owner, body.id);
+  expect(await purse(owner)).toEqual([51_000, 29_000]);
+  return { owner, mate, squadId: body.id };
+};
+
+describe('before the start everything goes back, bonus money as bonus money', () => {
+  test.each([
+    ['the owner disbands', (squadId: number, owner: TestPerson) => owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} })],
+    ['the mate leaves', (squadId: number, _owner: TestPerson, mate: TestPerson) => mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: squadId } })],
+    ['the mate is kicked', (squadId: number, owner: TestPerson, mate: TestPerson) => owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: mate.id }, body: { squadId } })],
+    ['the price changes', (squadId: number, owner: TestPerson) => owner.browser.call('PUT /v1/squads/{id}', { params: { id: squadId }, body: { durationMinutes: 90 } })],
+  ])('%s', async (_name, act) => {
+    const { owner, mate, squadId } = await paidWithBonus();
+    expect((await act(squadId, owner, mate)).code).toBeNull();
+    expect(await purse(owner)).toEqual([100_000, 50_000]);
+    expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(0);
+    const { rows } = await server.database.pool.query('SELECT type, amount::int, bonus_amount::int AS bonus, reversal_of IS NOT NULL AS back FROM balance_transaction WHERE user_id = $1 AND squad_id = $2 ORDER BY id', [owner.id, squadId]);
+    expect(rows).toEqual([
+      { type: 'PURCHASE', amount: -70_000, bonus: -21_000, back: false },
+      { type: 'PURCHASE', amount: 70_000, bonus: 21_000, back: true },
+    ]);
+  });
+});
+
+describe('the cancellation card tells the truth', () => {
+  const paid = () => sampleSquad.READY().pays('owner').pays('client');
+  const mateIsThere = () => sampleSquad.STARTED().does('mate', 'squad.confirm');
+  const everybody = ['owner', 'client', 'mate'] as const;
+  const stands = [
+    ['READY', paid, everybody],
+    ['STARTED', sampleSquad.STARTED, everybody],
+    ['STARTED with the mate there', mateIsThere, everybody],
+    ['IN_A_GAME', sampleSquad.IN_A_GAME, ['client', 'mate']],
+  ] as const;
+
+  test.each(stands.flatMap(([name, stand, people]) => people.map((who) => [name, who, stand] as const)))('%s, %s', async (_name, who, stand) => {
+    const squadId = await standSquad(server, company, stand());
+    const person = company.person(who);
+    const promised = (await showSquad(person, squadId)).cancellation[0];
+    expect(promised?.action).toBe(who === 'owner' ? 'disband' : 'leave');
+    const balances = new Map<string, number>();
+    for (const payer of ['owner', 'client']) balances.set(payer, await cachedBalance(server.database, 'USER', company.person(payer).id));
+    const params = { id: squadId };
+    const answer = who === 'owner' ? await person.browser.call('POST /v1/squads/{id}/disband', { params, body: {} }) : await person.browser.call('POST /v1/squads/{id}/leave', { params });
+    expect(answer.code).toBeNull();
+    for (const payer of ['owner', 'client']) {
+      const { id } = company.person(payer);
+      const returned = (await cachedBalance(server.database, 'USER', id)) - (balances.get(payer) ?? 0);
+      const said = promised?.refunds.find(({ payerId }) => payerId === id)?.returned ?? 0;
+      expect([payer, returned]).toEqual([payer, said * 100]);
+    }
+  });
+});
+
+test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
