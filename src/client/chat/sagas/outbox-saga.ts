@@ -1,4 +1,4 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { put, select, take } from 'typed-redux-saga';
 import { allRows } from '../store/buckets';
 import * as on from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
@@ -15,8 +15,10 @@ export function* outboxSaga(deps: ChatDeps) {
   if (me === null) return;
   const items = deps.outbox.read(me);
   if (items.length > 0) yield* put(on.outboxRestored({ items }));
-  yield* takeEvery([on.messageQueued, on.messageRetried, on.messageSendFailed, on.messageDiscarded], () => keep(deps));
-  yield* takeEvery(on.messageReceived, function* ({ payload }) {
-    if (payload.userInfo.jti === me) yield* keep(deps);
-  });
+  const writing = [on.messageQueued, on.messageRetried, on.messageSendFailed, on.messageDiscarded, on.messageReceived];
+  for (;;) {
+    const action = yield* take(writing);
+    if (on.messageReceived.match(action) && action.payload.userInfo.jti !== me) continue;
+    yield* keep(deps);
+  }
 }

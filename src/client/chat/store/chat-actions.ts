@@ -38,8 +38,13 @@ export const summaryReceived = createAction<ChatSummary>('chat/summaryReceived')
 export const usersReceived = createAction<{ readonly users: readonly ChatUser[] }>('chat/usersReceived');
 
 // Own messages, from writing to the acknowledgement.
+let latest = 0;
+
+/** Now, and later than ever before: two messages of one moment keep their order. */
+const writtenNow = (): number => (latest = Math.max(Date.now(), latest + 1));
+
 export const messageQueued = createAction('chat/messageQueued', (chatId: string, text: string) => ({
-  payload: { chatId, clientId: uuid(), text, writtenAt: Date.now(), state: 'queued', attempt: 1, reason: null } satisfies OutboxItem as OutboxItem,
+  payload: { chatId, clientId: uuid(), text, writtenAt: writtenNow(), state: 'queued', attempt: 1, reason: null } satisfies OutboxItem as OutboxItem,
 }));
 export const outboxRestored = createAction<{ readonly items: readonly OutboxItem[] }>('chat/outboxRestored');
 export const messageSendStarted = createAction<OutboxItem>('chat/messageSendStarted');

@@ -1,0 +1,127 @@
+import { chatInPage, pass } from './support/chat-in-page';
+import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
+import { fakeChatServer } from './support/fake-chat-server';
+import type { FakeChatServer } from './support/fake-chat-server';
+
+let server: FakeChatServer;
+let page: ReturnType<typeof chatInPage>;
+
+const start = async (with_?: Parameters<typeof chatInPage>[0]) => {
+  page = chatInPage(with_);
+  page.start();
+  await pass();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = fakeChatServer();
+});
+afterEach(async () => {
+  page.stop();
+  await pass();
+  server.stop();
+  jest.useRealTimers();
+});
+
+const read = { chatId, userId: mate, readSeq: 1, lastSeq: 1, unreadCounter: 0 };
+const payloads: readonly [string, string, object][] = [
+  ['chat message', 'chat/messageReceived', { ...aMessage(1), isNewChat: false }],
+  ['user online', 'chat/userCameOnline', { userId: mate, version: 1 }],
+  ['user offline', 'chat/userWentOffline', { userId: mate, version: 2 }],
+  ['new user', 'chat/userJoined', { chatId, user: aMember(mate) }],
+  ['user left', 'chat/usersLeft', { chatId, userIds: [mate], version: 3 }],
+  ['chat updated', 'chat/chatUpdated', { chatId, payload: { kind: 'SQUAD', squadId: 1, closed: true }, version: 4 }],
+  ['messages read', 'chat/messagesRead', read],
+  ['catch up', 'chat/catchUpAsked', {}],
+];
+
+test.each(payloads)('«%s» becomes %s, once, and plain', async (event, type, payload) => {
+  await start();
+  const before = page.actions.length;
+  server.push(event, payload);
+  await pass(20);
+  const own = page.actions.slice(before).filter((action) => action.type === type);
+  expect(own).toEqual([{ type, payload }]);
+  expect(JSON.parse(JSON.stringify(own))).toEqual(own);
+});
+
+test('what breaks the contract, or is not in it, is rejected and harms nothing', async () => {
+  await start();
+  const before = page.chat();
+  for (const [event] of payloads.slice(0, 7)) server.push(event, { chatId: 'nonsense' });
+  server.push('toString', {});
+  await pass(20);
+  expect(page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(8);
+  expect(page.chat().logs).toBe(before.logs);
+  server.push('chat message', { ...aMessage(1), isNewChat: false });
+  await pass(20);
+  expect(page.log()?.lastSeq).toBe(1);
+});
+
+test('a burst of a thousand messages loses none', async () => {
+  await start();
+  for (let seq = 1; seq <= 1000; seq += 1) server.push('chat message', { ...aMessage(seq), isNewChat: false });
+  await pass(200);
+  expect([page.log()?.lastSeq, page.log()?.unread]).toEqual([1000, 1000]);
+});
+
+describe('a message sounds', () => {
+  const come = async (seq: number, by = mate) => {
+    server.push('chat message', { ...aMessage(seq, { by }), isNewChat: false });
+    await pass(20);
+  };
+  test('when somebody else writes, and once when it is told twice', async () => {
+    await start();
+    await come(1);
+    await come(1);
+    expect(page.sounds).toHaveLength(1);
+  });
+  test('not when it is one’s own', async () => {
+    await start();
+    await come(1, me);
+    expect(page.sounds).toEqual([]);
+  });
+  test('not while its chat stands open on a visible page, but while that page is hidden', async () => {
+    let visible = true;
+    await start({ isPageVisible: () => visible });
+    page.store.dispatch({ type: 'chat/chatShown', payload: { chatId } });
+    await come(1);
+    expect(page.sounds).toEqual([]);
+    visible = false;
+    await come(2);
+    expect(page.sounds).toHaveLength(1);
+  });
+});
+
+describe('the list is asked for again', () => {
+  const asked = () => server.requestsOf('get recent chats').length;
+  const quiet = async () => {
+    server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq: 1 })], hasMore: false });
+    await start();
+    await pass(200);
+    return asked();
+  };
+  test.each<[string, string, object, number]>([
+    ['a new chat’s message', 'chat message', { ...aMessage(2), isNewChat: true }, 1],
+    ['a message of a chat that is not in it', 'chat message', { ...aMessage(1, { chatId: idOf('c', 5) }), isNewChat: false }, 1],
+    ['one’s own joining', 'new user', { chatId, user: aMember(me) }, 1],
+    ['one’s own leaving', 'user left', { chatId, userIds: [me], version: 9 }, 1],
+    ['a known chat’s message', 'chat message', { ...aMessage(2), isNewChat: false }, 0],
+    ['somebody else’s leaving', 'user left', { chatId, userIds: [mate], version: 9 }, 0],
+  ])('after %s', async (_name, event, payload, times) => {
+    const before = await quiet();
+    server.push(event, payload);
+    await pass(200);
+    expect(asked() - before).toBe(times);
+  });
+});
+
+test('the first reply in a private chat that the person started is told once, with the mate', async () => {
+  const found = { id: mate, username: 'Северин', mate: { gameId: 'cs2', grade: 'PRO', active: true }, onlineLevel: 2, avatarUrl: null, country: null, languages: [], description: null, platforms: [], lastOnlineAt: null } as const;
+  await start({ fetchUser: async () => ({ ...found, languages: [], platforms: [] }) });
+  page.kept.set(chatId, me);
+  for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)]) server.push('chat message', { ...message, isNewChat: false });
+  await pass(50);
+  const told = page.actions.filter(({ type }) => type === 'chat/firstReplyReceived');
+  expect(told).toMatchObject([{ payload: { chatId, user: { id: me }, mate: { id: mate, username: 'Северин', grade: 'PRO', onlineStatus: 'online' } } }]);
+});

@@ -1,0 +1,177 @@
+import * as on from '../../../src/client/chat/store/chat-actions';
+import { getMessage } from '../../../src/client/chat/store/blocks';
+import { chatInPage, pass } from './support/chat-in-page';
+import { aChat, aMessage, chatId, me } from './support/chat-facts';
+import { fakeChatServer } from './support/fake-chat-server';
+import type { FakeChatServer } from './support/fake-chat-server';
+
+let server: FakeChatServer;
+let page: ReturnType<typeof chatInPage>;
+let stored = 0;
+
+const store = ({ clientId, message }: Readonly<Record<string, unknown>>) => {
+  stored += 1;
+  return { ok: true, ...aMessage(stored, { by: me, clientId: String(clientId), message: String(message) }) };
+};
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  stored = 0;
+  server = fakeChatServer();
+  server.answers['chat message'] = store;
+  page = chatInPage();
+});
+afterEach(async () => {
+  page.stop();
+  await pass();
+  server.stop();
+  jest.useRealTimers();
+});
+
+const start = async () => {
+  page.start();
+  await pass();
+};
+const write = (...texts: readonly string[]) => texts.forEach((text) => page.store.dispatch(on.messageQueued(chatId, text)));
+const sent = () => server.requestsOf('chat message');
+const texts = () => [1, 2, 3].flatMap((seq) => getMessage(page.log()?.blocks ?? [], seq)?.text ?? []);
+
+test('a written message is shown at once, and stored when the server has it', async () => {
+  await start();
+  write('Привет');
+  expect(page.log()?.outbox).toMatchObject([{ text: 'Привет' }]);
+  await pass();
+  expect([texts(), page.log()?.outbox]).toEqual([['Привет'], []]);
+});
+
+test('one message of a chat is under way at a time, in the order of writing', async () => {
+  server.answers['chat message'] = () => null;
+  await start();
+  write('раз', 'два', 'три');
+  await pass();
+  expect(sent().map(({ message }) => message)).toEqual(['раз']);
+  server.answers['chat message'] = store;
+  await pass(10_100);
+  expect(texts()).toEqual(['раз', 'два', 'три']);
+});
+
+test('unanswered, it goes out again after ten seconds under the same client id, and is there once', async () => {
+  let lost = 1;
+  server.answers['chat message'] = (request) => (lost-- > 0 ? (store(request), null) : { ...store(request), ...aMessage(1, { by: me, clientId: String(request['clientId']), message: String(request['message']) }) });
+  await start();
+  write('Дойдёт');
+  await pass(9000);
+  expect(sent()).toHaveLength(1);
+  await pass(1200);
+  expect(sent()).toHaveLength(2);
+  expect(sent()[0]?.['clientId']).toBe(sent()[1]?.['clientId']);
+  expect([texts(), page.log()?.outbox]).toEqual([['Дойдёт'], []]);
+});
+
+test('what the server refuses has failed, says why, and may be tried again or thrown away', async () => {
+  server.answers['chat message'] = () => ({ ok: false, code: 'FORBIDDEN', message: 'Тебе это недоступно' });
+  await start();
+  write('Нельзя', 'И это');
+  await pass();
+  expect(page.log()?.outbox).toMatchObject([{ state: 'failed', reason: 'Тебе это недоступно' }, { state: 'failed' }]);
+  server.answers['chat message'] = store;
+  const [first, second] = page.log()?.outbox ?? [];
+  if (first) page.store.dispatch(on.messageRetried(first));
+  if (second) page.store.dispatch(on.messageDiscarded(second));
+  await pass();
+  expect([texts(), page.log()?.outbox]).toMatchObject([['Нельзя'], [{ state: 'discarded' }]]);
+});
+
+test('unanswered three times while connected, it has failed', async () => {
+  server.answers['chat message'] = () => null;
+  await start();
+  write('Тишина');
+  await pass(31_000);
+  expect(sent()).toHaveLength(3);
+  expect(page.log()?.outbox).toMatchObject([{ state: 'failed' }]);
+});
+
+test('told to wait, it waits and goes on by itself', async () => {
+  let refusals = 2;
+  server.answers['chat message'] = (request) => (refusals-- > 0 ? { ok: false, code: 'RATE_LIMITED', message: 'Подожди' } : store(request));
+  await start();
+  write('Быстро');
+  await pass(5000);
+  expect(texts()).toEqual(['Быстро']);
+});
+
+describe('without a network', () => {
+  test('what is written waits and goes out in order when it is back, a second after', async () => {
+    await start();
+    server.down();
+    await pass();
+    expect(page.chat().connection).toBe('offline');
+    write('раз', 'два');
+    await pass(500);
+    server.up();
+    await pass(1500);
+    expect(page.chat().connection).toBe('online');
+    expect(texts()).toEqual(['раз', 'два']);
+  });
+
+  test('it outlives the page', async () => {
+    await start();
+    server.down();
+    await pass();
+    write('после перезагрузки');
+    await pass();
+    const kept = page.kept;
+    page.stop();
+    server.up();
+    page = chatInPage({ outbox: { read: () => JSON.parse(kept.get('outbox') ?? '[]'), write: () => undefined } });
+    page.start();
+    await pass(1500);
+    expect(texts()).toEqual(['после перезагрузки']);
+  });
+
+  test('an open chat is filled from its last message on when it is back', async () => {
+    server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq: 2 })], hasMore: false });
+    await start();
+    page.store.dispatch(on.chatShown({ chatId }));
+    page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1), aMessage(2)], lastSeq: 2 }));
+    server.down();
+    await pass();
+    server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(3)], lastSeq: 3, hasMore: false });
+    server.up();
+    await pass(1500);
+    expect(server.requestsOf('get chat messages').at(-1)).toMatchObject({ chatId, afterSeq: 2 });
+    expect(texts()).toHaveLength(3);
+  });
+});
+
+test('a refused token is asked for again every second', async () => {
+  let refusals = 2;
+  server.answers['connect to chat'] = () => (refusals-- > 0 ? { ok: false, code: 'UNAUTHENTICATED', message: 'Войди' } : { ok: true, userId: me });
+  await start();
+  expect(page.chat().connection).toBe('connecting');
+  await pass(2200);
+  expect(page.chat().connection).toBe('online');
+});
+
+test('a gap in an open chat is fetched, once latecomers have had their time', async () => {
+  await start();
+  page.store.dispatch(on.chatShown({ chatId }));
+  page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1)], lastSeq: 1 }));
+  server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(2), aMessage(3)], lastSeq: 3, hasMore: false });
+  server.push('chat message', { ...aMessage(3), isNewChat: false });
+  await pass(100);
+  expect(server.requestsOf('get chat messages')).toEqual([]);
+  await pass(600);
+  expect(server.requestsOf('get chat messages')).toMatchObject([{ afterSeq: 1 }]);
+  expect(texts()).toHaveLength(3);
+});
+
+test('reading is told to the server once for a run of messages, and never backwards', async () => {
+  server.answers['read messages'] = ({ seq }) => ({ ok: true, chatId, readSeq: seq, lastSeq: 5, unreadCounter: 0 });
+  await start();
+  for (const seq of [3, 4, 5]) page.store.dispatch(on.readWanted({ chatId, seq }));
+  await pass(400);
+  page.store.dispatch(on.readWanted({ chatId, seq: 2 }));
+  await pass(400);
+  expect(server.requestsOf('read messages')).toEqual([{ chatId, seq: 5 }]);
+});

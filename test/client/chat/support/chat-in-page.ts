@@ -1,0 +1,59 @@
+import './mock-web-socket';
+import { combineReducers, configureStore, isAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { ChatDeps } from '../../../../src/client/chat/sagas/chat-deps';
+import { chatSaga } from '../../../../src/client/chat/sagas/chat-saga';
+import { createChatSocket } from '../../../../src/client/chat/socket/chat-socket';
+import { chatStarted, chatStopped } from '../../../../src/client/chat/store/chat-actions';
+import { chatReducer } from '../../../../src/client/chat/store/chat-reducer';
+import { logOf } from '../../../../src/client/chat/store/selectors';
+import { chatId, me } from './chat-facts';
+
+/** The chat as the page runs it, its world replaced; every action that passes is kept. */
+export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
+  const actions: UnknownAction[] = [];
+  const sounds: string[] = [];
+  const titles: number[] = [];
+  const kept = new Map<string, string>();
+  const deps: ChatDeps = {
+    createSocket: () => createChatSocket(),
+    fetchToken: async () => 'token',
+    fetchUsers: async () => [],
+    fetchUser: async () => null,
+    playSound: () => void sounds.push('ding'),
+    showUnread: (count) => void titles.push(count),
+    isPageVisible: () => true,
+    outbox: { read: () => JSON.parse(kept.get('outbox') ?? '[]'), write: (_userId, items) => void kept.set('outbox', JSON.stringify(items)) },
+    startedChats: { read: (id) => kept.get(id) ?? null, write: (id, userId) => void (userId === null ? kept.delete(id) : kept.set(id, userId)) },
+    ...with_,
+  };
+  const saga = createSagaMiddleware();
+  const keep: Middleware = () => (next) => (action) => {
+    if (isAction(action)) actions.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineReducers({ chat: chatReducer }),
+    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } }).concat(saga, keep),
+  });
+  const task = saga.run(chatSaga, deps);
+  return {
+    store,
+    actions,
+    sounds,
+    titles,
+    kept,
+    start: () => store.dispatch(chatStarted({ userId: me })),
+    chat: () => store.getState().chat,
+    log: () => logOf(store.getState().chat, chatId),
+    typesOf: (prefix = 'chat/') => actions.map(({ type }) => type).filter((type) => type.startsWith(prefix)),
+    stop: () => {
+      store.dispatch(chatStopped());
+      task.cancel();
+    },
+  };
+};
+
+/** Lets so much of the standing time pass, and what it sets off happen. */
+export const pass = (ms = 60) => jest.advanceTimersByTimeAsync(ms);
