@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import styled from 'styled-components';
 import { Container } from '../../ui/layout/container';
+import { DemoMode } from '../../ui/layout/demo-mode';
 import { Link } from '../../ui/routing/link';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { below } from '../../ui/theme/media';
@@ -59,6 +61,7 @@ const social = [
 
 export const Footer = () => {
   const link = useGameLink();
+  const demo = useContext(DemoMode);
   return (
     <Ground>
       <Columns>
@@ -74,6 +77,7 @@ export const Footer = () => {
           <Link to={link('/{gameId}/mate')}>{texts.becomeMate}</Link>
           <Link to={link('/support')}>{texts.techSupport}</Link>
           <Link to={link('/policy')}>{texts.policy}</Link>
+          {demo && <Link to="/dev">{texts.demoTools}</Link>}
         </Links>
         <Links aria-label={texts.social}>
           {social.map(([label, href]) => (

@@ -52,6 +52,7 @@ export const texts = defineTexts({
     footerNav: 'О сервисе',
     techSupport: 'Техническая поддержка',
     policy: 'Пользовательское соглашение',
+    demoTools: 'Демо: люди, часы, почта',
     social: 'Мы в сети',
     video: 'YouTube',
     community: 'Discord',

@@ -4,8 +4,8 @@ import { usePersonasQuery, useSignInAsMutation } from '../../api/dev-api';
 import { Badge } from '../../ui/data/badge';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { Avatar } from '../../ui/people/avatar';
-import { theme } from '../../ui/theme/theme';
+import { PersonButton } from '../../ui/people/person-button';
+import { TextLink } from '../../ui/routing/text-link';
 import { useToast } from '../../ui/toast/use-toast';
 import { texts } from './texts';
 
@@ -14,28 +14,6 @@ const List = styled.ul`
   flex-direction: column;
   gap: 4px;
   margin-top: 12px;
-`;
-
-const Person = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  width: 100%;
-  padding: 8px 12px;
-  border-radius: ${theme.radius.r12};
-  text-align: left;
-  &:hover {
-    background: ${theme.color.surface2};
-  }
-  > span:nth-child(2) {
-    flex: 1;
-    min-width: 0;
-  }
-  small {
-    display: block;
-    color: ${theme.color.text3};
-    font-size: 13px;
-  }
 `;
 
 const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
@@ -61,17 +39,18 @@ export const DemoPeople = () => {
         {people === undefined && error === undefined && [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={56} $radius="12px" />)}
         {people?.map(({ id, username, role, avatarUrl, note }) => (
           <li key={id}>
-            <Person type="button" onClick={() => void enter(id)}>
-              <Avatar userId={id} username={username} avatarUrl={avatarUrl} />
-              <span>
-                {username}
-                <small>{note}</small>
-              </span>
-              <Badge $tone={tones[role]}>{texts.roles[role]}</Badge>
-            </Person>
+            <PersonButton
+              userId={id}
+              username={username}
+              avatarUrl={avatarUrl}
+              note={note}
+              badge={<Badge $tone={tones[role]}>{texts.roles[role]}</Badge>}
+              onClick={() => void enter(id)}
+            />
           </li>
         ))}
       </List>
+      <TextLink to="/dev">{texts.demoTools}</TextLink>
     </section>
   );
 };

@@ -38,6 +38,7 @@ export const texts = defineTexts({
     resendIn: (seconds: number) => `Ещё раз — через ${seconds} с`,
     tokenWait: 'Проверяем ссылку…',
     demoTitle: 'Демо: войти одним из людей',
+    demoTools: 'Часы, почта и другое для демо',
     roles: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' },
     wrong: {
       login: 'Введи почту или имя',

@@ -1,0 +1,71 @@
+import { Mail } from 'lucide-react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-failure';
+import { useMailboxQuery } from '../../api/dev-api';
+import { Button } from '../../ui/controls/button';
+import { formatFullMoment } from '../../ui/data/format-date';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { theme } from '../../ui/theme/theme';
+import { LetterText } from './letter-text';
+import { texts } from './texts';
+import { Tool } from './tool';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+const Letter = styled.li`
+  padding: 12px 16px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: 15px;
+  }
+  p {
+    margin-top: 4px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+    white-space: pre-line;
+  }
+  small {
+    display: block;
+    margin-top: 8px;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+/** Letters that no mail server was asked to send, the newest first. */
+export const MailboxTool = () => {
+  const { data: letters, error, refetch } = useMailboxQuery({});
+  const refresh = (
+    <Button size="sm" onClick={() => refetch()}>
+      {texts.refresh}
+    </Button>
+  );
+  return (
+    <Tool title={texts.mailbox} action={refresh}>
+      {error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {error === undefined && letters?.length === 0 && <EmptyState icon={<Mail />} text={texts.noLetters} />}
+      <List aria-busy={letters === undefined}>
+        {letters === undefined && error === undefined && [0, 1].map((row) => <Skeleton as="li" key={row} $height={110} $radius="12px" />)}
+        {letters?.map(({ id, to, subject, text, sentAt }) => (
+          <Letter key={id}>
+            <h3>{subject}</h3>
+            <p>
+              <LetterText text={text} />
+            </p>
+            <small>
+              {texts.to(to)} · <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
+            </small>
+          </Letter>
+        ))}
+      </List>
+    </Tool>
+  );
+};
