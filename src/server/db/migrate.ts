@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
-const folder = path.join(__dirname, 'migrations');
+const ownMigrations = path.join(__dirname, 'migrations');
 
 /** Any number will do as long as nobody else locks it: several processes may start at once. */
 const migrationLock = 7_201_826;
@@ -24,7 +24,7 @@ const applyOne = async (client: PoolClient, name: string, sql: string, checksum:
  * Brings the database to the newest schema; each file wholly or not at all, in name order.
  * @throws Error when a file that was applied before has since been changed.
  */
-export const migrate = async (pool: Pool): Promise<void> => {
+export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');

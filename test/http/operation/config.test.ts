@@ -1,0 +1,42 @@
+import { ConfigProblem } from '../../../src/server/config/config-problem';
+import { readConfig } from '../../../src/server/config/read-config';
+
+const secret = 'a secret of thirty-two characters or more';
+const database = { DATABASE_URL: 'postgres://u:p@db/naparnik', SECRET: secret };
+
+const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+  [{ PORT: 'abc' }, /PORT=abc.*от 0 до 65535/],
+  [{ PORT: '70000' }, /PORT=70000/],
+  [{ PORT: '1.5' }, /PORT=1\.5/],
+  [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes.*от 0 до 10/],
+  [{ TRUST_PROXY: '-1' }, /TRUST_PROXY=-1/],
+  [{ DATABASE_URL: 'mysql://db/x', SECRET: secret }, /DATABASE_URL.*postgres:/],
+  [{ DATABASE_URL: 'nonsense', SECRET: secret }, /DATABASE_URL/],
+  [{ PUBLIC_URL: 'naparnik.example' }, /PUBLIC_URL.*https:/],
+  [{ SMTP_URL: 'http://mail' }, /SMTP_URL.*smtp:/],
+  [{ SECRET: 'short' }, /SECRET.*32/],
+  [{ DATABASE_URL: 'postgres://u:p@db/naparnik' }, /SECRET обязателен/],
+  [{ DEMO: 'maybe' }, /DEMO=maybe.*1 или 0/],
+  [{ DEMO: '1', NODE_ENV: 'production', HOST: '0.0.0.0' }, /DEMO=1 нельзя/],
+  [{ DEMO: '1', NODE_ENV: 'production', PUBLIC_URL: 'https://naparnik.example' }, /DEMO=1 нельзя/],
+];
+
+test.each(wrong)('%p is refused with a sentence that names it', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(ConfigProblem);
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('nothing set means a demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, demo: true, production: false, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000' });
+});
+
+test('a database of one’s own or a public address means no demo unless it is asked for', () => {
+  expect(readConfig(database).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'https://naparnik.example' }).demo).toBe(false);
+  expect(readConfig({ ...database, DEMO: '1' }).demo).toBe(true);
+});
+
+test('empty variables count as not set, trailing slashes do not matter', () => {
+  expect(readConfig({ PORT: '', DEMO: '', SECRET: '', DATABASE_URL: '', PUBLIC_URL: 'http://localhost:3000//' })).toMatchObject({ port: 3000, demo: true, secret: null, publicUrl: 'http://localhost:3000' });
+});
