@@ -25,17 +25,18 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
   return { terms, mateIds: members.filter(({ type }) => type === 'MATE').map(({ id }) => id) };
 };
 
-/** `?mate=…` puts a mate into the draft, `?from=` the terms and mates of an earlier squad. Done once, then the address is clean again. */
+/** `?mate=…` puts a mate into the draft, `?category=` its category, `?from=` the terms and mates of an earlier squad. Done once, then the address is clean again. */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();
   const [query, setQuery] = useSearchParams();
   const done = useRef('');
   const mate = query.get('mate');
   const from = query.get('from');
+  const category = query.get('category');
 
   useEffect(() => {
-    const asked = `${mate} ${from}`;
-    if (done.current === asked || (mate === null && from === null)) return;
+    const asked = `${mate} ${from} ${category}`;
+    if (done.current === asked || (mate === null && from === null && category === null)) return;
     done.current = asked;
     const fill = async (): Promise<void> => {
       const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
@@ -43,17 +44,19 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
       const cards = (await Promise.all(ids.map((id) => mateOf(dispatch, gameId, id)))).flat();
       change((draft) => ({
         ...earlier?.terms,
+        ...(category !== null && /^[1-9]\d{0,8}$/.test(category) ? { categoryId: Number(category) } : {}),
         mates: [...draft.mates.filter(({ id }) => cards.every((card) => card.id !== id)), ...cards],
       }));
       setQuery(
         (before) => {
           before.delete('mate');
           before.delete('from');
+          before.delete('category');
           return before;
         },
         { replace: true, preventScrollReset: true },
       );
     };
     void fill();
-  }, [mate, from, gameId, change, dispatch, setQuery]);
+  }, [mate, from, category, gameId, change, dispatch, setQuery]);
 };

@@ -13,7 +13,7 @@ import { MateOrderForm } from './mate-order-form';
 type CreateSquadModalProps = ModalProps['create-squad'] & { readonly onClose: () => void };
 
 /** «Позвать» on any mate: a squad with him without leaving the page. */
-export const CreateSquadModal = ({ mateId, gameId: asked, onClose }: CreateSquadModalProps) => {
+export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }: CreateSquadModalProps) => {
   const current = useGameId();
   const gameId = asked ?? current;
   const { data: games = [] } = useGamesQuery();
@@ -23,7 +23,7 @@ export const CreateSquadModal = ({ mateId, gameId: asked, onClose }: CreateSquad
   const problem = mate.error ?? categories.error;
   return (
     <Dialog title={texts.modalTitle} onClose={onClose} width={520}>
-      {mate.data && categories.data && game && <MateOrderForm mate={mate.data} categories={categories.data} game={game} onClose={onClose} />}
+      {mate.data && categories.data && game && <MateOrderForm mate={mate.data} categories={categories.data} game={game} firstCategory={categoryId} onClose={onClose} />}
       {mate.data === null && <EmptyState text={texts.mateGone} />}
       {problem !== undefined && <ErrorState text={failureOf(problem).message} onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])} />}
       {problem === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (

@@ -31,13 +31,15 @@ interface MateOrderFormProps {
   readonly mate: MateCard;
   readonly categories: readonly Category[];
   readonly game: Game;
+  /** Chosen where the mate was called from. */
+  readonly firstCategory?: number | undefined;
   readonly onClose: () => void;
 }
 
-export const MateOrderForm = ({ mate, categories, game, onClose }: MateOrderFormProps) => {
+export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }: MateOrderFormProps) => {
   const me = useMe();
   const played = categories.filter(({ kind }) => mate.categories.includes(kind));
-  const [categoryId, setCategoryId] = useState(() => (played.find(({ kind }) => kind !== 'EDUCATION_PROMO') ?? played[0])?.id);
+  const [categoryId, setCategoryId] = useState(() => (played.find(({ id }) => id === firstCategory) ?? played.find(({ kind }) => kind !== 'EDUCATION_PROMO') ?? played[0])?.id);
   const [durationMinutes, setDuration] = useState(60);
   const category = played.find(({ id }) => id === categoryId);
   const draft = mateDraft(mate, game, category, durationMinutes);
