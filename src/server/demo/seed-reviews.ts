@@ -29,11 +29,14 @@ const markOf = (level: MateLevel, words: string): number => {
 
 type Criteria = ReadonlyMap<CategoryKind, readonly { readonly id: number }[]>;
 
+/** Who has never paid has never played. */
+const players = demoClients.filter(({ deposits }) => deposits.length > 0);
+
 /** One client writes about one mate once at most, so that nobody repeats himself. */
 const reviewsOf = (app: App, gameId: string, { name, level, kinds, orders }: DemoMate, criteria: Criteria): readonly NewReview[] => {
   const [least, more] = amounts[level];
-  const count = Math.min(least + dice(`reviews ${name}`, more), orders, demoClients.length);
-  const shift = dice(`first client ${name}`, demoClients.length);
+  const count = Math.min(least + dice(`reviews ${name}`, more), orders, players.length);
+  const shift = dice(`first client ${name}`, players.length);
   return Array.from({ length: count }, (_, index): NewReview => {
     const key = `review ${index} of ${name}`;
     const kind = kinds[dice(`kind ${key}`, kinds.length)] ?? 'FUN';
@@ -44,7 +47,7 @@ const reviewsOf = (app: App, gameId: string, { name, level, kinds, orders }: Dem
     const at = new Date(app.clock.now() - days(1 + index * 3) - dice(`when ${key}`, days(2)));
     return {
       squadId: null,
-      authorId: demoId(demoClients[(shift + index * 7) % demoClients.length]?.name ?? ''),
+      authorId: demoId(players[(shift + index * 7) % players.length]?.name ?? ''),
       subjectId: demoId(name),
       gameId,
       categoryKind: kind,

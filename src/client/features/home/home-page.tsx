@@ -1,12 +1,14 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useMe } from '../../api/use-me';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { useSeen } from '../../ui/layout/use-seen';
+import { lazyPart } from '../../ui/overlay/lazy-part';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { usePageTitle } from '../../ui/routing/use-page-title';
-import { GameReviews } from './game-reviews';
 import { HomePromise } from './home-promise';
-import { HowSteps } from './how-steps';
-import { MateDay } from './mate-day';
 import { NearbyMates } from './nearby-mates';
 import { VisibleSquads } from './visible-squads';
 
@@ -15,18 +17,34 @@ interface HomePageProps {
   readonly toggle: ReactNode;
 }
 
+const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-day" */ './mate-day').then((m) => m.MateDay));
+const belowFold = lazyPart(() => import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold));
+
+/** Room for what comes when somebody scrolls that far. */
+const Below = styled.div`
+  min-height: 640px;
+`;
+
 export const HomePage = ({ toggle }: HomePageProps) => {
   usePageTitle();
   const me = useMe();
   const gameId = useGameId();
+  const [near, below] = useSeen<HTMLDivElement>();
   useInviteOnReturn(me, gameId);
-  const aside = me?.mateAccess ? <MateDay me={me} access={me.mateAccess} toggle={toggle} /> : <VisibleSquads gameId={gameId} />;
+  const aside = me?.mateAccess ? (
+    <Suspense fallback={<Skeleton $height={342} $radius="16px" />}>
+      <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} />
+    </Suspense>
+  ) : (
+    <VisibleSquads gameId={gameId} />
+  );
   return (
     <>
       <HomePromise me={me} gameId={gameId} aside={aside} />
       <NearbyMates key={gameId} me={me} gameId={gameId} />
-      <HowSteps />
-      <GameReviews gameId={gameId} />
+      <Below ref={below}>
+        <Suspense>{near && <belowFold.Part gameId={gameId} />}</Suspense>
+      </Below>
     </>
   );
 };

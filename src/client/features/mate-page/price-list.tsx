@@ -47,7 +47,7 @@ const Choice = styled.label`
   > svg {
     color: ${theme.color.violet};
   }
-  > span {
+  > span:not(:last-child) {
     flex: 1;
     min-width: 0;
   }

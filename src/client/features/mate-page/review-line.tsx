@@ -29,25 +29,25 @@ const Line = styled.li`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 10px;
-  color: ${theme.color.text3};
-  font-size: 13px;
+  justify-content: space-between;
+  gap: 12px;
   b {
-    color: ${theme.color.text1};
-    font-size: 15px;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+`;
+
+const When = styled.div`
+  color: ${theme.color.text3};
+  font-size: 13px;
 `;
 
 const Rating = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  margin-left: auto;
-  color: ${theme.color.text1};
+  font-size: 13px;
   font-weight: 600;
   svg {
     width: 14px;
@@ -63,14 +63,15 @@ export const ReviewLine = ({ review: { author, kind, rating, text, createdAt } }
     <div>
       <Head>
         <b>{author.name}</b>
-        <DateText value={createdAt} />
-        <span>{categoryNames[kind]}</span>
         <Rating>
           <Star aria-hidden />
           <VisuallyHidden>{texts.reviewRating(formatRating(rating))}</VisuallyHidden>
           <span aria-hidden>{formatRating(rating)}</span>
         </Rating>
       </Head>
+      <When>
+        <DateText value={createdAt} /> · {categoryNames[kind]}
+      </When>
       <p>{text}</p>
     </div>
   </Line>

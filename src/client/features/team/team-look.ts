@@ -44,21 +44,25 @@ export const Sidebar = styled.aside`
   }
 `;
 
+/** Search takes the line on phones; sort and filters share the next one. */
 export const Toolbar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 240px;
   gap: 12px;
   margin-bottom: 20px;
   ${below('lg')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) 220px 160px;
   }
-  ${below('sm')} {
-    grid-template-columns: 1fr;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 export const PhoneFilters = styled.div`
-  grid-column: 1 / -1;
+  align-self: end;
   ${from('lg')} {
     display: none;
   }

@@ -56,22 +56,22 @@ const headset =
   '<rect x="21.5" y="39" width="8" height="14" rx="4" fill="#0b0c11"/><rect x="66.5" y="39" width="8" height="14" rx="4" fill="#0b0c11"/><rect x="23.5" y="42" width="2.5" height="8" rx="1.2" fill="#c9f24b"/>' +
   '<path d="M25 53c1 8 7 11 15 10.5" fill="none" stroke="#0b0c11" stroke-width="2"/><circle cx="41" cy="63.5" r="2.2" fill="#0b0c11"/>';
 
-const body = (cloth: string, style: string): string => {
+const body = (cloth: string): string => {
   const line = cloth === '#f4f6fb' || cloth === '#c9f24b' ? '#0b0c11' : '#ffffff';
-  const strings = style === 'hood' ? '' : `<path d="M40 73q8 7 16 0" fill="none" stroke="${line}" stroke-opacity=".35" stroke-width="2"/>`;
-  return `<path d="M9 98c1-18 16-25 31-26h16c15 1 30 8 31 26Z" fill="${cloth}"/>${strings}`;
+  const collar = `<path d="M40 73q8 7 16 0" fill="none" stroke="${line}" stroke-opacity=".35" stroke-width="2"/>`;
+  return `<path d="M9 98c1-18 16-25 31-26h16c15 1 30 8 31 26Z" fill="${cloth}"/>${collar}`;
 };
 
 /** A drawn portrait, square. */
 export const drawFace = (traits: FaceTraits): string => {
   const { ground, skin, cloth, style } = traits;
   const hair = drawHair(traits);
-  const noHeadset = style === 'hood' || style === 'bun' || style === 'cap';
+  const noHeadset = style === 'afro' || style === 'bun' || style === 'cap';
   const parts = [
     `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>`,
     '<rect width="96" height="96" fill="url(#g)"/><circle cx="72" cy="18" r="30" fill="#fff" fill-opacity=".07"/>',
     hair.back,
-    body(cloth, style),
+    body(cloth),
     head(traits.jaw, skin),
     traits.freckles ? `<g fill="${skin[1]}"><circle cx="38" cy="51" r="1"/><circle cx="41" cy="53" r="1"/><circle cx="55" cy="53" r="1"/><circle cx="58" cy="51" r="1"/></g>` : '',
     traits.feminine ? '<g fill="#e0457b" fill-opacity=".22"><circle cx="36.5" cy="52" r="4"/><circle cx="59.5" cy="52" r="4"/></g>' : '',

@@ -11,9 +11,6 @@ const cap = (colour: string): string =>
   `<path d="M27 38C25 20 37 13 48 13s23 7 21 25c-8-5-14-6-21-6s-13 1-21 6Z" fill="${colour}"/>` +
   `<path d="M26 38c7-5 14-7 22-7 9 0 20 2 27 8-8 1-17-1-27-1-8 0-15 0-22 0Z" fill="#0b0c11" fill-opacity=".45"/><circle cx="48" cy="14" r="2" fill="#0b0c11" fill-opacity=".4"/>`;
 
-const hood = (colour: string): string =>
-  `<path d="M20 74C16 34 26 8 48 8s32 26 28 66c-3-8-8-12-10-14 4-22 1-38-18-38S26 38 30 60c-4 2-8 6-10 14Z" fill="${colour}"/>`;
-
 const shapes: Readonly<Record<HairStyle, (colour: string, cloth: string) => Hair>> = {
   short: (c) => ({ back: '', front: `<path d="M28 40c-3-16 6-25 20-25s23 9 20 25c-2-6-4-10-7-12-8 3-19 3-27-1-3 3-5 7-6 13Z" fill="${c}"/>` }),
   buzz: (c) => ({ back: '', front: `<path d="M29 38c-2-14 7-21 19-21s21 7 19 21c-3-7-9-11-19-11s-16 4-19 11Z" fill="${c}" fill-opacity=".8"/>` }),
@@ -30,7 +27,7 @@ const shapes: Readonly<Record<HairStyle, (colour: string, cloth: string) => Hair
     front: `<path d="M28 44c-3-18 6-28 20-28s23 10 20 28c-2-9-7-15-19-18-6 6-16 8-21 18Z" fill="${c}"/>`,
   }),
   cap: (c, cloth) => ({ back: `<path d="M28 52c-3-10 0-18 1-20h38c1 2 4 10 1 20l-3-10H31Z" fill="${c}"/>`, front: cap(cloth === '#f4f6fb' ? '#3b3170' : cloth) }),
-  hood: (c, cloth) => ({ back: hood(cloth), front: `<path d="M30 38c0-9 7-15 18-15s18 6 18 15c-5-6-11-8-18-7-7-1-13 1-18 7Z" fill="${c}"/>` }),
+  afro: (c) => ({ back: `<circle cx="48" cy="32" r="26" fill="${c}"/>`, front: `<path d="M29 40c0-12 7-18 19-18s19 6 19 18c-4-7-10-10-19-10s-15 3-19 10Z" fill="${c}"/>` }),
   bald: () => ({ back: '', front: '<path d="M37 23c4-4 10-5 15-4" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-linecap="round" fill="none"/>' }),
   bob: (c) => ({
     back: `<path d="M25 62c-4-26 2-48 23-48s27 22 23 48c-5 3-10 2-12 0H37c-2 2-7 3-12 0Z" fill="${c}"/>`,
