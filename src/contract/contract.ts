@@ -7,6 +7,11 @@ import { matesContract } from './mates';
 import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
 import { reviewsContract } from './reviews';
+import { hotSquadsContract } from './squads/hot-squads';
+import { squadPlayContract } from './squads/squad-play';
+import { squadPricesContract } from './squads/squad-prices';
+import { squadPromoContract } from './squads/squad-promo';
+import { squadReviewsContract } from './squads/squad-reviews';
 import { squadsContract } from './squads/squads';
 import { usersContract } from './users';
 import { withdrawalsContract } from './withdrawals';
@@ -16,6 +21,11 @@ export const contract = {
   ...authContract,
   ...usersContract,
   ...squadsContract,
+  ...squadPlayContract,
+  ...squadPromoContract,
+  ...squadPricesContract,
+  ...hotSquadsContract,
+  ...squadReviewsContract,
   ...chatContract,
   ...referenceContract,
   ...matesContract,

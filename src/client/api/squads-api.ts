@@ -20,6 +20,11 @@ export const squadsApi = api.injectEndpoints({
     visibleSquads: build.query({ ...call('GET /v1/squads/{gameId}/squads'), providesTags: ['Squads'] }),
     mateOrders: build.query({ ...call('GET /v1/squads/mate/orders'), providesTags: ['MateOrders'] }),
     friendInvitation: build.query({ ...callOrNull('GET /v1/squads/invited-friend/{id}', 'SQUADS_NOT_FOUND'), providesTags: ['Squad'] }),
+    squadReviewCriteria: build.query(call('GET /v1/squads/{id}/review-criteria')),
+    squadReviews: build.query({ ...call('GET /v1/squads/{id}/reviews'), providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }] }),
+    hotSquads: build.query({ ...call('GET /v1/squads/mate/hot'), providesTags: ['MateOrders'] }),
+    squadRates: build.query(call('GET /v1/squad-prices/rates')),
+    firstSquadPrices: build.query({ ...call('GET /v1/squads/first-squad-prices'), providesTags: ['Me'] }),
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
     squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistorySection, number | null>({
       query: ({ queryArg: section, pageParam }) => history.query({ query: { section, ...(pageParam === null ? {} : { before: pageParam }) } }),
@@ -37,4 +42,9 @@ export const {
   useFriendInvitationQuery,
   useSquadHistorySectionsQuery,
   useSquadHistoryInfiniteQuery,
+  useSquadReviewCriteriaQuery,
+  useSquadReviewsQuery,
+  useHotSquadsQuery,
+  useSquadRatesQuery,
+  useFirstSquadPricesQuery,
 } = squadsApi;

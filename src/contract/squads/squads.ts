@@ -36,10 +36,12 @@ export const squadsContract = endpoints({
       friendIds: z._default(mateIds, []),
       /** How many open links for friends to make at once. */
       friendLinks: z._default(z.int().check(z.gte(0), z.lte(9)), 0),
+      /** The owner's squad marked «need to recreate»: its people, money and remaining minutes move; all else here is not heard. */
+      recreateFrom: z.optional(squadId),
     }),
     response: squadView,
     errors: [
-      'SQUADS_HAS_SQUAD', 'SQUADS_HAS_INVITATION', 'SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_CANNOT_PLAY_CATEGORY',
+      ...common, 'SQUADS_HAS_SQUAD', 'SQUADS_HAS_INVITATION', 'SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_CANNOT_PLAY_CATEGORY',
       'SQUADS_CATEGORY_PROMO_DISABLED', 'SQUADS_INVALID_PLATFORM', 'SQUADS_INVALID_MEMBERS', 'SQUADS_MAX_SLOTS', 'SQUADS_MATE_NOT_ACTIVE', 'SQUADS_INVALID_ONBOARDING',
     ],
   }),

@@ -9,32 +9,23 @@ import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { category, game } from '../db/schema/games-and-mates';
-import { squadMateInvitation, squad, squadMember } from '../db/schema/squads';
+import { squadMateInvitation, squad } from '../db/schema/squads';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/refusal';
 import type { Actor } from '../sessions/actor';
 import { carryOut } from './carry-out';
+import { isFirstSquadOpen } from './is-first-squad-open';
 import { peopleWithSquad, readMateFacts } from './mate-facts';
 import { openOperation } from './step-squad';
 import { insertSquad } from './store/save-squad';
 
-type Body = Call<(typeof squadsContract)['POST /v1/squads']>['body'];
+type Body = Omit<Call<(typeof squadsContract)['POST /v1/squads']>['body'], 'recreateFrom'>;
 
 /** 128 random bits; also the id of a friend invitation. */
 export const newFriendToken = (): string => randomBytes(16).toString('base64url');
 
-/** A trial lesson is for one who has a confirmed email and has never finished a squad. */
-const isPlayable = async (tx: Tx, actor: Actor, kind: string): Promise<boolean> => {
-  if (kind !== trialLesson.categoryKind) return true;
-  if (!actor.emailConfirmed || actor.mateGameId !== null) return false;
-  const [finished] = await tx
-    .select({ id: squad.id })
-    .from(squad)
-    .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
-    .where(and(eq(squadMember.userId, actor.id), eq(squad.status, 'FINISHED')))
-    .limit(1);
-  return finished === undefined;
-};
+/** A trial lesson is a first squad; anything else may be played by anybody. */
+const isPlayable = async (tx: Tx, actor: Actor, kind: string): Promise<boolean> => kind !== trialLesson.categoryKind || isFirstSquadOpen(tx, actor);
 
 const isInvitedBySameMate = async (tx: Tx, userId: string, mateIds: readonly string[], now: number): Promise<boolean> => {
   if (mateIds.length === 0) return false;

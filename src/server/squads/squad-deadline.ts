@@ -3,6 +3,7 @@ import { isSquadDeadlineKind, timerEvent } from '../../domain/squad/timer-event'
 import type { App } from '../app/app';
 import type { DeadlineHandler } from '../deadlines/deadline-sweeper';
 import { carryOut } from './carry-out';
+import { revealReviews, reviewsDue } from './reviews/reveal-reviews';
 import { openOperation } from './step-squad';
 import { loadSquad } from './store/load-squad';
 import { saveSquad } from './store/save-squad';
@@ -15,6 +16,7 @@ export const squadDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId, kind, subject, dueAt }) => {
     const squadId = Number(aggregateId);
+    if (kind === reviewsDue) return revealReviews(tx, squadId, new Date(dueAt));
     const before = await loadSquad(tx, squadId, true);
     if (!before || !isSquadDeadlineKind(kind)) return;
     const applied = applySquadEvent(before, timerEvent(kind, subject, dueAt));

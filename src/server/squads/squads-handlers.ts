@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { squadsContract } from '../../contract/squads/squads';
-import type { SquadView } from '../../contract/squads/squad-view';
 import { rublesToKopecks } from '../../domain/money/rubles-to-kopecks';
 import { hasPermission } from '../http/has-permission';
 import type { App } from '../app/app';
@@ -9,26 +8,20 @@ import { appUser } from '../db/schema/people';
 import type { Handlers } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { runOperation } from '../operation/run-operation';
-import type { Actor } from '../sessions/actor';
 import { definedOnly } from '../http/defined-only';
 import { calculate } from './calculate';
 import { createNewSquad } from './create';
 import { guest } from './guest';
+import { recreateSquad } from './recreate';
 import { repeatSquad } from './repeat';
+import { stepAndShow } from './step-and-show';
 import { stepSquad, stepSquadIn } from './step-squad';
-import type { EventMaker } from './step-squad';
 import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep, updateStep } from './steps';
 import { findInvitation, readFriendInvitation } from './views/friend-invitation';
 import { countHistory, listHistory } from './views/history-list';
 import { listMateOrders } from './views/mate-orders';
 import { readSquadView } from './views/squad-view';
 import { listVisibleSquads } from './views/visible-squads';
-
-/** Steps, then shows the squad as the stepper sees it now. */
-const stepAndShow = async (app: App, actor: Actor, squadId: number, event: EventMaker): Promise<SquadView> => {
-  await stepSquad(app, actor.id, squadId, event);
-  return readSquadView(app, squadId, actor);
-};
 
 const demandFriend = async (app: App, userId: string | undefined): Promise<string | null> => {
   if (userId === undefined) return null;
@@ -44,7 +37,8 @@ const demandGame = async (app: App, gameId: string): Promise<void> => {
 
 export const squadsHandlers: Handlers<typeof squadsContract> = {
   'POST /v1/squads': async (app, { actor, body }) => {
-    const { squadId, errors } = await createNewSquad(app, actor, body);
+    const { recreateFrom, ...order } = body;
+    const { squadId, errors } = recreateFrom === undefined ? await createNewSquad(app, actor, order) : await recreateSquad(app, actor, recreateFrom);
     return readSquadView(app, squadId, actor, errors);
   },
   'GET /v1/squads/{id}': (app, { actor, params }) => readSquadView(app, params.id, actor),

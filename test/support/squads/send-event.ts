@@ -53,6 +53,22 @@ export const sendEvent = async (
       return browser.call('POST /v1/squads/{id}/disband', { params, body: event.refundPercent === null ? {} : { refundPercent: event.refundPercent } });
     case 'squad.repeat':
       return browser.call('POST /v1/squads/{id}/repeat', { params });
+    case 'squad.requestEarlyFinish':
+      return browser.call('POST /v1/squads/{id}/request-early-finish', { params });
+    case 'squad.answerEarlyFinish':
+      return browser.call('POST /v1/squads/{id}/confirm-early-finish', { params, body: { confirmed: event.confirmed } });
+    case 'squad.needToRecreate':
+      return browser.call('PUT /v1/squads/{id}/need-to-recreate', { params, body: { needed: event.needed } });
+    case 'squad.openDispute':
+      return browser.call('POST /v1/squads/{id}/dispute', { params, body: { reason: 'Напарник играл не в полную силу', wantedPercent: event.wantedPercent } });
+    case 'squad.answerDispute':
+      return browser.call('POST /v1/squads/{id}/dispute/answer', { params, body: { granted: event.granted } });
+    case 'squad.applyPromoCode':
+      return browser.call('POST /v1/squads/{id}/promo-code', { params, body: { code: event.promo.code } });
+    case 'squad.removePromoCode':
+      return browser.call('POST /v1/squads/{id}/promo-code', { params, body: { code: null } });
+    case 'squad.offerReady':
+      return browser.call('POST /v1/squads/{id}/hot-squad-mate-ready', { params });
     default:
       return null;
   }

@@ -5,10 +5,12 @@ import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
 import { guest } from '../guest';
 import { addStrike } from './add-strike';
+import { callMates } from './call-mates';
 import { admitMember, dismissMember } from './chat-membership';
 import type { EffectHandlers } from './effect-handler';
 import { holdPayment } from './hold-payment';
 import { notify } from './notify';
+import { releasePromoUse, takePromoUse } from './promo-uses';
 import { refundPayment } from './refund-payment';
 
 /** What the server does for each consequence that the machine names: one that nobody handles does not compile. */
@@ -33,7 +35,7 @@ export const effectHandlers: EffectHandlers = {
   notify,
   admitMember,
   dismissMember,
-  takePromoUse: async () => undefined,
-  releasePromoUse: async () => undefined,
-  callMates: async () => undefined,
+  takePromoUse,
+  releasePromoUse,
+  callMates,
 };

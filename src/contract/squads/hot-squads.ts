@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint';
+import { endpoints } from '../kit/endpoints';
+import { integerInPath } from '../schemas/ids';
+import { mateOrder } from './squad-lists';
+
+export const hotSquadsContract = endpoints({
+  'GET /v1/squads/mate/hot': endpoint({
+    access: 'mate',
+    summary: 'Горящие сквады, которые ищут напарника и подходят этому',
+    /** `invitedAt` is when it began to call, `expiresAt` when it stops. */
+    response: z.array(z.object({ ...mateOrder.shape, offered: z.boolean() })),
+    errors: [],
+  }),
+  'POST /v1/squads/{id}/hot-squad-mate-ready': endpoint({
+    access: 'mate',
+    summary: 'Напарник готов играть в горящем скваде; пригласят — он сразу внутри',
+    params: z.object({ id: integerInPath }),
+    errors: [
+      'SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_ALREADY_MEMBER', 'SQUADS_ALREADY_INVITED', 'SQUADS_HAS_SQUAD', 'SQUADS_FULL', 'SQUADS_MATE_NOT_ACTIVE',
+      'SQUADS_INVALID_ONBOARDING', 'SQUADS_MATE_GAME_MISMATCH', 'SQUADS_MATE_PLATFORM_MISMATCH', 'SQUADS_MATE_LANGUAGE_MISMATCH', 'SQUADS_MATE_CATEGORY_DISABLED',
+    ],
+  }),
+});

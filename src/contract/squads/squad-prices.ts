@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/enums/category-kind';
+import { mateLevels } from '../../domain/enums/mate-level';
+import { endpoint } from '../kit/endpoint';
+import { endpoints } from '../kit/endpoints';
+import { rubles } from '../schemas/rubles';
+
+export const squadPricesContract = endpoints({
+  'GET /v1/squad-prices/rates': endpoint({
+    access: 'public',
+    summary: 'Из чего складывается цена',
+    response: z.object({
+      /** An hour of one mate. */
+      levels: z.array(z.object({ level: z.enum(mateLevels), hour: rubles })),
+      /** Percent of that. */
+      categories: z.array(z.object({ kind: z.enum(categoryKinds), percent: z.number() })),
+      /** Percent taken off for long sessions. */
+      durations: z.array(z.object({ minutes: z.number(), discountPercent: z.number() })),
+      /** Added for each client beyond the first. */
+      extraClientPercent: z.number(),
+      /** Each mate's price rounds up to this. */
+      step: rubles,
+    }),
+    errors: [],
+  }),
+  'GET /v1/squads/first-squad-prices': endpoint({
+    access: 'public',
+    summary: 'Цена первого сквада; available — положен ли он тому, кто спрашивает',
+    response: z.object({ price: rubles, durationMinutes: z.number(), available: z.boolean() }),
+    errors: [],
+  }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { reviewTerms } from '../../domain/settings/review-terms';
+import { endpoint } from '../kit/endpoint';
+import { endpoints } from '../kit/endpoints';
+import { integerId, integerInPath, uuid } from '../schemas/ids';
+import { isoTime } from '../schemas/iso-time';
+import { person } from './squad-view';
+
+const id = z.object({ id: integerInPath });
+const marks = z.array(z.object({ criterionId: integerId, mark: z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)) })).check(z.maxLength(20));
+
+const squadReview = z.object({
+  id: z.string(),
+  author: person,
+  subject: person,
+  marks,
+  /** Mean of the marks. */
+  rating: z.number(),
+  text: z.string(),
+  createdAt: isoTime,
+  /** False: written, and seen by its author alone until the other side has written too or the time for it is over. */
+  shown: z.boolean(),
+});
+
+export const squadReviews = z.object({
+  /** Whom the asking person may still review. */
+  toReview: z.array(person),
+  reviews: z.array(squadReview),
+  /** Until when reviews are taken; null while the game is not finished. */
+  until: z.nullable(isoTime),
+});
+
+export const squadReviewsContract = endpoints({
+  'GET /v1/squads/{id}/review-criteria': endpoint({
+    access: 'user',
+    summary: 'По каким пунктам оценивают эту игру',
+    params: id,
+    response: z.array(z.object({ id: z.number(), name: z.string() })),
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'GET /v1/squads/{id}/reviews': endpoint({
+    access: 'user',
+    summary: 'Отзывы по этой игре: свои и те, что уже открыты',
+    params: id,
+    response: squadReviews,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'POST /v1/squads/{id}/reviews': endpoint({
+    access: 'user',
+    summary: 'Оставляет отзыв об одном участнике другой стороны',
+    params: id,
+    body: z.object({ subjectId: uuid, marks, text: z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)) }),
+    response: squadReviews,
+    errors: ['SQUADS_NOT_FOUND', 'SQUADS_NOT_MEMBER', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_INVALID_REVIEW_CRITERIA'],
+  }),
+});
+
+export type SquadReviews = z.output<typeof squadReviews>;

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { squadPromoContract } from '../../../contract/squads/squad-promo';
+import { promoProblem } from '../../../domain/squad/promo-problem';
+import { category } from '../../db/schema/games-and-mates';
+import { promoCode } from '../../db/schema/promo-codes';
+import type { Handlers } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { stepAndShow } from '../step-and-show';
+import { countMiss } from './guard-guesses';
+import { findPromo } from './find-promo';
+import { promoStep } from './promo-step';
+
+export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
+  'POST /v1/squads/promo-code/validate': async (app, { actor, body }) => {
+    const [found] = await app.db.select({ kind: category.kind }).from(category).where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
+    if (!found) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
+    const promo = await findPromo(app.db, body.code, actor.id, null, false);
+    if (!promo) await countMiss(app, actor.id);
+    const use = { userId: actor.id, gameId: body.gameId, categoryId: body.categoryId, categoryKind: found.kind, at: app.clock.now() };
+    const problem = promoProblem(promo?.facts ?? null, use);
+    if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');
+    const { code, percent, amount } = promo.promo;
+    return { code, percent, amount: amount === null ? null : amount / 100 };
+  },
+  'POST /v1/squads/{id}/promo-code': async (app, { actor, params, body }) => {
+    if (body.code !== null) {
+      const [known] = await app.db.select({ code: promoCode.code }).from(promoCode).where(eq(promoCode.code, body.code));
+      if (!known) await countMiss(app, actor.id);
+    }
+    return stepAndShow(app, actor, params.id, promoStep(actor, body.code));
+  },
+};

@@ -1,0 +1,29 @@
+import type { squadReviewsContract } from '../../../contract/squads/squad-reviews';
+import type { SquadState } from '../../../domain/squad/squad-state';
+import type { App } from '../../app/app';
+import type { Handlers } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { activeCriteria } from '../../reviews/active-criteria';
+import type { Actor } from '../../sessions/actor';
+import { loadSquad } from '../store/load-squad';
+import { maySee } from '../views/squad-view';
+import { addSquadReview } from './add-squad-review';
+import { listSquadReviews } from './list-squad-reviews';
+
+const demandSeen = async (app: App, squadId: number, actor: Actor): Promise<SquadState> => {
+  const state = await loadSquad(app.db, squadId, false);
+  if (!state || !maySee(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  return state;
+};
+
+export const squadReviewsHandlers: Handlers<typeof squadReviewsContract> = {
+  'GET /v1/squads/{id}/review-criteria': async (app, { actor, params }) => {
+    const { context } = await demandSeen(app, params.id, actor);
+    return activeCriteria(app.db, context.categoryKind);
+  },
+  'GET /v1/squads/{id}/reviews': async (app, { actor, params }) => listSquadReviews(app, params.id, await demandSeen(app, params.id, actor), actor.id),
+  'POST /v1/squads/{id}/reviews': async (app, { actor, params, body }) => {
+    await addSquadReview(app, params.id, actor.id, body);
+    return listSquadReviews(app, params.id, await demandSeen(app, params.id, actor), actor.id);
+  },
+};

@@ -1,0 +1,32 @@
+import type { squadPlayContract } from '../../contract/squads/squad-play';
+import { squadDisputeText } from '../db/schema/squad-disputes';
+import type { Handlers } from '../http/call';
+import { stepAndShow } from './step-and-show';
+import type { EventMaker } from './step-squad';
+
+/** The text goes in with the step: a refused one leaves none behind. */
+const withText =
+  (text: typeof squadDisputeText.$inferInsert | null, event: EventMaker): EventMaker =>
+  async (state, at, tx) => {
+    // Whoever asked twice is refused by the rules, not by the one reason that a squad has.
+    if (text && (text.kind === 'COMMENT' || !state.context.dispute)) await tx.insert(squadDisputeText).values({ ...text, createdAt: new Date(at) });
+    return event(state, at, tx);
+  };
+
+export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
+  'POST /v1/squads/{id}/request-early-finish': (app, { actor, params }) =>
+    stepAndShow(app, actor, params.id, (_state, at) => ({ type: 'squad.requestEarlyFinish', by: actor.id, at })),
+  'POST /v1/squads/{id}/confirm-early-finish': (app, { actor, params, body }) =>
+    stepAndShow(app, actor, params.id, (_state, at) => ({ type: 'squad.answerEarlyFinish', by: actor.id, at, confirmed: body.confirmed })),
+  'PUT /v1/squads/{id}/need-to-recreate': (app, { actor, params, body }) =>
+    stepAndShow(app, actor, params.id, (_state, at) => ({ type: 'squad.needToRecreate', by: actor.id, at, needed: body.needed })),
+  'POST /v1/squads/{id}/dispute': (app, { actor, params, body }) => {
+    const reason = { squadId: params.id, authorId: actor.id, kind: 'REASON' as const, text: body.reason, createdAt: new Date(app.clock.now()) };
+    return stepAndShow(app, actor, params.id, withText(reason, (_state, at) => ({ type: 'squad.openDispute', by: actor.id, at, wantedPercent: body.wantedPercent })));
+  },
+  'POST /v1/squads/{id}/dispute/answer': (app, { actor, params, body }) => {
+    const comment =
+      body.comment === undefined ? null : { squadId: params.id, authorId: actor.id, kind: 'COMMENT' as const, text: body.comment, createdAt: new Date(app.clock.now()) };
+    return stepAndShow(app, actor, params.id, withText(comment, (_state, at) => ({ type: 'squad.answerDispute', by: actor.id, at, granted: body.granted })));
+  },
+};
