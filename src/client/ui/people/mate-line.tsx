@@ -41,10 +41,12 @@ const About = styled.div`
 
 const Name = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   font-weight: 600;
   > :first-child {
+    max-width: 100%;
     ${oneLine}
   }
 `;

@@ -37,7 +37,7 @@ const Body = styled.div`
 `;
 
 const About = styled.div`
-  flex: 1 1 130px;
+  flex: 1 1 110px;
   min-width: 0;
   p {
     color: ${theme.color.text2};
@@ -48,10 +48,12 @@ const About = styled.div`
 
 const Name = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   font-weight: 600;
   > :first-child {
+    max-width: 100%;
     ${oneLine}
   }
 `;

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { CreateSquadPage } from '../../../src/client/features/create-squad/create-squad-page';
+import { createErrorText, memberErrorTexts } from '../../../src/client/features/create-squad/create-errors';
+import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
+import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
+import { showInTurn } from '../../../src/client/features/create-squad/show-in-turn';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aMateCard } from '../../support/client/mate-card';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const mate = aMateCard({ name: 'Северин' });
+const categories = [{ id: 2, kind: 'RANK_UP', slug: 'rank-up', name: 'Повышение ранга', description: '', priceFrom: 520 }];
+const quote = { lines: [{ mateId: mate.id, username: mate.name, amount: 1300 }], discount: 0, total: 1300, shares: [], validUntil: '2099-01-01T00:00:00.000Z' };
+
+const openPage = async (create: () => object, me: ReturnType<typeof aClient> | null = aClient()) => {
+  draftStore.write('cs2', { ...emptyDraft, categoryId: 2, mates: [mate] });
+  const server = fakeServer({
+    'GET /v1/categories/game/cs2': () => ({ json: categories }),
+    'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
+    'GET /v1/mates/game/cs2': () => ({ json: { items: [], nextCursor: null, total: 0 } }),
+    'GET /v1/users/me': () => ({ json: aClient() }),
+    'POST /v1/squads/calculate': () => ({ json: quote }),
+    'POST /v1/squads': create,
+  });
+  await renderInApp(
+    <Routes>
+      <Route path="/:gameId/squads/create" element={<CreateSquadPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { me, path: '/cs2/squads/create' },
+  );
+  const press = async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Создать сквад' })[0]).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Создать сквад' })[0] ?? document.body);
+  };
+  return { server, press };
+};
+const address = () => screen.getByLabelText('address');
+
+describe('what is said when a squad cannot be created', () => {
+  test('a category that is no more his has its own words', () => {
+    expect(createErrorText({ code: 'SQUADS_CANNOT_PLAY_CATEGORY', message: 'что угодно' })).toBe('Ты больше не можешь играть в этой категории');
+  });
+
+  test('any other refusal is told with its code', () => {
+    expect(createErrorText({ code: 'SQUADS_MAX_SLOTS', message: 'Столько мест быть не может' })).toBe('Столько мест быть не может (SQUADS_MAX_SLOTS)');
+  });
+
+  test('on the page as a toast, and nothing that was chosen is lost', async () => {
+    const { press } = await openPage(() => refusal(403, 'SQUADS_CANNOT_PLAY_CATEGORY'));
+    await press();
+    expect(await screen.findByText('Ты больше не можешь играть в этой категории')).toBeInTheDocument();
+    expect(draftStore.read('cs2').mates).toEqual([mate]);
+  });
+});
+
+describe('invitations that failed', () => {
+  const errors = [
+    { memberId: mate.id, memberType: 'MATE', code: 'SQUADS_MATE_HAS_SQUAD' },
+    { memberId: null, memberType: 'FRIEND', code: 'SQUADS_FULL' },
+  ] as const;
+
+  test('each has its sentence', () => {
+    expect(memberErrorTexts([...errors], () => 'Северин')).toEqual(['Не удалось пригласить «Северин»', 'Не удалось пригласить друга']);
+  });
+
+  test('and its time on the screen', () => {
+    jest.useFakeTimers();
+    const shown: string[] = [];
+    showInTurn((text) => shown.push(text), ['раз', 'два']);
+    expect(shown).toEqual(['раз']);
+    jest.advanceTimersByTime(3000);
+    expect(shown).toEqual(['раз', 'два']);
+    jest.useRealTimers();
+  });
+
+  test('are told on the new squad’s page, and the draft is gone', async () => {
+    const { press, server } = await openPage(() => ({ json: { id: 18402, gameId: 'cs2', errors: errors.slice(0, 1) } }));
+    await press();
+    await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
+    expect(await screen.findByText('Не удалось пригласить «Северин»')).toBeInTheDocument();
+    expect(server.calls.find(({ route }) => route === 'POST /v1/squads')?.body).toMatchObject({ gameId: 'cs2', categoryId: 2, mateIds: [mate.id] });
+    expect(draftStore.read('cs2')).toEqual(emptyDraft);
+  });
+});
+
+test('a guest is sent to sign in, and what he chose waits for him', async () => {
+  const { press, server } = await openPage(() => ({ json: null }), null);
+  await press();
+  expect(address()).toHaveTextContent('/login?returnTo=%2Fcs2%2Fsquads%2Fcreate');
+  expect(draftStore.read('cs2').mates).toEqual([mate]);
+  expect(server.routes()).not.toContain('POST /v1/squads');
+});

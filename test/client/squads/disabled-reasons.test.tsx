@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Me } from '../../../src/contract/schemas/me';
+import { squadErrors } from '../../../src/contract/errors/texts/squads';
+import { fakeServer } from '../../support/client/fake-server';
+import { openSquad } from '../../support/client/open-squad';
+import { aSquadView } from '../../support/client/squad-view';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { Walk } from '../../lifecycle/walk';
+
+const open = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
+  const server = fakeServer({ 'GET /v1/languages': () => ({ json: [] }), 'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }) });
+  await openSquad(walk, viewer, me);
+  return server;
+};
+
+/** The button is disabled, and hovering tells why; pressing it sends nothing. */
+const expectRefused = async (name: string | RegExp, reason: string, sent: () => readonly string[]) => {
+  const button = await screen.findByRole('button', { name });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+  await userEvent.click(button);
+  expect(sent().filter((route) => !route.startsWith('GET '))).toEqual([]);
+};
+
+const settled = () => sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm');
+
+describe('a button that the squad would refuse says why', () => {
+  test('a visible squad has no room for an invited mate', async () => {
+    const server = await open(sampleSquad.PENDING(), 'owner');
+    await expectRefused('Позвать напарника', squadErrors.SQUADS_MUST_BE_INVISIBLE.message, server.routes);
+  });
+
+  test('who has an active squad repeats nothing', async () => {
+    const server = await open(settled(), 'owner', { hasSquad: true });
+    await expectRefused('Повторить', squadErrors.SQUADS_HAS_SQUAD.message, server.routes);
+  });
+
+  test('a game is repeated once', async () => {
+    const walk = settled();
+    walk.send({ type: 'squad.repeat', by: 'owner', at: walk.at, hasSquad: false });
+    const server = await open(walk, 'owner');
+    await expectRefused('Повторить', squadErrors.SQUADS_ALREADY_REPEATED.message, server.routes);
+  });
+
+  test('nobody is called twice within a minute', async () => {
+    const walk = sampleSquad.READY().pays('owner');
+    walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
+    const server = await open(walk, 'owner');
+    await expectRefused('Поторопить', 'Слишком часто. Подожди немного и попробуй ещё раз', server.routes);
+  });
+
+  test('a mate who takes no orders cannot accept one', async () => {
+    const access = { gameId: 'cs2', active: false, grade: 'PRO', percent: 82 } as const;
+    const server = await open(Walk.create(), 'mate', { mateAccess: access });
+    await expectRefused('Принять', squadErrors.SQUADS_MATE_NOT_ACTIVE.message, server.routes);
+  });
+
+  test('a stranger with a squad of his own does not join', async () => {
+    const server = await open(sampleSquad.PENDING(), 'stranger', { hasSquad: true });
+    await expectRefused('Вступить', squadErrors.SQUADS_HAS_SQUAD.message, server.routes);
+  });
+
+  test('in the lobby the terms stand: the menu says so', async () => {
+    const server = await open(sampleSquad.STARTED(), 'owner');
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
+    const item = await screen.findByRole('menuitem', { name: /Изменить условия/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(within(item).getByText(squadErrors.SQUADS_INVALID_STATE.message)).toBeInTheDocument();
+    await userEvent.click(item);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(server.routes().filter((route) => route.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  test('of a squad that is not there offers a way on', async () => {
+    fakeServer({ 'GET /v1/squads/18402': () => ({ status: 404, json: { code: 'SQUADS_NOT_FOUND', message: '', requestId: 'r' } }) });
+    await openSquad(sampleSquad.PENDING(), 'owner');
+    expect(await screen.findByRole('heading', { name: 'Такого сквада нет' })).toBeInTheDocument();
+  });
+
+  test('that failed to load tries again', async () => {
+    let asked = 0;
+    const walk = sampleSquad.PENDING();
+    fakeServer({
+      'GET /v1/languages': () => ({ json: [] }),
+      'GET /v1/squads/18402': () => ((asked += 1) === 1 ? { status: 500, json: { code: 'INTERNAL_ERROR', message: 'Сломалось', requestId: 'r' } } : { json: aSquadView(walk, 'owner') }),
+    });
+    await openSquad(walk, 'owner');
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Повышение ранга, час'));
+  });
+});

@@ -1,0 +1,62 @@
+import type { Category } from '../../../src/contract/reference';
+import { draftProblem } from '../../../src/client/features/create-squad/draft/draft-problem';
+import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
+import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
+import { fitDraft } from '../../../src/client/features/create-squad/draft/fit-draft';
+import { quoteBody } from '../../../src/client/features/create-squad/summary/quote-body';
+import { squadErrors } from '../../../src/contract/errors/texts/squads';
+import { aMateCard } from '../../support/client/mate-card';
+import { aClient, aMate, games } from '../../support/client/people';
+
+const game = games[0];
+const category = (kind: Category['kind']): Category => ({ id: 2, kind, slug: '', name: '', description: '', priceFrom: null });
+const rankUp = category('RANK_UP');
+const mate = aMateCard();
+const draft = { ...emptyDraft, categoryId: 2, mates: [mate] };
+const problem = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) => draftProblem({ ...draft, ...with_ }, me, game, kind, 0);
+
+describe('a draft keeps within the rules of its game', () => {
+  test('a trial lesson is half an hour for two', () => {
+    const fitted = fitDraft({ ...draft, mates: [mate, aMateCard({ id: 'b' })], friends: 2, visible: true }, game, category('EDUCATION_PROMO'));
+    expect(fitted).toMatchObject({ durationMinutes: 30, slots: 2, friends: 0, visible: false, mates: [mate] });
+  });
+
+  test('places are never fewer than people', () => {
+    expect(fitDraft({ ...draft, slots: 2, friends: 2 }, game, rankUp).slots).toBe(4);
+  });
+
+  test('friends are never more than places', () => {
+    expect(fitDraft({ ...draft, friends: 9 }, game, rankUp).friends).toBe(3);
+  });
+
+  test('a platform that the game does not have is replaced by one that it has', () => {
+    expect(fitDraft({ ...draft, platform: 'XBOX' }, game, rankUp).platform).toBe('PC');
+  });
+});
+
+describe('why a draft is no squad yet', () => {
+  test('it is one', () => expect(problem({})).toBeNull());
+  test('no category', () => expect(draftProblem({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
+  test('a client names a mate', () => expect(problem({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
+  test('a mate plays himself', () =>
+    expect(problem({ mates: [], friends: 1 }, aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }))).toBeNull());
+  test('one squad at a time', () => expect(problem({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
+  test('a mate who does not play this category', () =>
+    expect(problem({}, aClient(), category('FUN'))).toBe(`Северин: ${squadErrors.SQUADS_MATE_CATEGORY_DISABLED.message}`));
+});
+
+describe('the price is asked', () => {
+  test('for the mates and for everybody who pays', () => {
+    expect(quoteBody({ ...draft, friends: 2 }, 'cs2', aClient())).toEqual({ gameId: 'cs2', categoryId: 2, durationMinutes: 60, mateIds: [mate.id], clients: 3 });
+  });
+  test('for the mate himself when he gathers clients', () => {
+    const me = aMate();
+    expect(quoteBody({ ...draft, mates: [] }, 'cs2', me)).toMatchObject({ mateIds: [me.id], clients: 1 });
+  });
+  test('not while there is nothing to price', () => expect(quoteBody({ ...draft, mates: [] }, 'cs2', aClient())).toBeNull());
+});
+
+test('a draft that an older page left there is not trusted', () => {
+  localStorage.setItem('create-squad:cs2', '{"mates":7}');
+  expect(draftStore.read('cs2')).toEqual(emptyDraft);
+});

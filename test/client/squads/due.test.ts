@@ -1,0 +1,48 @@
+import { dueKind } from '../../../src/client/features/squad/due/due-kind';
+import type { DueKind } from '../../../src/client/features/squad/due/due-kind';
+import type { SquadStatus } from '../../../src/domain/enums/squad-status';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { Walk } from '../../lifecycle/walk';
+
+const due = (walk: Walk, by: string): DueKind => dueKind(walk.state, by, walk.at);
+
+describe('the one thing that is due', () => {
+  test.each<[SquadStatus, string, DueKind]>([
+    ['PENDING', 'owner', 'gather'],
+    ['PENDING', 'mate', 'gather'],
+    ['PENDING', 'stranger', 'join'],
+    ['READY', 'owner', 'pay'],
+    ['READY', 'client', 'pay'],
+    ['READY', 'friend', 'waitReady'],
+    ['READY', 'mate', 'confirmReady'],
+    ['STARTED', 'owner', 'confirmLobby'],
+    ['STARTED', 'mate', 'confirmLobby'],
+    ['STARTED', 'client', 'waitLobby'],
+    ['IN_A_GAME', 'owner', 'play'],
+    ['FINISHED', 'owner', 'confirmFinish'],
+    ['FINISHED', 'mate', 'waitSettlement'],
+    ['DISBANDED', 'owner', 'disbanded'],
+  ])('in %s for the %s: %s', (status, by, kind) => {
+    expect(due(sampleSquad[status](), by)).toBe(kind);
+  });
+
+  test('an invited mate answers', () => {
+    expect(due(Walk.create(), 'mate')).toBe('answerOrder');
+  });
+
+  test('an owner whose mate declined calls another', () => {
+    expect(due(Walk.create().does('mate', 'squad.decline'), 'owner')).toBe('inviteMate');
+  });
+
+  test('who has paid waits for the others', () => {
+    expect(due(sampleSquad.READY().pays('owner'), 'owner')).toBe('waitReady');
+  });
+
+  test('when the time of readiness is over there is nothing to pay any more', () => {
+    expect(due(sampleSquad.READY().after(15), 'owner')).toBe('waitReady');
+  });
+
+  test('a settled squad says so', () => {
+    expect(due(sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm'), 'owner')).toBe('settled');
+  });
+});
