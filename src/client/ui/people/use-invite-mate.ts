@@ -21,7 +21,7 @@ export const useInviteMate = (me: Me | null, gameId: string, categoryId?: number
         const query = new URLSearchParams(search);
         query.set(inviteParam, mateId);
         void navigate(loginPath(`${pathname}?${query.toString()}`));
-      } else if (me.mateAccess !== null) void navigate(`/${gameId}/squads/create?mate=${mateId}`);
+      } else if (me.mateAccess !== null) void navigate(`/${gameId}/squads/create?mate=${mateId}${categoryId === undefined ? '' : `&category=${categoryId}`}`);
       else modals.open({ name: 'create-squad', props: { mateId, gameId, ...(categoryId === undefined ? {} : { categoryId }) } });
     },
     [me, gameId, categoryId, modals, navigate, pathname, search],

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Me } from '../../../src/contract/schemas/me';
+import { modalsSlice } from '../../../src/client/ui/modals/modals-slice';
+import { InviteButton } from '../../../src/client/ui/people/invite-button';
+import { useInviteOnReturn } from '../../../src/client/ui/people/use-invite-on-return';
+import { aClient, aMate } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const mate = { id: '0190f000-0000-7000-8000-0000000000aa', name: 'Северин', active: true };
+
+const Page = ({ me, active }: { readonly me: Me | null; readonly active: boolean }) => {
+  useInviteOnReturn(me, 'cs2');
+  return <InviteButton mate={{ ...mate, active }} me={me} gameId="cs2" categoryId={3} />;
+};
+
+const open = (me: Me | null, path: string, active = true) => renderInApp(<Page me={me} active={active} />, { me, path });
+const button = () => screen.getByRole('button', { name: 'Позвать: Северин' });
+const address = () => screen.getByLabelText('address').textContent;
+
+const topModal = ({ store }: Awaited<ReturnType<typeof open>>) => modalsSlice.selectors.topModal(store.getState());
+
+describe('«Позвать»', () => {
+  test('opens the squad modal for a client, without leaving the page', async () => {
+    const page = await open(aClient(), '/cs2/team?kind=FUN');
+    await userEvent.click(button());
+    expect(topModal(page)).toEqual({ name: 'create-squad', props: { mateId: mate.id, gameId: 'cs2', categoryId: 3 } });
+    expect(address()).toBe('/cs2/team?kind=FUN');
+  });
+
+  test('leads a mate to the page of a new squad', async () => {
+    await open(aMate(), '/cs2/team');
+    await userEvent.click(button());
+    expect(address()).toBe(`/cs2/squads/create?mate=${mate.id}&category=3`);
+  });
+
+  test('sends a guest to sign in with the way back to the same act', async () => {
+    await open(null, '/cs2/team?kind=FUN');
+    await userEvent.click(button());
+    expect(decodeURIComponent(address() ?? '')).toBe(`/login?returnTo=/cs2/team?kind=FUN&invite=${mate.id}`);
+  });
+
+  test('goes on by itself once he is back, and the address is clean again', async () => {
+    const page = await open(aClient(), `/cs2/team?kind=FUN&invite=${mate.id}`);
+    expect(topModal(page)).toEqual({ name: 'create-squad', props: { mateId: mate.id, gameId: 'cs2' } });
+    expect(address()).toBe('/cs2/team?kind=FUN');
+  });
+
+  test('does nothing for one who came back a guest', async () => {
+    const page = await open(null, `/cs2/team?invite=${mate.id}`);
+    expect(topModal(page)).toBeUndefined();
+  });
+
+  test('says why it cannot be: no orders now, or oneself', async () => {
+    const page = await open(aClient(), '/cs2/team', false);
+    await userEvent.click(button());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Сейчас не принимает заказы');
+    expect(topModal(page)).toBeUndefined();
+    page.unmount();
+    await open(aMate({ id: mate.id }), '/cs2/team');
+    await userEvent.hover(button());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Это ты');
+  });
+});

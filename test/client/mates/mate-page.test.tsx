@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import type { Me } from '../../../src/contract/schemas/me';
+import { MatePage } from '../../../src/client/features/mate-page/mate-page';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const id = '0190f000-0000-7000-8000-0000000000aa';
+
+const mate = {
+  id, name: 'Северин', description: '', iconUrl: null, level: 'PRO', rating: 4.9, reviewCount: 0, orders: 21, categories: ['FUN'], languages: ['ru'], platforms: ['PC'],
+  pricePerHour: 1000, onlineLevel: 1, active: true, gameId: 'cs2', country: 'RU', lastOnlineAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), since: '2025-01-10T00:00:00.000Z', favorite: false,
+  prices: [{ id: 3, kind: 'FUN', slug: 'fun', name: 'Развлечение', description: '', price: 1000, durationMinutes: 60 }],
+} as const;
+
+const others = {
+  'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
+  [`GET /v1/reviews/${id}`]: () => ({ json: { items: [], nextCursor: null } }),
+  [`GET /v1/reviews/cs2/${id}/criteria`]: () => ({ json: { rating: 4.9, reviewCount: 0, criteria: [] } }),
+};
+
+const open = (me: Me | null = null, mateId = id) =>
+  renderInApp(
+    <Routes>
+      <Route path="/:gameId/team/:mateId" element={<MatePage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { me, path: `/cs2/team/${mateId}` },
+  );
+
+describe('a mate’s page', () => {
+  test('says so when there is no such mate, and asks nothing for an address that is no id', async () => {
+    const server = fakeServer({ [`GET /v1/mates/cs2/${id}`]: () => refusal(404, 'USERS_NOT_FOUND') });
+    await open();
+    expect(await screen.findByText('Такого напарника в этой игре нет.')).toBeVisible();
+    const page = await open(null, 'somebody');
+    expect(page.container).toHaveTextContent('Такого напарника в этой игре нет.');
+    expect(server.routes()).toEqual([`GET /v1/mates/cs2/${id}`]);
+  });
+
+  test('offers to try again after a failure', async () => {
+    let broken = true;
+    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: mate }) });
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    broken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Северин' })).toBeVisible();
+  });
+
+  test('does not say when somebody was last seen who is away for over a day', async () => {
+    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
+    await open();
+    expect(await screen.findByText('Не в сети', { selector: 'li' })).toBeVisible();
+    expect(screen.queryByText(/Был в сети/)).toBeNull();
+  });
+
+  test('keeps a favourite once however often the button is pressed', async () => {
+    let favorite = false;
+    const server = fakeServer({
+      ...others,
+      [`GET /v1/mates/cs2/${id}`]: () => ({ json: { ...mate, favorite } }),
+      [`POST /v1/mates/favorites/${id}`]: async ({ body }) => {
+        favorite = Object(body).favorite;
+        return { status: 204 };
+      },
+    });
+    await open(aClient());
+    const button = await screen.findByRole('button', { name: 'В избранное' });
+    await userEvent.dblClick(button);
+    expect(await screen.findByRole('button', { name: 'В избранном', pressed: true })).toBeVisible();
+    expect(server.routes().filter((route) => route.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('sends a guest to sign in before he keeps a favourite or writes', async () => {
+    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
+    await open();
+    const write = await screen.findByRole('link', { name: 'Написать' });
+    expect(decodeURIComponent(write.getAttribute('href') ?? '')).toBe(`/login?returnTo=/cs2/team/${id}?chatWith=${id}#chat`);
+    await userEvent.click(screen.getByRole('button', { name: 'В избранное' }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?returnTo='));
+  });
+});
