@@ -8,7 +8,8 @@ const Field = () => {
   const [kept, setKept] = useState('');
   const [typed, type] = useTyped(kept, (next) => {
     reports.push(next);
-    setKept(next.trim());
+    // An address changes a little later than it is asked to.
+    setTimeout(() => setKept(next), 100);
   });
   return (
     <>
@@ -44,22 +45,16 @@ describe('a field whose value lives in the address', () => {
     press('се');
     pause(300);
     press('сев');
+    pause(100);
     expect(screen.getByRole('status')).toHaveTextContent('се');
     expect(field()).toHaveValue('сев');
-    pause(300);
+    pause(400);
     expect(reports).toEqual(['се', 'сев']);
-  });
-
-  test('keeps a space that the kept value trims away', () => {
-    press('се ');
-    pause(300);
-    press('се в');
-    expect(field()).toHaveValue('се в');
   });
 
   test('shows a change that comes from outside', () => {
     press('се');
-    pause(300);
+    pause(400);
     fireEvent.click(screen.getByRole('button'));
     expect(field()).toHaveValue('');
   });

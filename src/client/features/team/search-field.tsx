@@ -18,7 +18,7 @@ interface SearchFieldProps {
 
 /** What is typed stays in the field; the list follows when the typing pauses. */
 export const SearchField = ({ value, onChange }: SearchFieldProps) => {
-  const [typed, type] = useTyped(value, (next) => onChange(next.trim()));
+  const [typed, type] = useTyped(value, onChange);
   return (
     <TextField
       label={texts.search}

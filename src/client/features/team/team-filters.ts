@@ -86,6 +86,6 @@ export const filtersQuery = (filters: TeamFilters) => ({
   ...(filters.priceTo === null ? {} : { priceTo: filters.priceTo }),
   ...(filters.online ? { online: 'true' } : {}),
   ...(filters.favorite ? { favorite: 'true' } : {}),
-  search: filters.search,
+  search: filters.search.trim(),
   sort: filters.sort,
 });
