@@ -20,7 +20,10 @@ const run = async (): Promise<void> => {
     setTimeout(() => process.exit(1), 10_000).unref();
     product.stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (problem: unknown) => {
+        process.stderr.write(`  Остановилось с ошибкой: ${String(problem)}\n`);
+        process.exit(1);
+      },
     );
   };
   process.on('SIGTERM', stop);

@@ -61,7 +61,9 @@ export const createProduct = async (config: Config, database: Database, secret: 
   const stop = async (): Promise<void> => {
     io.disconnectSockets(true);
     await chat.stop();
-    await server.close();
+    // A call answered during the close leaves its connection open, and idle ones are looked for only once.
+    const hangUp = setInterval(() => server.server.closeIdleConnections(), 50);
+    await server.close().finally(() => clearInterval(hangUp));
     await sweeper.stop();
     await outbox.stop();
     await io.close();
