@@ -56,6 +56,8 @@ export const squadHistoryItem = z.object({
   createdAt: isoTime,
   finishedAt: z.nullable(isoTime),
   settled: z.boolean(),
+  /** The asking person is in it no more: he left or was taken out, and the squad's page is closed to him. */
+  left: z.boolean(),
   repeatable: z.boolean(),
 });
 

@@ -47,6 +47,13 @@ describe('the history of orders', () => {
     expect(await screen.findByText('Ждёт расчёта')).toBeInTheDocument();
   });
 
+  test('a squad that went on without him has no page to lead to', async () => {
+    fakeServer({ ...counts, [list]: () => page([aPlayedSquad({ status: 'READY', settled: false, left: true, repeatable: false })]) });
+    await open();
+    expect(await screen.findByText('Без тебя')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Повышение ранга/ })).not.toBeInTheDocument();
+  });
+
   test('sections have their counts and stand in the address', async () => {
     const { calls } = fakeServer({ ...counts, [list]: () => page([aPlayedSquad()]) });
     await open();

@@ -46,6 +46,7 @@ export const aPlayedSquad = (with_: Partial<SquadHistoryItem> = {}): SquadHistor
   createdAt: inMs(-7_200_000),
   finishedAt: inMs(-3_600_000),
   settled: true,
+  left: false,
   repeatable: true,
   ...with_,
 });

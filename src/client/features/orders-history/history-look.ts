@@ -33,7 +33,7 @@ export const Line = styled.article`
   gap: 4px 16px;
   min-height: 76px;
   padding: 12px 20px;
-  &:hover {
+  &:has(a:hover) {
     background: ${theme.color.surface2};
   }
   ${below('lg')} {
@@ -73,7 +73,8 @@ export const Outcome = styled(Badge)`
 
 export const About = styled.div`
   min-width: 0;
-  a {
+  a,
+  b {
     display: block;
     ${oneLine}
     font-weight: 600;
@@ -130,6 +131,7 @@ export const Again = styled.div`
     grid-row: 3;
     grid-column: 1 / -1;
     justify-items: start;
+    margin-top: 8px;
     &:empty {
       display: none;
     }

@@ -16,13 +16,14 @@ interface HistoryRowProps {
   readonly myId: string;
 }
 
-/** One squad; the whole line leads to its page. */
+/** One squad; the whole line leads to its page, unless that is closed to the person. */
 export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
-  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, repeatable } = squad;
+  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, left, repeatable } = squad;
   const { repeat, problem } = useRepeat(id);
   const { text, tone } = outcome(squad);
   const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
   const names = others.length === 0 ? texts.alone : others.map(({ username }) => username).join(', ');
+  const title = texts.squad(category.name, formatDuration(durationMinutes));
   const about = texts.about(formatNumber(id), gameName, names);
   return (
     <Line>
@@ -30,7 +31,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
         <CategoryIcon kind={category.kind} />
       </Sign>
       <About>
-        <Link to={`/${gameId}/squads/${id}`}>{texts.squad(category.name, formatDuration(durationMinutes))}</Link>
+        {left ? <b>{title}</b> : <Link to={`/${gameId}/squads/${id}`}>{title}</Link>}
         <p title={about}>{about}</p>
       </About>
       <Again>

@@ -10,10 +10,11 @@ const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
   FINISHED: 'warn',
   SETTLED: 'ok',
   DISBANDED: 'neutral',
+  LEFT: 'neutral',
 };
 
 /** What became of a squad so far; a finished game is over when its money is settled. */
-export const outcome = ({ status, settled }: Pick<SquadHistoryItem, 'status' | 'settled'>): { readonly text: string; readonly tone: BadgeTone } => {
-  const key = status === 'FINISHED' && settled ? 'SETTLED' : status;
+export const outcome = ({ status, settled, left }: Pick<SquadHistoryItem, 'status' | 'settled' | 'left'>): { readonly text: string; readonly tone: BadgeTone } => {
+  const key = left && status !== 'DISBANDED' ? 'LEFT' : status === 'FINISHED' && settled ? 'SETTLED' : status;
   return { text: texts.outcome[key], tone: tones[key] };
 };

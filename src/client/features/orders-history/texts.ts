@@ -32,6 +32,7 @@ export const texts = defineTexts({
       FINISHED: 'Ждёт расчёта',
       SETTLED: 'Завершён',
       DISBANDED: 'Распущен',
+      LEFT: 'Без тебя',
     },
     repeat: 'Повторить',
     repeatSquad: (id: string) => `Повторить сквад № ${id}`,

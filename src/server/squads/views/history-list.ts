@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { historySections, SquadHistoryItem } from '../../../contract/squads/squad-lists';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { historySections } from '../../../contract/squads/squad-lists';
+import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
 import type { SquadStatus } from '../../../domain/enums/squad-status';
 import { whyNot } from '../../../domain/squad/why-not';
 import type { App } from '../../app/app';
@@ -19,16 +20,21 @@ const statuses: Readonly<Record<HistorySection, readonly SquadStatus[] | null>> 
   disbanded: ['DISBANDED'],
 };
 
+/** A squad that goes on without this person is not among his active ones. */
+const isIn = (section: HistorySection, { status, left }: { status: SquadStatus; left: boolean }) => {
+  const wanted = statuses[section];
+  return wanted === null || (wanted.includes(status) && !(section === 'active' && left));
+};
+
 /** How many squads of a person stand in each section. */
 export const countHistory = async (app: App, userId: string) => {
   const rows = await app.db
-    .select({ status: squad.status, count: sql<number>`count(*)::int` })
+    .select({ status: squad.status, left: sql<boolean>`${squadMember.leftAt} is not null`, count: sql<number>`count(*)::int` })
     .from(squadMember)
     .innerJoin(squad, eq(squad.id, squadMember.squadId))
     .where(eq(squadMember.userId, userId))
-    .groupBy(squad.status);
-  const sum = (of: readonly SquadStatus[] | null) => rows.filter(({ status }) => of === null || of.includes(status)).reduce((total, { count }) => total + count, 0);
-  return (Object.keys(statuses) as HistorySection[]).map((id) => ({ id, count: sum(statuses[id]) }));
+    .groupBy(squad.status, sql`${squadMember.leftAt} is not null`);
+  return historySections.map((id) => ({ id, count: rows.filter((row) => isIn(id, row)).reduce((total, { count }) => total + count, 0) }));
 };
 
 const amountsOf = async (app: App, userId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
@@ -48,6 +54,7 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
     .select({
       id: squad.id,
       myType: squadMember.type,
+      leftAt: squadMember.leftAt,
       gameName: game.name,
       category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug },
     })
@@ -59,6 +66,7 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
       and(
         eq(squadMember.userId, userId),
         wanted ? inArray(squad.status, [...wanted]) : undefined,
+        query.section === 'active' ? isNull(squadMember.leftAt) : undefined,
         query.before === undefined ? undefined : lt(squadMember.squadId, query.before),
       ),
     )
@@ -71,7 +79,7 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
   const now = app.clock.now();
   const people = await readPeople(app.db, [...states.values()].flatMap(({ context }) => context.members.map(({ id }) => id)), now);
   const hasSquad = (await peopleWithSquad(app.db, [userId])).has(userId);
-  const items = page.flatMap(({ id, myType, gameName, category: ofCategory }): SquadHistoryItem[] => {
+  const items = page.flatMap(({ id, myType, leftAt, gameName, category: ofCategory }): SquadHistoryItem[] => {
     const state = states.get(id);
     if (!state) return [];
     const { context, value } = state;
@@ -89,6 +97,7 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
         createdAt: new Date(context.createdAt).toISOString(),
         finishedAt: context.finishedAt === null ? null : new Date(context.finishedAt).toISOString(),
         settled: context.settledAt !== null,
+        left: leftAt !== null,
         repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
       },
     ];

@@ -1,0 +1,36 @@
+import type { TestPerson } from '../../support/make-person';
+import { createSquadOf } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+});
+afterAll(() => server.stop());
+
+const section = async ({ browser }: TestPerson, name: 'all' | 'active') => (await browser.call('GET /v1/squads/history', { query: { section: name } })).body.items;
+const counts = async ({ browser }: TestPerson) =>
+  Object.fromEntries((await browser.call('GET /v1/squads/history/sections', {})).body.map(({ id, count }) => [id, count]));
+
+describe('the history of one who left', () => {
+  test('keeps the squad that goes on without him, but not among his active ones', async () => {
+    const [owner, friend, mate] = [await scene.client(5000), await scene.client(), await scene.mate()];
+    const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id], friendLinks: 1, slots: 4 });
+    const params = { id: body.id };
+    await friend.browser.call('POST /v1/squads/{id}/join', { params, body: { token: body.friendLinks[0]?.token ?? '' } });
+    expect(await section(friend, 'active')).toEqual([expect.objectContaining({ id: body.id, left: false })]);
+
+    expect((await friend.browser.call('POST /v1/squads/{id}/leave', { params })).status).toBe(204);
+    expect(await section(friend, 'active')).toEqual([]);
+    expect(await section(friend, 'all')).toEqual([expect.objectContaining({ id: body.id, left: true })]);
+    expect(await counts(friend)).toMatchObject({ all: 1, active: 0 });
+    expect(await counts(owner)).toMatchObject({ all: 1, active: 1 });
+  });
+});
