@@ -25,9 +25,17 @@ describe('a guest', () => {
 
   test('is asked to sign in when he acts, and comes back to the same act', async () => {
     await guest.goto(`${journey.url}/cs2/squads/create`);
+    await guest.getByRole('radio', { name: /Повышение ранга/ }).click();
+    const mate = guest.getByRole('checkbox', { name: /^Позвать в сквад/ }).first();
+    await mate.click();
+    await guest.getByRole('complementary').getByText('Цена действует до', { exact: false }).waitFor();
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Создать сквад' }).first().click();
     await guest.waitForURL(/\/login\?returnTo=/);
     await guest.getByRole('button', { name: /^Киберкот/ }).click();
     await guest.waitForURL(/\/cs2\/squads\/create/);
+    expect(await guest.getByRole('radio', { name: /Повышение ранга/ }).isChecked()).toBe(true);
+    expect(await mate.isChecked()).toBe(true);
   });
 
   test('has made no console complain', () => {

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(240_000);
+
+let journey: Journey;
+let client: Page;
+let mate: Page;
+let before: { readonly client: number; readonly mate: number };
+beforeAll(async () => {
+  journey = await startJourney();
+  client = await journey.person('Киберкот');
+  mate = await journey.person('Северин');
+  before = { client: await balanceOf('Киберкот'), mate: await balanceOf('Северин') };
+});
+afterAll(() => journey.end());
+
+const balanceOf = async (username: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, username));
+const squadUrl = /\/cs2\/squads\/\d+$/;
+
+/** Product time runs on by so much; what was due in it happens. */
+const passTime = (page: Page, advanceMs: number): Promise<number> =>
+  page.evaluate(async (ms) => {
+    const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
+    return (await fetch('/dev/api/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: ms }) })).status;
+  }, advanceMs);
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+describe('a client books a mate, they play, the mate is paid', () => {
+  test('the client puts a squad together with a live price', async () => {
+    await client.goto(`${journey.url}/cs2/squads/create`);
+    await client.getByRole('heading', { level: 1, name: 'Создать сквад' }).waitFor();
+    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
+    await client.getByRole('searchbox', { name: 'Напарники' }).fill('Северин');
+    await client.getByRole('checkbox', { name: /Северин/ }).click();
+    await client.getByRole('complementary').getByText(/1.300/).first().waitFor();
+    await expectAccessible(client);
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await client.getByText('Ждём: Северин.').waitFor();
+  });
+
+  test('the mate sees the invitation arrive with his part of the price, and accepts', async () => {
+    await mate.goto(`${journey.url}/cs2/orders`);
+    await mate.getByText(/1.066/).first().waitFor();
+    await expectAccessible(mate);
+    await press(mate, 'Принять приглашение: Киберкот');
+    await mate.waitForURL(squadUrl);
+  });
+
+  test('without a reload the client may pay, and pays once however often he clicks', async () => {
+    const pay = client.getByRole('button', { name: /^Оплатить/ }).first();
+    await pay.waitFor();
+    await pay.dblclick();
+    await client.getByText('Оплачено').first().waitFor();
+    expect(await balanceOf('Киберкот')).toBe(before.client - 130_000);
+  });
+
+  test('the mate confirms, both come to the lobby, the game runs in both browsers', async () => {
+    await press(mate, 'Готовность подтверждаю');
+    await press(client, 'Я в лобби');
+    await press(mate, 'Я в лобби');
+    await Promise.all([client, mate].map((page) => page.getByText('Игра идёт').first().waitFor()));
+    await expectAccessible(client);
+  });
+
+  test('they talk, and both have every message after a reload', async () => {
+    const say = async (page: Page, text: string): Promise<void> => {
+      await page.getByRole('textbox', { name: 'Сообщение' }).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await say(client, 'Скинь код лобби');
+    await mate.getByRole('log').getByText('Скинь код лобби').waitFor();
+    await say(mate, 'Лови: 4417');
+    await client.getByRole('log').getByText('Лови: 4417').waitFor();
+    await client.reload();
+    await client.getByRole('log').getByText('Скинь код лобби').waitFor();
+    await client.getByRole('log').getByText('Лови: 4417').waitFor();
+  });
+
+  test('when the hour is over the client confirms, and every kopeck is where it belongs', async () => {
+    expect(await passTime(client, 61 * 60_000)).toBe(200);
+    await press(client, 'Всё хорошо, завершить');
+    await client.getByText('Игра завершена, расчёт сделан').first().waitFor();
+    await mate.getByText('Игра завершена, расчёт сделан').first().waitFor();
+    expect(await balanceOf('Киберкот')).toBe(before.client - 130_000);
+    expect(await balanceOf('Северин')).toBe(before.mate + 106_600);
+    await expectSoundLedger(journey.database);
+  });
+
+  test('both find the squad in their history, and the client may repeat it', async () => {
+    await client.goto(`${journey.url}/cs2/orders-history`);
+    await client.getByRole('button', { name: /Повторить/ }).first().waitFor();
+    await expectAccessible(client);
+    await mate.goto(`${journey.url}/cs2/orders-history`);
+    await mate.getByText(/\+1.066/).first().waitFor();
+    await press(client, /Повторить/);
+    await client.waitForURL(squadUrl);
+    await client.getByText('Ждём: Северин.').waitFor();
+  });
+
+  test('no console has complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
