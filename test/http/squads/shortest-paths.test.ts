@@ -21,6 +21,8 @@ import type { TestServer } from '../../support/start-test-server';
 const steps = [
   'inviteMate', 'accept', 'decline', 'inviteFriend', 'declineFriend', 'join', 'kick', 'publish', 'unpublish', 'leave', 'update', 'pay', 'confirm', 'disband',
   'ping', 'durationElapsed', 'confirmationExpired', 'invitationExpired', 'friendInvitationExpired', 'idleExpired', 'lobbyExpired', 'settlementDue',
+  'requestEarlyFinish', 'answerEarlyFinish', 'earlyFinishExpired', 'needToRecreate', 'recreationExpired', 'openDispute', 'answerDispute', 'disputeAnswerExpired',
+  'disputeDecisionExpired',
 ].map((step) => `squad.${step}`);
 
 /** Sums and moments left out, else there are as many states as kopecks and milliseconds. */
@@ -29,7 +31,7 @@ const abstract = ({ value, context }: SquadSnapshot): string =>
     value,
     context.members.map((member) => [member.id, member.confirmedAt !== null]),
     [context.mateInvitations.length, context.friendInvitations.length, context.payments.length, context.visible],
-    [context.settledAt !== null, context.lobbyExtended],
+    [context.settledAt !== null, context.lobbyExtended, context.earlyFinish !== null, context.recreation !== null, context.dispute?.status],
   ]);
 
 /** A moment at which people still may do something in this status. */

@@ -15,6 +15,8 @@ export interface SquadWish {
   readonly visible?: boolean;
   readonly durationMinutes?: number;
   readonly payMode?: 'OWNER' | 'SPLIT';
+  readonly hot?: boolean;
+  readonly recreateFrom?: number;
 }
 
 export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answer<SquadView>> =>

@@ -5,6 +5,7 @@ import { sweepDeadlines } from '../sweep-deadlines';
 import type { Company } from './company';
 import { isMateName } from './company';
 import { sendEvent } from './send-event';
+import { standPromo } from './stand-promo';
 import { setTime } from './stand-squad';
 
 const isOfPerson = (event: SquadEvent): event is SquadPersonEvent => event.by !== 'system';
@@ -18,6 +19,7 @@ export const fitsPerson = ({ type, by }: SquadEvent): boolean =>
 
 /** A step of the pure machine on the server: a person's over HTTP, the clock's by its own sweeper. Null: no call for it, or the clock's. */
 export const takeStep = async (server: TestServer, company: Company, squadId: number, event: SquadEvent, tokens: ReadonlyMap<string, string>): Promise<Answer<unknown> | null> => {
+  if (event.type === 'squad.applyPromoCode') return sendEvent(company, squadId, { ...event, promo: await standPromo(server, event.promo) }, tokens);
   if (isOfPerson(event)) return sendEvent(company, squadId, event, tokens);
   setTime(server, event.at);
   await sweepDeadlines(server);

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { PromoCodeFacts } from '../../../domain/squad/promo-problem';
 import type { SquadPromo } from '../../../domain/squad/squad-promo';
 import type { Executor } from '../../db/open-database';
@@ -9,20 +9,15 @@ export interface FoundPromo {
   readonly facts: PromoCodeFacts;
 }
 
-/**
- * A promo code with what the rules ask about it; `squadId`, the squad that asks, does not count as a use. `lock` keeps
- * everybody else from taking a use until the transaction ends.
- */
-export const findPromo = async (db: Executor, code: string, userId: string, squadId: number | null, lock: boolean): Promise<FoundPromo | null> => {
+/** A promo code with what the rules ask about it. `lock` keeps everybody else from taking a use until the transaction ends. */
+export const findPromo = async (db: Executor, code: string, userId: string, lock: boolean): Promise<FoundPromo | null> => {
   const query = db.select().from(promoCode).where(eq(promoCode.code, code));
   const [row] = lock ? await query.for('update') : await query;
   if (!row) return null;
-  const others = squadId === null ? undefined : ne(promoCodeUse.squadId, squadId);
   const [used] = await db
-    .select({ byUser: sql<number>`count(*)::integer` })
+    .select({ byUser: count() })
     .from(promoCodeUse)
-    .where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.userId, userId), others));
-  const [own] = squadId === null ? [] : await db.select().from(promoCodeUse).where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.squadId, squadId)));
+    .where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.userId, userId)));
   const { percent, amount, categoryIds, categoryKinds, gameId, maxUses, maxUsesPerUser } = row;
   return {
     promo: { code, percent, amount },
@@ -34,7 +29,7 @@ export const findPromo = async (db: Executor, code: string, userId: string, squa
       expiresAt: row.expiresAt?.getTime() ?? null,
       deactivated: row.deactivatedAt !== null,
       maxUses,
-      uses: row.uses - (own ? 1 : 0),
+      uses: row.uses,
       maxUsesPerUser,
       usesByUser: used?.byUser ?? 0,
     },

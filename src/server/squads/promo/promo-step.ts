@@ -1,4 +1,5 @@
 import { promoProblem } from '../../../domain/squad/promo-problem';
+import type { SquadEventOf } from '../../../domain/squad/squad-event';
 import type { Actor } from '../../sessions/actor';
 import type { EventMaker } from '../step-squad';
 import { findPromo } from './find-promo';
@@ -8,10 +9,16 @@ export const promoStep =
   (actor: Actor, code: string | null): EventMaker =>
   async ({ context }, at, tx) => {
     if (code === null) return { type: 'squad.removePromoCode', by: actor.id, at };
+    const { gameId, categoryId, categoryKind, promo } = context;
+    const ask = async (lock: boolean): Promise<SquadEventOf<'squad.applyPromoCode'>> => {
+      const found = await findPromo(tx, code, actor.id, lock);
+      const problem = promoProblem(found?.facts ?? null, { userId: actor.id, gameId, categoryId, categoryKind, at });
+      return { type: 'squad.applyPromoCode', by: actor.id, at, promo: found?.promo ?? { code, percent: null, amount: 0 }, problem };
+    };
+    // Asked first without a lock: those who come too late for the last use do not queue for it.
+    const first = await ask(false);
+    if (first.problem) return first;
     // Two codes are locked in one order: that of the alphabet.
-    for (const one of [...new Set([code, context.promo?.code ?? code])].sort()) await findPromo(tx, one, actor.id, null, true);
-    const found = await findPromo(tx, code, actor.id, null, true);
-    const { gameId, categoryId, categoryKind } = context;
-    const problem = promoProblem(found?.facts ?? null, { userId: actor.id, gameId, categoryId, categoryKind, at });
-    return { type: 'squad.applyPromoCode', by: actor.id, at, promo: found?.promo ?? { code, percent: null, amount: 0 }, problem };
+    if (promo && promo.code < code) await findPromo(tx, promo.code, actor.id, true);
+    return ask(true);
   };

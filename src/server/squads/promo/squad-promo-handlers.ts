@@ -14,7 +14,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
   'POST /v1/squads/promo-code/validate': async (app, { actor, body }) => {
     const [found] = await app.db.select({ kind: category.kind }).from(category).where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
     if (!found) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
-    const promo = await findPromo(app.db, body.code, actor.id, null, false);
+    const promo = await findPromo(app.db, body.code, actor.id, false);
     if (!promo) await countMiss(app, actor.id);
     const use = { userId: actor.id, gameId: body.gameId, categoryId: body.categoryId, categoryKind: found.kind, at: app.clock.now() };
     const problem = promoProblem(promo?.facts ?? null, use);

@@ -1,0 +1,73 @@
+import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import type { TestPerson } from '../../support/make-person';
+import { listen } from '../../support/listen';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { testBrowser } from '../../support/test-browser';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+});
+afterAll(() => server.stop());
+
+const ready = (mate: TestPerson, squadId: number) => mate.browser.call('POST /v1/squads/{id}/hot-squad-mate-ready', { params: { id: squadId } });
+const hotFor = async (mate: TestPerson) => (await mate.browser.call('GET /v1/squads/mate/hot')).body;
+const invite = (owner: TestPerson, mate: TestPerson, squadId: number) => owner.browser.call('POST /v1/squads/invite-mate', { body: { squadId, mateId: mate.id } });
+
+test('a hot squad calls the mates who fit, one answers, the owner takes him at once', async () => {
+  const [owner, mate, resting] = [await scene.client(1000), await scene.mate(), await scene.mate({ active: false })];
+  const ear = await listen(server, mate.browser, ['orders changed']);
+  const created = await createSquadOf(owner, { categoryId: fun, hot: true });
+  const squadId = created.body.id;
+  await ear.all();
+  ear.close();
+  expect(await hotFor(mate)).toMatchObject([{ squadId, price: 700, income: 546, offered: false }]);
+  expect(await hotFor(resting)).toEqual([]);
+
+  expect((await ready(mate, squadId)).status).toBe(204);
+  expect(await hotFor(mate)).toMatchObject([{ offered: true }]);
+  expect((await showSquad(owner, squadId)).context.offers).toMatchObject([{ mateId: mate.id }]);
+  expect((await invite(owner, mate, squadId)).body).toMatchObject({ status: 'READY' });
+  expect(await hotFor(mate)).toEqual([]);
+});
+
+test('an offer lapses after five minutes, the call after fifteen', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: fun, hot: true });
+  await ready(mate, body.id);
+  server.clock.advance(5 * 60_000);
+  await sweepDeadlines(server);
+  expect((await showSquad(owner, body.id)).context.offers).toEqual([]);
+  server.clock.advance(10 * 60_000);
+  await sweepDeadlines(server);
+  expect(await hotFor(mate)).toEqual([]);
+  expect((await ready(mate, body.id)).code).toBe('SQUADS_INVALID_STATE');
+});
+
+test('a mate who takes no orders does not answer, and nobody answers twice', async () => {
+  const [owner, mate, resting] = [await scene.client(1000), await scene.mate(), await scene.mate({ active: false })];
+  const { body } = await createSquadOf(owner, { categoryId: fun, hot: true });
+  expect((await ready(resting, body.id)).code).toBe('SQUADS_MATE_NOT_ACTIVE');
+  const answers = await Promise.all([ready(mate, body.id), ready(mate, body.id)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_ALREADY_INVITED', null]);
+});
+
+test('prices are told to everybody', async () => {
+  const guest = testBrowser(server.url);
+  const { body } = await guest.call('GET /v1/squad-prices/rates');
+  expect(body.levels).toContainEqual({ level: 'EXPERT', hour: 700 });
+  expect(body).toMatchObject({ extraClientPercent: 25, step: 10 });
+  expect((await guest.call('GET /v1/squads/first-squad-prices')).body).toEqual({ price: 199, durationMinutes: 30, available: true });
+  const mate = await scene.mate();
+  expect((await mate.browser.call('GET /v1/squads/first-squad-prices')).body.available).toBe(false);
+});

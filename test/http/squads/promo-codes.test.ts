@@ -1,0 +1,109 @@
+import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import type { TestPerson } from '../../support/make-person';
+import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { standPromo } from '../../support/squads/stand-promo';
+import type { PromoLimits } from '../../support/squads/stand-promo';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(110_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+  await standPromo(server, { code: 'TEN', percent: 10, amount: null });
+  await standPromo(server, { code: 'HALF', percent: 50, amount: null });
+});
+afterAll(() => server.stop());
+
+const apply = (person: TestPerson, squadId: number, code: string | null) =>
+  person.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code } });
+
+const validate = (person: TestPerson, code: string) =>
+  person.browser.call('POST /v1/squads/promo-code/validate', { body: { code, gameId: 'cs2', categoryId: fun } });
+
+const usesOf = async (code: string): Promise<number> => {
+  const { rows } = await server.database.pool.query<{ uses: number; rows: number }>(
+    'SELECT uses, (SELECT count(*)::int FROM promo_code_use u WHERE u.code = p.code) AS rows FROM promo_code p WHERE code = $1', [code]);
+  expect(rows[0]?.uses).toBe(rows[0]?.rows);
+  return rows[0]?.uses ?? 0;
+};
+
+const gathered = async () => {
+  const [owner, mate] = [await scene.client(5000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+  return { owner, mate, squadId: body.id };
+};
+
+test('a code lowers what the client pays, not what the mate earns; the service bears it', async () => {
+  const { owner, mate, squadId } = await gathered();
+  expect((await apply(owner, squadId, ' ten ')).code).toBeNull();
+  await acceptOrder(mate, squadId);
+  expect(await showSquad(owner, squadId)).toMatchObject({ myPayment: { amount: 630 }, price: { discount: 70, total: 630 } });
+  await paySquad(owner, squadId);
+  expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(70_000);
+});
+
+test('a better code takes the place of a worse one, and back it does not go', async () => {
+  const { owner, squadId } = await gathered();
+  const before = [await usesOf('TEN'), await usesOf('HALF')];
+  await apply(owner, squadId, 'TEN');
+  expect((await apply(owner, squadId, 'HALF')).code).toBeNull();
+  expect([await usesOf('TEN'), await usesOf('HALF')]).toEqual([before[0], (before[1] ?? 0) + 1]);
+  await apply(owner, squadId, null);
+  expect(await usesOf('HALF')).toBe(before[1]);
+});
+
+test('a disbanded squad gives its use back', async () => {
+  const { owner, squadId } = await gathered();
+  await standPromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });
+  await apply(owner, squadId, 'ONCE');
+  expect((await validate(owner, 'ONCE')).code).toBe('SQUADS_PROMO_CODE_EXCEEDS_USES');
+  await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} });
+  expect(await usesOf('ONCE')).toBe(0);
+  expect((await validate(owner, 'once')).body).toEqual({ code: 'ONCE', percent: 20, amount: null });
+});
+
+test('each limit has its own refusal', async () => {
+  const person = await scene.client();
+  const other = await scene.client();
+  const limits: readonly (readonly [string, PromoLimits, string])[] = [
+    ['GONE', { deactivatedAt: new Date(0) }, 'SQUADS_PROMO_CODE_DEACTIVATED'],
+    ['LATE', { expiresAt: new Date(server.clock.now()) }, 'SQUADS_PROMO_CODE_EXPIRED'],
+    ['NOTMINE', { userId: other.id }, 'SQUADS_PROMO_CODE_WRONG_USER'],
+    ['ELSEWHERE', { gameId: 'dota2' }, 'SQUADS_PROMO_CODE_GAME_MISMATCH'],
+    ['OTHERKIND', { categoryIds: [fun + 1000] }, 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH'],
+    ['LEARN', { categoryKinds: ['EDUCATION'] }, 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH'],
+  ];
+  for (const [code, limit, expected] of limits) {
+    await standPromo(server, { code, percent: 10, amount: null }, limit);
+    expect([code, (await validate(person, code)).code]).toEqual([code, expected]);
+  }
+  expect((await validate(person, 'NEVERWAS')).code).toBe('SQUADS_PROMO_CODE_NOT_FOUND');
+});
+
+test('whoever guesses codes is stopped', async () => {
+  const person = await scene.client();
+  for (let guess = 0; guess < 20; guess += 1) await validate(person, `GUESS${guess}`);
+  expect((await validate(person, 'GUESS-21')).code).toBe('RATE_LIMITED');
+  expect((await validate(person, 'TEN')).code).toBeNull();
+});
+
+test('the last use, wanted by 200 at once, goes to exactly one', async () => {
+  await standPromo(server, { code: 'LAST', percent: 30, amount: null }, { maxUses: 1 });
+  const squads: { owner: TestPerson; squadId: number }[] = [];
+  for (let at = 0; at < 20; at += 1) squads.push(await gathered());
+  const wishes = Array.from({ length: 200 }, (_, at) => squads[at % squads.length]);
+  const answers = await Promise.all(wishes.flatMap((one) => (one ? [apply(one.owner, one.squadId, 'LAST')] : [])));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await usesOf('LAST')).toBe(1);
+});
+
+test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
