@@ -27,6 +27,13 @@ const List = styled.ul`
   gap: 12px;
 `;
 
+/** Takes the focus from a card that is gone; there is nothing to press, so it shows none. */
+const Section = styled.section`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** The invitations that wait for this mate, the one that ends first on top. */
 export const MateOrders = ({ me, toggle }: MateOrdersProps) => {
   const { orders, error, refetch, now } = useOpenOrders();
@@ -83,9 +90,9 @@ export const MateOrders = ({ me, toggle }: MateOrdersProps) => {
         />
       )}
       {!active && orders !== undefined && orders.length > 0 && <Notice icon={<ToggleLeft aria-hidden />} text={texts.ordersOff} action={toggle} />}
-      <section ref={section} tabIndex={-1} aria-label={texts.list}>
+      <Section ref={section} tabIndex={-1} aria-label={texts.list}>
         {body()}
-      </section>
+      </Section>
     </>
   );
 };
