@@ -47,7 +47,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     change(({ mates: before }) => ({ mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])] }));
   return (
     <Stack $gap={12}>
-      <TextField label={texts.mates} type="search" placeholder={texts.search} value={search} onChange={({ target }) => setSearch(target.value)} />
+      <TextField label={texts.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}
