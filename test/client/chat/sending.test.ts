@@ -114,6 +114,15 @@ describe('without a network', () => {
     expect(texts()).toEqual(['раз', 'два']);
   });
 
+  test('the browser’s word that the network is gone is taken at once', async () => {
+    await start();
+    window.dispatchEvent(new Event('offline'));
+    await pass(10);
+    expect(page.chat().connection).toBe('offline');
+    await pass(1500);
+    expect(page.chat().connection).toBe('online');
+  });
+
   test('it outlives the page', async () => {
     await start();
     server.down();

@@ -50,9 +50,13 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectMs);
       });
       socket.onAny(listener.event);
+      // The library closes only every second of several sockets when the network goes; the rest would wait for a ping.
+      const drop = (): void => void socket.disconnect();
+      window.addEventListener('offline', drop);
       socket.connect();
       return () => {
         clearTimeout(retry);
+        window.removeEventListener('offline', drop);
         socket.off();
         socket.offAny();
         socket.disconnect();

@@ -38,7 +38,7 @@ export const Online = styled.p<{ $some: boolean }>`
 export const Tall = styled.div`
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - 120px);
+  height: calc(100dvh - 92px);
   margin: 0 -16px -16px;
 `;
 
