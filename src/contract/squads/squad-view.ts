@@ -20,6 +20,8 @@ export const person = z.object({
   onlineLevel: z.literal([0, 1, 2]),
 });
 
+const mateCard = z.object({ grade: z.enum(mateLevels), rating: z.number(), languages: z.array(z.string()) });
+
 export const squadMember = z.object({
   id: uuid,
   user: person,
@@ -34,7 +36,7 @@ export const squadMember = z.object({
   /** Who pays that share. */
   payerId: z.nullable(uuid),
   paid: z.boolean(),
-  mate: z.nullable(z.object({ grade: z.enum(mateLevels), rating: z.number(), languages: z.array(z.string()) })),
+  mate: z.nullable(mateCard),
 });
 
 export const squadPrice = z.object({
@@ -94,6 +96,10 @@ export const squadView = z.object({
       refunds: z.array(z.object({ payerId: uuid, paid: rubles, returned: rubles })),
     }),
   ),
+  /** Mates who answered a hot squad, for its owner: inviting one joins him at once. */
+  offers: z.optional(z.array(z.object({ user: person, mate: mateCard, expiresAt: isoTime }))),
+  /** What was said in the dispute, the reason first; absent while there is none. */
+  disputeTexts: z.optional(z.array(z.object({ kind: z.enum(['REASON', 'COMMENT']), author: person, text: z.string(), at: isoTime }))),
   finishedAt: z.nullable(isoTime),
   settledAt: z.nullable(isoTime),
   history: z.array(squadHistoryLine),

@@ -36,7 +36,7 @@ test('a hot squad calls the mates who fit, one answers, the owner takes him at o
 
   expect((await ready(mate, squadId)).status).toBe(204);
   expect(await hotFor(mate)).toMatchObject([{ offered: true }]);
-  expect((await showSquad(owner, squadId)).context.offers).toMatchObject([{ mateId: mate.id }]);
+  expect((await showSquad(owner, squadId)).offers).toMatchObject([{ user: { id: mate.id }, mate: { grade: 'EXPERT' } }]);
   expect((await invite(owner, mate, squadId)).body).toMatchObject({ status: 'READY' });
   expect(await hotFor(mate)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('an offer lapses after five minutes, the call after fifteen', async () => {
   await ready(mate, body.id);
   server.clock.advance(5 * 60_000);
   await sweepDeadlines(server);
-  expect((await showSquad(owner, body.id)).context.offers).toEqual([]);
+  expect((await showSquad(owner, body.id)).offers).toBeUndefined();
   server.clock.advance(10 * 60_000);
   await sweepDeadlines(server);
   expect(await hotFor(mate)).toEqual([]);

@@ -83,7 +83,7 @@ describe('recreating', () => {
     expect(body).toMatchObject({ status: 'STARTED', durationMinutes: status === 'STARTED' ? 60 : 40 });
     expect([await hold(squadId), await hold(body.id)]).toEqual([0, held]);
     expect((await showSquad(company.person('owner'), squadId)).status).toBe('DISBANDED');
-    for (const id of [squadId, body.id]) expect((await squadMoney(server, id)).hold).toBe(id === squadId ? 0 : held);
+    for (const id of [squadId, body.id]) expectConserved(await squadMoney(server, id));
     await browserOf('owner').call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
     expect(await hold(body.id)).toBe(0);
   });
@@ -125,6 +125,7 @@ describe('a dispute', () => {
     const squadId = await stand(sampleSquad.FINISHED());
     const held = await hold(squadId);
     expect((await open('owner', squadId)).body.waitingFor).toEqual([company.person('mate').id]);
+    expect((await showSquad(company.person('mate'), squadId)).disputeTexts).toMatchObject([{ kind: 'REASON', text: reason }]);
     expect((await answer('mate', squadId, true)).body.settledAt).not.toBeNull();
     expect((await squadMoney(server, squadId)).refunds).toBe(held / 2);
     expect(await hold(squadId)).toBe(0);

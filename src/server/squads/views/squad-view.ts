@@ -16,7 +16,9 @@ import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
 import { incomeOf, priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
+import { viewDispute } from './view-dispute';
 import { viewMembers } from './view-members';
+import { viewOffers } from './view-offers';
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const rubles = (kopecks: number): number => kopecks / 100;
@@ -107,6 +109,8 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
       action,
       refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid: rubles(paid), returned: rubles(returned) })),
     })),
+    ...(await viewOffers(app, context, actor.id)),
+    ...(await viewDispute(app, squadId, context)),
     finishedAt: iso(context.finishedAt),
     settledAt: iso(context.settledAt),
     history: history.map(({ id, event, createdAt, actorId, subjectId, details }) => ({
