@@ -41,7 +41,7 @@ export const CategoryMates = ({ category: { kind }, me, gameId }: CategoryMatesP
           {texts.allMates}
         </ButtonLink>
       </Head>
-      {mates === undefined && (error === undefined ? <MateCardSkeletons count={4} /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {mates === undefined && (error === undefined ? <MateCardSkeletons count={shown} /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
       {mates?.length === 0 && <EmptyState icon={<UserSearch />} text={texts.noMates} />}
       {mates !== undefined && mates.length > 0 && (
         <MatesGrid>

@@ -7,15 +7,14 @@ import { useMe } from '../../api/use-me';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
-import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { CategoryMates } from './category-mates';
 import { CategoryPromise } from './category-promise';
+import { CategorySkeleton } from './category-skeleton';
 import { OtherCategories } from './other-categories';
 import { texts } from './texts';
 
@@ -36,11 +35,7 @@ export const CategoryPage = () => {
     return (
       <Page>
         {error === undefined ? (
-          <Stack $gap={20} aria-busy>
-            <Skeleton $width="320px" $height={36} />
-            <Skeleton $height={220} $radius="16px" />
-            <Skeleton $height={306} $radius="16px" />
-          </Stack>
+          <CategorySkeleton />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         )}

@@ -20,7 +20,7 @@ interface CategoryPromiseProps {
   readonly gameId: string;
 }
 
-const Columns = styled.div`
+export const Columns = styled.div`
   display: grid;
   gap: 32px;
   ${from('lg')} {
@@ -113,7 +113,7 @@ export const CategoryPromise = ({ category, me, gameId }: CategoryPromiseProps) 
             <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
               {texts.start}
             </ButtonLink>
-            {me?.mateAccess == null && !isTrial && (
+            {(me === null || me.mateAccess === null) && !isTrial && (
               <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
                 {texts.join}
               </ButtonLink>

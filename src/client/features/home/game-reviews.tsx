@@ -11,7 +11,7 @@ import { useSeen } from '../../ui/layout/use-seen';
 import { below } from '../../ui/theme/media';
 import { Head } from './how-steps';
 import { ReviewCard } from './review-card';
-import { texts } from './texts';
+import { texts } from './below-texts';
 
 const Grid = styled.ul`
   display: grid;

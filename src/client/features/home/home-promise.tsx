@@ -86,7 +86,7 @@ export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
         <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
           {texts.create}
         </ButtonLink>
-        {me?.mateAccess == null && (
+        {(me === null || me.mateAccess === null) && (
           <ButtonLink to={link('/{gameId}/squads')} size="lg">
             {texts.join}
           </ButtonLink>

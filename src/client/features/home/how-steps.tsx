@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/routing/text-link';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
-import { texts } from './texts';
+import { texts } from './below-texts';
 
 const icons = [UserSearch, ShieldCheck, Swords] as const;
 

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Card, CardTitle } from '../../ui/layout/card';
 import { theme } from '../../ui/theme/theme';
-import { texts } from './texts';
+import { texts } from './mate-day-texts';
 
 interface MateDayProps {
   readonly me: Me;
@@ -54,15 +54,15 @@ export const MateDay = ({ me, access, toggle }: MateDayProps) => {
   const { data: orders } = useNewOrdersCountQuery();
   const waiting = <Skeleton $width="64px" $height={24} />;
   const figures = [
-    { name: texts.mate.orders, value: stats && formatNumber(stats.ordersToday) },
-    { name: texts.mate.invitations, value: orders && (orders.count > 0 ? texts.mate.newInvitations(orders.count) : texts.mate.none) },
-    { name: texts.mate.income, value: stats && <Money value={stats.incomeToday} /> },
-    { name: texts.mate.month, value: stats && <Money value={stats.incomeMonth} /> },
+    { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
+    { name: texts.invitations, value: orders && (orders.count > 0 ? texts.newInvitations(orders.count) : texts.none) },
+    { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
+    { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
   ];
   return (
     <Card as="section" aria-labelledby="mate-day">
       <Head>
-        <CardTitle id="mate-day">{texts.mate.title}</CardTitle>
+        <CardTitle id="mate-day">{texts.title}</CardTitle>
         {toggle}
       </Head>
       {error ? (
@@ -79,7 +79,7 @@ export const MateDay = ({ me, access, toggle }: MateDayProps) => {
       )}
       <ButtonLink to={`/${access.gameId}/orders`} wide>
         <Inbox aria-hidden />
-        {texts.mate.open}
+        {texts.open}
       </ButtonLink>
     </Card>
   );

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/people/avatar';
 import { TextLink } from '../../ui/routing/text-link';
 import { clampLines, oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
-import { texts } from './texts';
+import { texts } from './below-texts';
 
 const Head = styled.div`
   display: flex;

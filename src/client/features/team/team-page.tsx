@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import styled from 'styled-components';
 import { mateSorts } from '../../../contract/mates';
 import { useMe } from '../../api/use-me';
 import { Button } from '../../ui/controls/button';
 import { Select } from '../../ui/form/select';
 import { Page } from '../../ui/layout/page';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { PageTitle } from '../../ui/routing/page-title';
@@ -56,6 +56,7 @@ export const TeamPage = () => {
               </Button>
             </PhoneFilters>
           </Toolbar>
+          <VisuallyHidden as="h2">{texts.listLabel}</VisuallyHidden>
           <FoundMates gameId={gameId} controls={controls} found={found} />
         </div>
       </Columns>

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Stack } from '../../ui/layout/stack';
+import { MateCardSkeletons } from '../../ui/people/mates-grid';
+import { Head } from './category-mates';
+import { Columns } from './category-promise';
+
+/** The page's own shape, so that its coming moves nothing. */
+export const CategorySkeleton = () => (
+  <div aria-busy>
+    <Columns>
+      <Stack $gap={16}>
+        <Skeleton $width="52px" $height={52} $radius="16px" />
+        <Skeleton $width="420px" $height={36} />
+        <Skeleton $width="560px" $height={51} />
+        <Skeleton $width="300px" $height={83} />
+      </Stack>
+      <Skeleton $height={242} $radius="16px" />
+    </Columns>
+    <Head>
+      <Skeleton $width="140px" $height={36} />
+    </Head>
+    <MateCardSkeletons count={8} />
+  </div>
+);
