@@ -31,6 +31,7 @@ const everyEvent = (): [string, object][] => [
   ['get chat messages', { chatId, page: 0 }],
   ['chat message', { chatId, clientId: uuid(), message: 'Чужое' }],
   ['read messages', { chatId, seq: 1 }],
+  ['typing', { chatId }],
   ['admin join chat', { chatId }],
   ['admin leave chat', { chatId }],
 ];
@@ -114,6 +115,7 @@ test('a stranger learns nothing of a chat, changes nothing and hears nothing', a
     ['get chat messages', 'NOT_FOUND'],
     ['chat message', 'NOT_FOUND'],
     ['read messages', 'NOT_FOUND'],
+    ['typing', 'NOT_FOUND'],
     ['admin join chat', 'AUTH_NOT_ADMIN'],
     ['admin leave chat', 'AUTH_NOT_ADMIN'],
   ]);

@@ -91,6 +91,15 @@ test('nothing empty, overlong or unstorable is accepted', async () => {
   expect((await send(one, chatId, 'я'.repeat(4000))).seq).toBe(1);
 });
 
+test('that somebody writes is told to the others, and to them only', async () => {
+  const { chatId } = await newSquadChat(server, [kit, sever]);
+  await one.ask('typing', { chatId });
+  await other.until(() => other.eventsOf('user typing').some((event) => event.chatId === chatId && event.userId === kit.id));
+  await send(other, chatId, 'Вижу');
+  await one.until(() => textsOf(one, chatId).includes('Вижу'));
+  expect(one.eventsOf('user typing')).toEqual([]);
+});
+
 test('a flood of messages is stopped', async () => {
   const flooder = await newPerson(server);
   const { chatId } = await newSquadChat(server, [flooder, sever]);

@@ -68,6 +68,12 @@ export const chatCalls = {
     answer: chatSummary,
     errors: ['NOT_FOUND'],
   }),
+  /** Ours: the person is writing; told to the others at once and kept nowhere. */
+  'typing': call({
+    request: z.object({ chatId: uuid }),
+    answer: z.object({}),
+    errors: ['NOT_FOUND'],
+  }),
   /** An administrator steps in, seen by all. */
   'admin join chat': call({
     request: z.object({ chatId: uuid }),

@@ -19,6 +19,8 @@ export const chatEvents = {
   'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
   /** Ours: a member has read on, here or on another device of his; the counters are that member's. */
   'messages read': z.extend(chatSummary, { userId: uuid }),
+  /** Ours: somebody else is writing; true for a few seconds. */
+  'user typing': z.object({ chatId: uuid, userId: uuid }),
   /** Ours: this server may have missed events of the others; ask for what is newer than you know. */
   'catch up': z.object({}),
 } as const;

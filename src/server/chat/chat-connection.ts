@@ -8,16 +8,17 @@ import { sessionRoom } from '../realtime/socket-server';
 import { answerChatCall } from './answer-chat-call';
 import { findChatActor } from './chat-actor';
 import type { ChatActor } from './chat-actor';
+import type { TellChat } from './chat-call';
 import { chatSocketHandlers } from './chat-socket-handlers';
 import { chatTerms } from './chat-terms';
 import { readChatToken } from './chat-token';
 import { eventBudget } from './event-budget';
 import type { Presence } from './presence';
 
-type AnyHandler = (app: App, actor: ChatActor, request: never) => Promise<object>;
+type AnyHandler = (app: App, actor: ChatActor, request: never, tell: TellChat) => Promise<object>;
 
 /** Serves one socket: nothing but `connect to chat` until it has shown its token. */
-export const serveChatSocket = (app: App, presence: Presence, socket: Socket, track: (work: Promise<unknown>) => void): void => {
+export const serveChatSocket = (app: App, presence: Presence, tell: TellChat, socket: Socket, track: (work: Promise<unknown>) => void): void => {
   let actor: ChatActor | null = null;
   const spend = eventBudget();
   const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
@@ -40,7 +41,7 @@ export const serveChatSocket = (app: App, presence: Presence, socket: Socket, tr
     spend();
     if (name === 'connect to chat') return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
     if (!actor) throw new Refusal('UNAUTHENTICATED');
-    return (chatSocketHandlers[name] as AnyHandler)(app, actor, request as never);
+    return (chatSocketHandlers[name] as AnyHandler)(app, actor, request as never, tell);
   };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

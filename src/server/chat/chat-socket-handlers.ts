@@ -4,6 +4,8 @@ import { Refusal } from '../http/refusal';
 import { adminJoinChat, adminLeaveChat, mayEnterAsAdmin } from './admin-in-chat';
 import type { ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
+import { activeMembers } from './store/announce-chat';
+import { demandMembership } from './store/demand-membership';
 import { findSquadChat } from './store/ensure-squad-chat';
 import { markRead } from './store/mark-read';
 import { findChatItem, readChatItem, readRecentChats } from './store/read-chat-items';
@@ -32,6 +34,12 @@ export const chatSocketHandlers: ChatHandlers = {
     return storeMessage(app, actor.id, request);
   },
   'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
+  typing: async (app, actor, { chatId }, tell) => {
+    await demandMembership(app.db, chatId, actor.id);
+    const others = (await activeMembers(app.db, chatId)).filter((id) => id !== actor.id);
+    tell(others, 'user typing', { chatId, userId: actor.id });
+    return {};
+  },
   'admin join chat': adminJoinChat,
   'admin leave chat': adminLeaveChat,
 };

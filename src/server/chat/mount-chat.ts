@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
 import type { App } from '../app/app';
 import { userRoom } from '../outbox/put-outbox';
+import type { TellChat } from './chat-call';
 import { serveChatSocket } from './chat-connection';
 import { chatTerms } from './chat-terms';
 import { startPresence } from './presence';
@@ -10,16 +11,17 @@ export const chatNamespace = '/chat';
 /** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const namespace = io.of(chatNamespace);
-  const presence = startPresence(app, (userIds, event, payload) => {
+  const tell: TellChat = (userIds, event, payload) => {
     if (userIds.length > 0) namespace.to(userIds.map(userRoom)).emit(event, payload);
-  });
+  };
+  const presence = startPresence(app, tell);
   const running = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>): void => {
     const settled = work.catch((problem: unknown) => app.log.error({ err: problem }, 'chat'));
     running.add(settled);
     void settled.finally(() => running.delete(settled));
   };
-  namespace.on('connection', (socket) => serveChatSocket(app, presence, socket, track));
+  namespace.on('connection', (socket) => serveChatSocket(app, presence, tell, socket, track));
   const timer = setInterval(() => track(presence.beat()), chatTerms.node.beat);
   timer.unref();
   track(presence.beat());

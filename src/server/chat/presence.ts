@@ -1,11 +1,9 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ChatEventPayload } from '../../contract/chat/chat-events';
 import type { App } from '../app/app';
 import { chatConnection, chatMember, chatNode, chatPresence } from '../db/schema/chat';
+import type { TellChat } from './chat-call';
 import { chatTerms } from './chat-terms';
-
-export type TellPresence = (userIds: readonly string[], event: 'user online' | 'user offline', payload: ChatEventPayload<'user online'>) => void;
 
 /** People online now who are in a chat with him. */
 const audienceOf = async (app: App, userId: string): Promise<string[]> => {
@@ -41,7 +39,7 @@ const settleRow = (app: App, userId: string): Promise<{ online: boolean; version
  * Who is online, over all processes: a person is while any socket of his is open anywhere. Each process
  * beats; the sockets of one that has stopped are counted out by the others.
  */
-export const startPresence = (app: App, tell: TellPresence) => {
+export const startPresence = (app: App, tell: TellChat) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
 

@@ -32,6 +32,7 @@ const payloads: readonly [string, string, object][] = [
   ['user left', 'chat/usersLeft', { chatId, userIds: [mate], version: 3 }],
   ['chat updated', 'chat/chatUpdated', { chatId, payload: { kind: 'SQUAD', squadId: 1, closed: true }, version: 4 }],
   ['messages read', 'chat/messagesRead', read],
+  ['user typing', 'chat/userTyping', { chatId, userId: mate }],
   ['catch up', 'chat/catchUpAsked', {}],
 ];
 
@@ -48,10 +49,10 @@ test.each(payloads)('«%s» becomes %s, once, and plain', async (event, type, pa
 test('what breaks the contract, or is not in it, is rejected and harms nothing', async () => {
   await start();
   const before = page.chat();
-  for (const [event] of payloads.slice(0, 7)) server.push(event, { chatId: 'nonsense' });
+  for (const [event] of payloads.slice(0, 8)) server.push(event, { chatId: 'nonsense' });
   server.push('toString', {});
   await pass(20);
-  expect(page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(8);
+  expect(page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(9);
   expect(page.chat().logs).toBe(before.logs);
   server.push('chat message', { ...aMessage(1), isNewChat: false });
   await pass(20);

@@ -1,7 +1,7 @@
 import * as on from '../../../src/client/chat/store/chat-actions';
 import { getMessage } from '../../../src/client/chat/store/blocks';
 import { chatInPage, pass } from './support/chat-in-page';
-import { aChat, aMessage, chatId, me } from './support/chat-facts';
+import { aChat, aMessage, chatId, mate, me } from './support/chat-facts';
 import { fakeChatServer } from './support/fake-chat-server';
 import type { FakeChatServer } from './support/fake-chat-server';
 
@@ -151,6 +151,34 @@ describe('without a network', () => {
     expect(server.requestsOf('get chat messages').at(-1)).toMatchObject({ chatId, afterSeq: 2 });
     expect(texts()).toHaveLength(3);
   });
+});
+
+test('another’s writing fades after five seconds, or with his message', async () => {
+  const typing = () => (page.chat().typing[chatId]?.[mate] ?? 0) > 0;
+  await start();
+  server.push('user typing', { chatId, userId: mate });
+  await pass(3000);
+  server.push('user typing', { chatId, userId: mate });
+  await pass(4000);
+  expect(typing()).toBe(true);
+  await pass(1500);
+  expect(typing()).toBe(false);
+  server.push('user typing', { chatId, userId: mate });
+  await pass();
+  expect(typing()).toBe(true);
+  server.push('chat message', { ...aMessage(1), isNewChat: false });
+  await pass();
+  expect(typing()).toBe(false);
+});
+
+test('one’s own writing is told every three seconds at most', async () => {
+  server.answers['typing'] = () => ({ ok: true });
+  await start();
+  for (let letter = 0; letter < 50; letter += 1) {
+    page.store.dispatch(on.typingNoted({ chatId }));
+    await pass(100);
+  }
+  expect(server.requestsOf('typing')).toHaveLength(2);
 });
 
 test('a refused token is asked for again every second', async () => {

@@ -11,6 +11,7 @@ import { peopleSaga } from './people-saga';
 import { readSaga } from './read-saga';
 import { refetchSaga } from './refetch-saga';
 import { sendSaga } from './send-saga';
+import { typingSaga } from './typing-saga';
 
 /** One person's chat, from signing in to signing out. */
 function* session(deps: ChatDeps) {
@@ -25,6 +26,7 @@ function* session(deps: ChatDeps) {
     yield* fork(alertSaga, deps);
     yield* fork(peopleSaga, deps);
     yield* fork(firstReplySaga, deps);
+    yield* fork(typingSaga, socket);
     yield* call(listenSaga, channel, socket, deps);
   } finally {
     channel.close();

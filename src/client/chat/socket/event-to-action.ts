@@ -24,6 +24,7 @@ const readers: Readonly<Record<ChatEventName, Reader>> = {
   'user left': reader(chatEvents['user left'], on.usersLeft),
   'chat updated': reader(chatEvents['chat updated'], on.chatUpdated),
   'messages read': reader(chatEvents['messages read'], on.messagesRead),
+  'user typing': reader(chatEvents['user typing'], on.userTyping),
   'catch up': reader(chatEvents['catch up'], on.catchUpAsked),
 };
 

@@ -23,8 +23,12 @@ export const userJoined = createAction<ChatEventPayload<'new user'>>('chat/userJ
 export const usersLeft = createAction<ChatEventPayload<'user left'>>('chat/usersLeft');
 export const chatUpdated = createAction<ChatEventPayload<'chat updated'>>('chat/chatUpdated');
 export const messagesRead = createAction<ChatEventPayload<'messages read'>>('chat/messagesRead');
+export const userTyping = createAction<ChatEventPayload<'user typing'>>('chat/userTyping');
 export const catchUpAsked = createAction<ChatEventPayload<'catch up'>>('chat/catchUpAsked');
 export const eventRejected = createAction<{ readonly event: string; readonly issues: readonly string[] }>('chat/eventRejected');
+
+/** His typing, the `turn`-th time, has not been renewed. */
+export const typingEnded = createAction<{ readonly chatId: string; readonly userId: string; readonly turn: number }>('chat/typingEnded');
 
 // Answers of the server.
 export const recentChatsReceived = createAction<{ readonly page: number; readonly chats: readonly ChatListItem[]; readonly hasMore: boolean }>('chat/recentChatsReceived');
@@ -63,6 +67,7 @@ export const chatHidden = createAction<{ readonly chatId: string }>('chat/chatHi
 /** Messages right before `beforeSeq`, or the newest. */
 export const historyWanted = createAction<{ readonly chatId: string; readonly beforeSeq: number | null }>('chat/historyWanted');
 export const readWanted = createAction<{ readonly chatId: string; readonly seq: number }>('chat/readWanted');
+export const typingNoted = createAction<{ readonly chatId: string }>('chat/typingNoted');
 export const recentChatsWanted = createAction<{ readonly page: number }>('chat/recentChatsWanted');
 
 export const privateChatWanted = createAction<{ readonly userId: string }>('chat/privateChatWanted');

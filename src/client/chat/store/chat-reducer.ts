@@ -91,10 +91,17 @@ const onScreen = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.squadChatFailed.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'failed', message: action.payload.message });
   if (on.historyWanted.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'loading', message: null } } };
   if (on.pageFailed.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'failed', message: action.payload.message } } };
+  if (on.userTyping.match(action)) return withTyping(state, action.payload, (turn) => Math.abs(turn) + 1);
+  if (on.typingEnded.match(action)) return withTyping(state, action.payload, (turn) => (turn === action.payload.turn ? -turn : turn));
   if (on.chatShown.match(action)) return { ...state, open: [...state.open, action.payload.chatId] };
   if (on.chatHidden.match(action)) return { ...state, open: withoutOne(state.open, action.payload.chatId) };
   return state;
 };
+
+const withTyping = (state: ChatState, { chatId, userId }: { readonly chatId: string; readonly userId: string }, change: (turn: number) => number): ChatState => ({
+  ...state,
+  typing: { ...state.typing, [chatId]: { ...state.typing[chatId], [userId]: change(state.typing[chatId]?.[userId] ?? 0) } },
+});
 
 const withSquadChat = (state: ChatState, squadId: number, change: Partial<ChatState['squadChats'][string]>): ChatState => ({
   ...state,

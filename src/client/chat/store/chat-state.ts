@@ -66,6 +66,8 @@ export interface ChatState {
   readonly squadChats: Readonly<Record<string, SquadChatRef>>;
   /** Loading of messages, by chat. */
   readonly pages: Readonly<Record<string, Loading>>;
+  /** Who is writing, by chat and user; the number counts his signs of it, below zero when the last has faded. */
+  readonly typing: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Chats that stand on the screen, each as often as it does. */
   readonly open: readonly string[];
 }
@@ -86,5 +88,6 @@ export const initialChatState: ChatState = {
   recent: { status: 'loading', message: null, pages: 0, hasMore: false },
   squadChats: {},
   pages: {},
+  typing: {},
   open: [],
 };

@@ -26,6 +26,7 @@ export const texts = defineTexts({
     left: (count: number) => `Ещё ${count} ${plural(count, 'знак', 'знака', 'знаков')}`,
     tooLong: (count: number) => `Длиннее на ${count} ${plural(count, 'знак', 'знака', 'знаков')}, чем можно`,
     closed: 'Чат закрыт: писать в него больше нельзя.',
+    typing: (names: readonly string[]) => (names.length === 1 ? `${names[0]} печатает…` : `${names.slice(0, 2).join(' и ')} печатают…`),
     connecting: 'Соединение…',
     offline: 'Нет сети. Отправлю, когда появится',
     toNewest: (unread: number) => (unread > 0 ? `К новым сообщениям: ${unread}` : 'К последним сообщениям'),

@@ -10,6 +10,7 @@ import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { Composer } from './composer';
 import { ConnectionLine } from './connection-line';
 import { MessageList } from './message-list';
+import { TypingLine } from './typing-line';
 import { RoomSkeleton } from './room-skeleton';
 
 const Room = styled.div`
@@ -61,6 +62,7 @@ export const ChatRoom = ({ chatId, me }: { readonly chatId: string; readonly me:
     <Room>
       <Messages chatId={chatId} me={me} />
       <ConnectionLine />
+      <TypingLine chatId={chatId} />
       {closed ? <Closed>{texts.closed}</Closed> : <Composer key={chatId} chatId={chatId} me={me} />}
     </Room>
   );

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { messageQueued } from '../../../chat/store/chat-actions';
+import { messageQueued, typingNoted } from '../../../chat/store/chat-actions';
 import { chatLimits } from '../../../../domain/settings/chat-limits';
 import { texts } from '../texts';
 import { Field, Frame, Hint, Send } from './composer-look';
@@ -52,7 +52,10 @@ export const Composer = ({ chatId, me }: ComposerProps) => {
         placeholder={texts.field}
         aria-label={texts.field}
         enterKeyHint="enter"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (event.target.value.trim() !== '') dispatch(typingNoted({ chatId }));
+        }}
         onKeyDown={onKeyDown}
       />
       <Send type="submit" aria-label={texts.send} title={texts.send} aria-disabled={!sendable}>

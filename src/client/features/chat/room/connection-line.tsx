@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { theme } from '../../../ui/theme/theme';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
+import { Strip } from './strip';
 
 /** A connection that is back sooner is nobody's concern. */
 const patienceMs = 1000;
-
-const Strip = styled.p`
-  padding: 6px 16px 0;
-  color: ${theme.color.text2};
-  font-size: 12px;
-`;
 
 /** Says when messages cannot go out right now. */
 export const ConnectionLine = () => {

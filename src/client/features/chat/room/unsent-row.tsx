@@ -12,6 +12,7 @@ const Reason = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  align-items: center;
   gap: 2px 12px;
   max-width: 86%;
   padding-top: 4px;
