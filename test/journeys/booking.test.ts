@@ -3,6 +3,7 @@ import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
 import { personId } from '../support/journeys/person-id';
 
 jest.setTimeout(240_000);
@@ -21,14 +22,6 @@ afterAll(() => journey.end());
 
 const balanceOf = async (username: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, username));
 const squadUrl = /\/cs2\/squads\/\d+$/;
-
-/** Product time runs on by so much; what was due in it happens. */
-const passTime = (page: Page, advanceMs: number): Promise<number> =>
-  page.evaluate(async (ms) => {
-    const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
-    return (await fetch('/dev/api/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: ms }) })).status;
-  }, advanceMs);
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
@@ -85,7 +78,7 @@ describe('a client books a mate, they play, the mate is paid', () => {
   });
 
   test('when the hour is over the client confirms, and every kopeck is where it belongs', async () => {
-    expect(await passTime(client, 61 * 60_000)).toBe(200);
+    await passTime(journey, 61 * 60_000);
     await press(client, 'Всё хорошо, завершить');
     await client.getByText('Игра завершена, расчёт сделан').first().waitFor();
     await mate.getByText('Игра завершена, расчёт сделан').first().waitFor();

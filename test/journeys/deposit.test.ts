@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(120_000);
+
+let journey: Journey;
+let page: Page;
+/** The same person in another browser: it is never reloaded. */
+let other: Page;
+let before: number;
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await journey.person('Новосёл');
+  other = await journey.person('Новосёл');
+  before = await balance();
+});
+afterAll(() => journey.end());
+
+const balance = async (): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, 'Новосёл'));
+
+const begin = async (rubles: string) => {
+  await page.goto(`${journey.url}/balance`);
+  await page.getByRole('button', { name: 'Пополнить', exact: true }).first().click();
+  await page.getByRole('dialog').getByLabel('Сумма', { exact: true }).fill(rubles);
+  await page.getByRole('button', { name: `Пополнить на ${rubles}` }).click();
+  await page.getByRole('heading', { name: 'Учебная оплата' }).waitFor();
+};
+const provider = (outcome: string) => page.getByRole('button', { name: outcome, exact: true }).click();
+const headerShows = (sum: string) => other.getByRole('banner').getByText(sum, { exact: true }).waitFor();
+
+describe('a deposit', () => {
+  test('that is paid is told, and the header changes in another browser without a reload', async () => {
+    await other.goto(`${journey.url}/policy`);
+    await headerShows('0 ₽');
+    await begin('500');
+    await expectAccessible(page);
+    await provider('Оплатить');
+    await page.getByRole('dialog').getByText('Зачислено 500 ₽').waitFor();
+    await expectAccessible(page);
+    await headerShows('500 ₽');
+    expect(await balance()).toBe(before + 50_000);
+  });
+
+  test('that is declined moves nothing and says so', async () => {
+    await begin('700');
+    await provider('Отклонить');
+    await page.getByRole('dialog').getByText('Оплата не прошла').waitFor();
+    expect(await balance()).toBe(before + 50_000);
+  });
+
+  test('that is delayed waits, and arrives by itself', async () => {
+    await begin('300');
+    await provider('Задержать');
+    await page.getByRole('dialog').getByText('Ждём подтверждения').waitFor();
+    expect(await balance()).toBe(before + 50_000);
+    await passTime(page, 20_000);
+    await headerShows('800 ₽');
+    expect(await balance()).toBe(before + 80_000);
+    await expectSoundLedger(journey.database);
+  });
+
+  test('no console has complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});

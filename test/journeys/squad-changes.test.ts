@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(180_000);
+
+let journey: Journey;
+let client: Page;
+let mate: Page;
+let friend: Page;
+let before: Readonly<Record<string, number>>;
+beforeAll(async () => {
+  journey = await startJourney();
+  client = await journey.person('Киберкот');
+  mate = await journey.person('Северин', 'phone');
+  friend = await journey.visitor();
+  before = await balances();
+});
+afterAll(() => journey.end());
+
+const people = ['Киберкот', 'Северин', 'Пельмешек'] as const;
+const balances = async (): Promise<Readonly<Record<string, number>>> => {
+  const entries = await Promise.all(people.map(async (name) => [name, await cachedBalance(journey.database, 'USER', await personId(journey, name))] as const));
+  return Object.fromEntries(entries);
+};
+const squadUrl = /\/cs2\/squads\/\d+$/;
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const confirm = (page: Page, name: string): Promise<void> => page.getByRole('dialog').getByRole('button', { name }).click();
+const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
+
+describe('a squad that changes its mind, seen live in three browsers', () => {
+  test('a mate accepts on a phone, and a friend comes by link after signing in', async () => {
+    await client.goto(`${journey.url}/cs2/squads/create`);
+    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
+    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
+    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await press(client, 'Позвать друга');
+    const link = await client.getByRole('dialog').getByLabel('Ссылка для друга').inputValue();
+    await client.keyboard.press('Escape');
+
+    await friend.goto(link);
+    await shows('Киберкот зовёт тебя играть', friend);
+    await expectAccessible(friend);
+    await press(friend, 'Принять приглашение');
+    await friend.waitForURL(/\/login\?returnTo=/);
+    await friend.getByRole('button', { name: /^Пельмешек/ }).click();
+    await friend.waitForURL(/\/squads\/invite\//);
+    await press(friend, 'Принять приглашение');
+    await friend.waitForURL(squadUrl);
+    await shows('Пельмешек теперь в скваде', client);
+
+    await mate.goto(client.url());
+    await press(mate, 'Принять');
+    await shows('Оплати участие', client);
+    await shows('Подтверди, что играешь', mate);
+    await shows('У тебя всё готово', friend);
+  });
+
+  test('a friend who is taken out after the payment gives every kopeck back', async () => {
+    await press(client, /^Оплатить/);
+    await shows('Оплачено', client, friend);
+    await client.getByRole('button', { name: 'Исключить: Пельмешек' }).click();
+    await client.getByRole('dialog').getByText('Оплаченное вернётся целиком', { exact: false }).waitFor();
+    await confirm(client, 'Исключить');
+    await shows('Киберкот исключает участника: Пельмешек', client, mate);
+    await friend.getByRole('heading', { name: 'Такого сквада нет' }).waitFor();
+    expect(await balances()).toEqual(before);
+  });
+
+  test('a mate who lingers in readiness is left behind when its countdown ends, without a reload', async () => {
+    await shows('Оплати участие', client);
+    await press(client, /^Оплатить/);
+    await shows('У тебя всё готово', client);
+    await passTime(client, 15 * 60_000 + 1000);
+    await shows('Северин выбывает: время вышло', client);
+    await shows('Позови напарника', client);
+    expect(await balances()).toEqual(before);
+  });
+
+  test('a squad that is disbanded in the lobby returns what the card has told', async () => {
+    await press(client, 'Позвать напарника');
+    await client.getByRole('dialog').getByRole('searchbox').fill('Северин');
+    await client.getByRole('dialog').getByText('Северин').waitFor();
+    await client.getByRole('dialog').getByRole('button', { name: 'Позвать', exact: true }).first().click();
+    await shows('Северин: приглашение отправлено', client);
+    await client.keyboard.press('Escape');
+    await mate.goto(client.url());
+    await press(mate, 'Принять');
+    await press(client, /^Оплатить/);
+    await press(mate, 'Готовность подтверждаю');
+    await press(mate, 'Я в лобби');
+    await shows('В лобби, когда напарник уже там', client);
+    await client.getByRole('button', { name: 'Действия со сквадом' }).click();
+    await client.getByRole('menuitem', { name: 'Распустить сквад' }).click();
+    await client.getByRole('dialog').getByText('вернётся 650 ₽ из 1 300 ₽', { exact: false }).waitFor();
+    await expectAccessible(client);
+    await confirm(client, 'Распустить');
+    await Promise.all([client, mate].map((page) => page.getByRole('heading', { name: 'Сквад распущен' }).waitFor()));
+    expect(await balances()).toEqual({ ...before, Киберкот: (before['Киберкот'] ?? 0) - 65_000, Северин: (before['Северин'] ?? 0) + 53_300 });
+    await expectSoundLedger(journey.database);
+  });
+
+  test('no console has complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
