@@ -18,4 +18,5 @@ export const additions = {
   'GET /dev/api/clock': 'Демо: часы сервера',
   'POST /dev/api/clock': 'Демо: перевод часов',
   'GET /dev/api/mailbox': 'Демо: письма без почтового сервера',
+  'POST /v1/squads/invited-friend/{id}/decline': 'Друг может отказаться от приглашения по ссылке',
 } as const satisfies { readonly [R in keyof Contract]?: string };

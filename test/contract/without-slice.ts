@@ -3,6 +3,8 @@ export const withoutSlice: readonly string[] = [
   // The request helper's own: they run below RTK Query.
   'GET /v1/auth/csrf',
   'POST /v1/auth/refresh',
+  // Called by payment providers, never by the page.
+  'POST /provider/{provider}/callback',
   // Followed as a plain link.
   'GET /api/auth/logout',
 ];
