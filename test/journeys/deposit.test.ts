@@ -58,7 +58,7 @@ describe('a deposit', () => {
     await provider('Задержать');
     await page.getByRole('dialog').getByText('Ждём подтверждения').waitFor();
     expect(await balance()).toBe(before + 50_000);
-    await passTime(page, 20_000);
+    await passTime(journey, 20_000);
     await headerShows('800 ₽');
     expect(await balance()).toBe(before + 80_000);
     await expectSoundLedger(journey.database);

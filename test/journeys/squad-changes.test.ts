@@ -77,7 +77,7 @@ describe('a squad that changes its mind, seen live in three browsers', () => {
     await shows('Оплати участие', client);
     await press(client, /^Оплатить/);
     await shows('У тебя всё готово', client);
-    await passTime(client, 15 * 60_000 + 1000);
+    await passTime(journey, 15 * 60_000 + 1000);
     await shows('Северин выбывает: время вышло', client);
     await shows('Позови напарника', client);
     expect(await balances()).toEqual(before);
