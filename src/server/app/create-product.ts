@@ -59,10 +59,15 @@ export const createProduct = async (config: Config, database: Database, secret: 
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineAggregates(app), outbox.kick);
   wake.sweeper = sweeper;
   const stop = async (): Promise<void> => {
-    io.disconnectSockets(true);
+    // This process's own sockets, of every namespace; through the adapter other processes' would be closed too.
+    io.engine.close();
     await chat.stop();
-    // A call answered during the close leaves its connection open, and idle ones are looked for only once.
-    const hangUp = setInterval(() => server.server.closeIdleConnections(), 50);
+    // A call answered during the close leaves its connection open, and idle ones are looked for only once; a
+    // socket hung up on knocks again.
+    const hangUp = setInterval(() => {
+      server.server.closeIdleConnections();
+      io.engine.close();
+    }, 50);
     await server.close().finally(() => clearInterval(hangUp));
     await sweeper.stop();
     await outbox.stop();
