@@ -38,7 +38,7 @@ const forAnybody: Readonly<Record<string, string>> = {
 };
 
 /** A late answer to an invitation says that the squad has gone on; a closed squad says that it is closed. */
-const toldTheState = new Set(['POST /v1/squads/mate/orders/{id}/accept', 'POST /v1/squads/{id}/join']);
+const toldTheState = new Set(['POST /v1/squads/mate/orders/{id}/accept', 'POST /v1/squads/{id}/join', 'POST /v1/squads/{id}/hot-squad-mate-ready']);
 
 const refusedAndNothingChanged = async (browser: TestBrowser, route: ContractRoute, statuses: readonly number[]): Promise<void> => {
   const before = await stateHash(server.database);
