@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { CategoryKind } from '../../../domain/enums/category-kind';
 import { useGameCategoriesQuery } from '../../api/reference-api';
+import { Button } from '../../ui/controls/button';
 import { Chip } from '../../ui/data/chip';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { below } from '../../ui/theme/media';
@@ -30,15 +31,20 @@ const Line = styled.div`
 
 const widths = ['110px', '160px', '125px', '175px', '260px', '160px'];
 
-/** A failure leaves «Все» alone: the list below still works. */
+/** Where they cannot be had «Все» stays, and the list below works. */
 export const CategoryChips = ({ gameId, value, onChange }: CategoryChipsProps) => {
-  const { data: categories, isLoading } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: categories, isLoading, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   return (
     <Line role="group" aria-label={texts.categories.label} aria-busy={isLoading}>
       <Chip selected={value === null} onClick={() => onChange(null)}>
         {texts.categories.all}
       </Chip>
       {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
+      {isError && (
+        <Button size="sm" variant="ghost" onClick={refetch}>
+          {texts.categories.retry}
+        </Button>
+      )}
       {categories?.map(({ kind, name }) => (
         <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>
           {name}

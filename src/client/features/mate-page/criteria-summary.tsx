@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { failureOf } from '../../api/api-failure';
 import { useReviewCriteriaQuery } from '../../api/reviews-api';
 import { formatRating } from '../../ui/data/format-rating';
 import { ProgressBar } from '../../ui/data/progress-bar';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { below } from '../../ui/theme/media';
 import { tabular } from '../../ui/theme/mixins';
@@ -61,10 +63,10 @@ const Bars = styled.ul`
   }
 `;
 
-/** The rating and the mean mark of each criterion. Where it cannot be had, the reviews themselves stay. */
+/** The rating and the mean mark of each criterion. */
 export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => {
-  const { currentData, isError } = useReviewCriteriaQuery({ params: { a: gameId, b: mateId } });
-  if (isError) return null;
+  const { currentData, error, refetch } = useReviewCriteriaQuery({ params: { a: gameId, b: mateId } });
+  if (currentData === undefined && error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (currentData === undefined) return <Skeleton $height={110} $radius="12px" />;
   const { rating, reviewCount, criteria } = currentData;
   return (
