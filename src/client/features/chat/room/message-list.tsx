@@ -15,6 +15,7 @@ import { MessageRow } from './message-row';
 import { NewMessageVoice } from './new-message-voice';
 import { rowKey, rowOf, unsentOf } from './row-of';
 import { UnsentRow } from './unsent-row';
+import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
 import { useMarkRead } from './use-mark-read';
 
 interface Context {
@@ -32,6 +33,7 @@ export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: s
   const members = useChatEntity(log.id)?.members ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
+  const scrollerRef = useBottomAnchor(well);
 
   const others = Object.entries(members).filter(([id]) => id !== me);
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
@@ -44,6 +46,7 @@ export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: s
       <div role="log" aria-label={texts.log} aria-live="off">
         <Virtuoso
           ref={list}
+          scrollerRef={scrollerRef}
           context={{ chatId: log.id }}
           components={components}
           firstItemIndex={log.firstSeq}
@@ -52,7 +55,7 @@ export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: s
           alignToBottom
           defaultItemHeight={64}
           increaseViewportBy={300}
-          atBottomThreshold={48}
+          atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
           followOutput={(isAtBottom) => isAtBottom || unsent.length > 0}
           startReached={() => {
