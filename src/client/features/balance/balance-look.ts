@@ -7,6 +7,7 @@ export const Face = styled.section`
   display: flex;
   flex-direction: column;
   gap: 12px;
+  min-height: 210px;
   padding: 20px;
   border: 1px solid #8b6cff66;
   border-radius: ${theme.radius.r16};

@@ -9,8 +9,10 @@ import { paymentName } from '../../ui/data/payment-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { Stack } from '../../ui/layout/stack';
 import { useToast } from '../../ui/toast/use-toast';
-import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-look';
+import { DummyFrame } from './dummy-frame';
+import { Buttons, Facts, Small, Sum } from './dummy-look';
 import { returnAddress } from './return-address';
 import { texts } from './texts';
 
@@ -27,28 +29,26 @@ export const DummyProviderPage = () => {
 
   if (error !== undefined && deposit === undefined) {
     const { status, message } = failureOf(error);
+    const unknown = status === 404 || status === 400;
     return (
-      <Center>
-        <Sheet>
-          {status === 404 || status === 400 ? (
-            <EmptyState text={texts.notFound} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
-          ) : (
-            <ErrorState text={message} onRetry={refetch} />
-          )}
-        </Sheet>
-      </Center>
+      <DummyFrame>
+        {unknown ? (
+          <EmptyState text={texts.notFound} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+        ) : (
+          <ErrorState text={message} onRetry={refetch} />
+        )}
+      </DummyFrame>
     );
   }
   if (deposit === undefined) {
     return (
-      <Center>
-        <Sheet role="status" aria-label={texts.loading}>
-          <Skeleton $width="60%" $height={24} />
+      <DummyFrame>
+        <Stack role="status" aria-label={texts.loading} $gap={20}>
           <Skeleton $width="45%" $height={38} />
           <Skeleton $height={88} $radius="12px" />
           <Skeleton $height={52} $radius="14px" />
-        </Sheet>
-      </Center>
+        </Stack>
+      </DummyFrame>
     );
   }
 
@@ -65,46 +65,40 @@ export const DummyProviderPage = () => {
     }
   };
   return (
-    <Center>
-      <Sheet>
-        <div>
-          <Title>{texts.title}</Title>
-          <Lead>{texts.lead}</Lead>
-        </div>
-        <Sum>{formatMoney(deposit.amount)}</Sum>
-        <Facts>
-          <dt>{texts.method}</dt>
-          <dd>{paymentName(deposit.method)}</dd>
-          <dt>{texts.number}</dt>
-          <dd>{deposit.id}</dd>
-        </Facts>
-        {deposit.status !== 'CREATED' && chosen === null ? (
-          <>
-            <Small role="status">{texts.settled[deposit.status]}</Small>
-            <ButtonLink to={back} variant="primary" size="lg" wide replace>
-              {texts.back}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <Buttons>
-              <Button variant="primary" size="lg" busy={chosen === 'PAY'} disabled={chosen !== null} onClick={choose('PAY')}>
-                {texts.pay}
-              </Button>
-              <Button variant="danger" busy={chosen === 'DECLINE'} disabled={chosen !== null} onClick={choose('DECLINE')}>
-                {texts.decline}
-              </Button>
-              <Button busy={chosen === 'DELAY'} disabled={chosen !== null} onClick={choose('DELAY')}>
-                {texts.delay}
-              </Button>
-            </Buttons>
-            <Small>{texts.delayHint}</Small>
-            <ButtonLink to={back} variant="ghost" replace>
-              {texts.leave}
-            </ButtonLink>
-          </>
-        )}
-      </Sheet>
-    </Center>
+    <DummyFrame>
+      <Sum>{formatMoney(deposit.amount)}</Sum>
+      <Facts>
+        <dt>{texts.method}</dt>
+        <dd>{paymentName(deposit.method)}</dd>
+        <dt>{texts.number}</dt>
+        <dd>{deposit.id}</dd>
+      </Facts>
+      {deposit.status !== 'CREATED' && chosen === null ? (
+        <>
+          <Small role="status">{texts.settled[deposit.status]}</Small>
+          <ButtonLink to={back} variant="primary" size="lg" wide replace>
+            {texts.back}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Buttons>
+            <Button variant="primary" size="lg" busy={chosen === 'PAY'} disabled={chosen !== null} onClick={choose('PAY')}>
+              {texts.pay}
+            </Button>
+            <Button variant="danger" busy={chosen === 'DECLINE'} disabled={chosen !== null} onClick={choose('DECLINE')}>
+              {texts.decline}
+            </Button>
+            <Button busy={chosen === 'DELAY'} disabled={chosen !== null} onClick={choose('DELAY')}>
+              {texts.delay}
+            </Button>
+          </Buttons>
+          <Small>{texts.delayHint}</Small>
+          <ButtonLink to={back} variant="ghost" replace>
+            {texts.leave}
+          </ButtonLink>
+        </>
+      )}
+    </DummyFrame>
   );
 };
