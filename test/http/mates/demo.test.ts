@@ -1,0 +1,65 @@
+import { demoPassword } from '../../../src/server/demo/demo-person';
+import { demoMates } from '../../../src/server/demo/people/demo-mates';
+import { seedDemo } from '../../../src/server/demo/seed-demo';
+import { readReadiness } from '../../../src/server/mates/readiness/read-readiness';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { testBrowser } from '../../support/test-browser';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.product.app);
+}, 60_000);
+afterAll(() => server.stop());
+
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
+
+const onlineNames = async (): Promise<readonly string[]> => {
+  const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { online: 'true', limit: 60 } });
+  return body.items.map(({ name }) => name).sort();
+};
+
+describe('the demo', () => {
+  test('holds sixty mates over all games and levels, with faces, reviews and prices', async () => {
+    const rows = await query('SELECT count(*)::int AS mates, count(DISTINCT game_id)::int AS games, count(DISTINCT grade)::int AS levels, min(review_count) AS reviews, count(avatar_url)::int AS faces FROM mate_card');
+    expect(rows).toEqual([{ mates: 60, games: 6, levels: 6, reviews: 1, faces: 60 }]);
+    expect(await query("SELECT 1 FROM review GROUP BY subject_id, text HAVING count(*) > 1")).toEqual([]);
+  });
+
+  test('lets everybody sign in with one password, and each active mate is ready for orders', async () => {
+    const signIn = await testBrowser(server.url).call('POST /v1/auth/login', { body: { login: 'Киберкот', password: demoPassword } });
+    expect(signIn.status).toBe(200);
+    for (const { user_id: id } of await query('SELECT user_id FROM mate_access WHERE active')) {
+      expect(await readReadiness(server.product.app.db, id)).toEqual({ missing: [] });
+    }
+  });
+
+  test('gives money through the ledger: what people and holds have is what came from outside and the service', async () => {
+    const [row] = await query(`
+      SELECT count(*) FILTER (WHERE a.balance <> coalesce(incoming.sum, 0) - coalesce(outgoing.sum, 0))::int AS wrong
+      FROM account a
+      LEFT JOIN (SELECT credit_account AS id, sum(amount) FROM transfer GROUP BY 1) incoming USING (id)
+      LEFT JOIN (SELECT debit_account AS id, sum(amount) FROM transfer GROUP BY 1) outgoing USING (id)
+      WHERE a.balance IS NOT NULL`);
+    expect(row).toEqual({ wrong: 0 });
+  });
+
+  test('is filled once: another start changes nothing but presence', async () => {
+    const counts = () => query('SELECT (SELECT count(*) FROM app_user) AS people, (SELECT count(*) FROM transfer) AS transfers, (SELECT count(*) FROM review) AS reviews, (SELECT count(*) FROM squad) AS squads');
+    const before = await counts();
+    await seedDemo(server.product.app);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('stays lively for hours and over a jump of the clock', async () => {
+    const expected = (demoMates['cs2'] ?? []).filter(({ presence, active }) => presence === 'online' && active).map(({ name }) => name).sort();
+    expect(await onlineNames()).toEqual(expected);
+    for (const ms of [200_000, 200_000, 30 * 3_600_000]) {
+      server.clock.advance(ms);
+      await sweepDeadlines(server);
+      expect(await onlineNames()).toEqual(expected);
+    }
+  });
+});
