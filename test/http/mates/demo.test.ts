@@ -1,3 +1,4 @@
+import { presenceTerms } from '../../../src/domain/settings/presence-terms';
 import { demoPassword } from '../../../src/server/demo/demo-person';
 import { demoMates } from '../../../src/server/demo/people/demo-mates';
 import { seedDemo } from '../../../src/server/demo/seed-demo';
@@ -60,6 +61,11 @@ describe('the demo', () => {
       server.clock.advance(ms);
       await sweepDeadlines(server);
       expect(await onlineNames()).toEqual(expected);
+      const { rows } = await server.database.pool.query(
+        'SELECT count(*)::int AS stale FROM mate_card c JOIN app_user u ON u.id = c.user_id WHERE c.presence = 2 AND u.last_online_at < $1',
+        [new Date(server.clock.now() - presenceTerms.online)],
+      );
+      expect(rows).toEqual([{ stale: 0 }]);
     }
   });
 });
