@@ -30,7 +30,7 @@ describe('a client books a mate, they play, the mate is paid', () => {
     await client.goto(`${journey.url}/cs2/squads/create`);
     await client.getByRole('heading', { level: 1, name: 'Создать сквад' }).waitFor();
     await client.getByRole('radio', { name: /Повышение ранга/ }).click();
-    await client.getByRole('searchbox', { name: 'Напарники' }).fill('Северин');
+    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
     await client.getByRole('checkbox', { name: /Северин/ }).click();
     await client.getByRole('complementary').getByText(/1.300/).first().waitFor();
     await expectAccessible(client);

@@ -14,6 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
+/** Somebody who plays for rank in this game, takes orders and sits in no squad. */
+const freeMate = async (): Promise<string> => {
+  const { rows } = await journey.database.pool.query<{ username: string }>(`
+    SELECT u.username FROM app_user u
+    JOIN mate_access a ON a.user_id = u.id AND a.active AND a.game_id = 'cs2'
+    JOIN mate_category m ON m.user_id = u.id
+    JOIN category c ON c.id = m.category_id AND c.kind = 'RANK_UP'
+    WHERE u.username <> 'Северин' AND 'ru' = ANY (u.languages)
+      AND NOT EXISTS (SELECT FROM squad_member s JOIN squad q ON q.id = s.squad_id WHERE s.user_id = u.id AND q.status IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME'))
+    ORDER BY u.username LIMIT 1`);
+  return rows[0]?.username ?? '';
+};
+
 const create = () => client.getByRole('button', { name: 'Создать сквад' }).first().click();
 const choose = async (category: RegExp, name: string) => {
   await client.goto(`${journey.url}/cs2/squads/create`);
@@ -46,14 +59,14 @@ describe('creating a squad', () => {
   });
 
   test('goes on with another mate from the squad’s own page', async () => {
+    const name = await freeMate();
     await client.getByRole('main').getByRole('button', { name: 'Позвать напарника' }).first().click();
     const dialog = client.getByRole('dialog');
-    await dialog.getByRole('searchbox', { name: 'Найти по имени' }).fill('Полярник');
-    await dialog.getByText('Полярник').waitFor();
-    await dialog.getByRole('button', { name: 'Позвать', exact: true }).first().click();
-    await client.getByText('Полярник: приглашение отправлено').waitFor();
+    await dialog.getByRole('searchbox', { name: 'Найти по имени' }).fill(name);
+    await dialog.getByRole('button', { name: `Позвать: ${name}` }).click();
+    await client.getByText(`${name}: приглашение отправлено`).waitFor();
     await client.keyboard.press('Escape');
-    await client.getByText('Ждём: Полярник.').waitFor();
+    await client.getByText(`Ждём: ${name}.`).waitFor();
   });
 
   test('a second squad is refused before it is asked for', async () => {

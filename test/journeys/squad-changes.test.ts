@@ -86,8 +86,7 @@ describe('a squad that changes its mind, seen live in three browsers', () => {
   test('a squad that is disbanded in the lobby returns what the card has told', async () => {
     await press(client, 'Позвать напарника');
     await client.getByRole('dialog').getByRole('searchbox').fill('Северин');
-    await client.getByRole('dialog').getByText('Северин').waitFor();
-    await client.getByRole('dialog').getByRole('button', { name: 'Позвать', exact: true }).first().click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Позвать: Северин' }).click();
     await shows('Северин: приглашение отправлено', client);
     await client.keyboard.press('Escape');
     await mate.goto(client.url());

@@ -30,6 +30,7 @@ export const InviteMateRow = ({ mate }: { readonly mate: MateCard }) => {
       <Button
         size="sm"
         variant="soft"
+        aria-label={texts.inviteWhom(mate.name)}
         whyNot={reason}
         onClick={() => step(() => invite({ body: { squadId: view.id, mateId: mate.id } }).unwrap(), texts.invited(mate.name))}
       >

@@ -5,6 +5,7 @@ export const texts = defineTexts({
     inviteMate: 'Позвать напарника',
     search: 'Найти по имени',
     invite: 'Позвать',
+    inviteWhom: (name: string) => `Позвать: ${name}`,
     invited: (name: string) => `${name}: приглашение отправлено`,
     noMates: 'Никого не нашлось. Попробуй другое имя или измени условия сквада.',
     more: 'Показать ещё',
