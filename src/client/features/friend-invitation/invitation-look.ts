@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
+import { from } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 
 export const Sheet = styled(Page)`
@@ -80,4 +81,14 @@ export const Facts = styled.dl`
 export const Note = styled.p`
   color: ${theme.color.text3};
   font-size: 13px;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: 12px;
+  ${from('sm')} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
 `;

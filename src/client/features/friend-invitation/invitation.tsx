@@ -8,12 +8,11 @@ import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Countdown } from '../../ui/data/countdown';
 import { Money } from '../../ui/data/money';
-import { DialogActions } from '../../ui/overlay/dialog-look';
 import { Avatar } from '../../ui/people/avatar';
 import { onlineStatus } from '../../ui/people/online-status';
 import { useAskToSignIn } from '../../ui/routing/use-ask-to-sign-in';
 import { useToast } from '../../ui/toast/use-toast';
-import { Facts, Host, Note, Paper, People } from './invitation-look';
+import { Actions, Facts, Host, Note, Paper, People } from './invitation-look';
 import { texts } from './texts';
 import { whyNotJoin } from './why-not-join';
 
@@ -91,7 +90,7 @@ export const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationP
       </Facts>
       <Note>{share > 0 ? texts.shareNote : texts.free}</Note>
       {me === null && <Note>{texts.guest}</Note>}
-      <DialogActions>
+      <Actions>
         {inside ? (
           <ButtonLink to={path} variant="primary">
             {texts.open}
@@ -106,7 +105,7 @@ export const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationP
             </Button>
           </>
         )}
-      </DialogActions>
+      </Actions>
     </Paper>
   );
 };

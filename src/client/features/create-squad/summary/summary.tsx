@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/controls/button';
 import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { lazyPart } from '../../../ui/overlay/lazy-part';
 import { below, from } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import { texts } from '../texts';
 import { SummaryBody } from './summary-body';
 import { Note } from './summary-look';
+
+/** Only phones open it. */
+const dialog = lazyPart(() => import(/* webpackChunkName: "dialog" */ '../../../ui/overlay/dialog').then((m) => m.Dialog));
 
 const Desk = styled(Card)`
   position: sticky;
@@ -87,10 +90,12 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         </Button>
       </Bar>
       {open && (
-        <Dialog title={texts.summary} onClose={() => setOpen(false)}>
-          <SummaryBody {...body} />
-          <Note>{texts.note}</Note>
-        </Dialog>
+        <Suspense>
+          <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
+            <SummaryBody {...body} />
+            <Note>{texts.note}</Note>
+          </dialog.Part>
+        </Suspense>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { useDebounced } from '../../../ui/form/use-debounced';
 import { Stack } from '../../../ui/layout/stack';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { useSquad } from '../scene/squad-scene';
+import { hasPaid, paidWords } from './paid-words';
 import { InviteMateRow } from './invite-mate-row';
 import { texts } from './texts';
 
@@ -31,6 +32,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
   const mates = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Dialog title={texts.inviteMate} description={texts.matesOf(view.category.name, view.platform)} onClose={onClose} width={560}>
+      {hasPaid(view) && <p>{texts.backToGathering(paidWords(view))}</p>}
       <TextField label={texts.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <Stack $gap={12} aria-busy={isLoading}>
         {isLoading && skeletons}

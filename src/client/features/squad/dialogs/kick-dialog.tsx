@@ -23,7 +23,7 @@ export const KickDialog = ({ member: { id, user, state }, onClose }: KickDialogP
   return (
     <ConfirmDialog
       title={invited ? texts.withdraw(user.username) : texts.kick(user.username)}
-      text={invited ? texts.withdrawText : texts.kickText(paidWords(view))}
+      text={invited ? texts.withdrawText : texts.backToGathering(paidWords(view))}
       confirmLabel={invited ? texts.withdrawConfirm : texts.kickConfirm}
       dangerous
       onConfirm={confirm}

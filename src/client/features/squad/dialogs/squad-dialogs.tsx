@@ -4,6 +4,7 @@ import { InviteFriendDialog } from './invite-friend-dialog';
 import { InviteMateDialog } from './invite-mate-dialog';
 import { KickDialog } from './kick-dialog';
 import { LeaveDialog } from './leave-dialog';
+import { PublishDialog } from './publish-dialog';
 import { TermsDialog } from './terms-dialog';
 
 interface SquadDialogsProps {
@@ -19,6 +20,8 @@ export const SquadDialogs = ({ dialog, onClose }: SquadDialogsProps) => {
       return <InviteFriendDialog onClose={onClose} />;
     case 'terms':
       return <TermsDialog onClose={onClose} />;
+    case 'publish':
+      return <PublishDialog onClose={onClose} />;
     case 'leave':
       return <LeaveDialog onClose={onClose} />;
     case 'disband':

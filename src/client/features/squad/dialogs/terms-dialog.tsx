@@ -19,6 +19,7 @@ import { serverNow } from '../../../ui/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
 import { changedTerms, termsOf } from './changed-terms';
+import { hasPaid, paidWords } from './paid-words';
 import { texts } from './texts';
 
 const Part = styled.div`
@@ -69,7 +70,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     if (await step(() => update({ params: { id: view.id }, body }).unwrap(), texts.saved)) onClose();
   };
   return (
-    <Dialog title={texts.terms} description={texts.termsText} onClose={onClose} width={560}>
+    <Dialog title={texts.terms} description={hasPaid(view) ? `${texts.termsText} ${paidWords(view)}` : texts.termsText} onClose={onClose} width={560}>
       <Select
         label={texts.category}
         value={String(terms.categoryId)}

@@ -10,7 +10,11 @@ export const texts = defineTexts({
     noMates: 'Никого не нашлось. Попробуй другое имя или измени условия сквада.',
     more: 'Показать ещё',
     matesOf: (category: string, platform: string) => `Те, кто играет здесь: ${category}, ${platform}. В сети — первыми.`,
-    visibleFirst: 'Приглашение ждёт ответа 10 минут.',
+    backToGathering: (back: string) => `Сквад вернётся к сбору. ${back}`,
+
+    publish: 'Открыть сквад для всех?',
+    publishConfirm: 'Открыть',
+    published: 'Сквад открыт для всех',
 
     inviteFriend: 'Позвать друга',
     inviteFriendText: 'Отправь ссылку другу. Каждая годится для одного человека и живёт 30 минут.',
@@ -21,7 +25,6 @@ export const texts = defineTexts({
     makeLink: 'Создать ссылку',
 
     kick: (name: string) => `Исключить: ${name}?`,
-    kickText: (back: string) => `Сквад вернётся к сбору. ${back}`,
     withdraw: (name: string) => `Отозвать приглашение: ${name}?`,
     withdrawText: 'Место освободится, деньги не движутся.',
     kickConfirm: 'Исключить',

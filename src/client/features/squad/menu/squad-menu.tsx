@@ -6,6 +6,7 @@ import { MenuItem, MenuSeparator } from '../../../ui/overlay/menu-item';
 import { serverNow } from '../../../ui/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
+import { hasPaid } from '../dialogs/paid-words';
 import { texts } from './texts';
 
 /** Rarer steps. One that is refused now stands there with its reason. */
@@ -31,7 +32,7 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
         </MenuItem>
       )}
       {owner && !view.visible && (
-        <MenuItem icon={<Eye aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.publish' })} onSelect={() => setVisible(true)}>
+        <MenuItem icon={<Eye aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.publish' })} onSelect={() => (hasPaid(view) ? open({ name: 'publish' }) : setVisible(true))}>
           {texts.publish}
         </MenuItem>
       )}

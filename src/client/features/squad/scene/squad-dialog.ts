@@ -5,6 +5,7 @@ export type SquadDialog =
   | { readonly name: 'inviteMate' }
   | { readonly name: 'inviteFriend' }
   | { readonly name: 'terms' }
+  | { readonly name: 'publish' }
   | { readonly name: 'leave' }
   | { readonly name: 'disband' }
   | { readonly name: 'kick'; readonly member: SquadMemberView };
