@@ -32,7 +32,7 @@ const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyR
 };
 
 /** A mistyped call is answered like one, not with a page. */
-const isCall = /^\/(?:v1|api|dev\/api|provider)\//;
+const isCall = /^\/+(?:v1|api|dev\/api|provider)\//;
 
 const sendPage = async (app: App, page: Page | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('Страница ещё собирается. Запусти npm run build или подожди.');
