@@ -10,6 +10,7 @@ import { HistoryCard } from './history/history-card';
 import { LifecycleCard } from './lifecycle-card';
 import { MembersCard } from './members/members-card';
 import { PriceCard } from './price/price-card';
+import { ReturnedCard } from './price/returned-card';
 import type { SquadDialog } from './scene/squad-dialog';
 import { SquadSceneContext } from './scene/squad-scene';
 import { useScene } from './scene/use-scene';
@@ -52,7 +53,7 @@ export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
           </Column>
           <Aside>
             <Part $order={3}>
-              <PriceCard />
+              {view.status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}
             </Part>
             {isMember && <Part $order={5}>{chat(view.id)}</Part>}
           </Aside>

@@ -22,7 +22,7 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
   const game = games.find(({ id }) => id === gameId);
   const problem = mate.error ?? categories.error;
   return (
-    <Dialog title={texts.modalTitle} onClose={onClose} width={520}>
+    <Dialog title={texts.modalTitle} onClose={onClose} width={580}>
       {mate.data && categories.data && game && <MateOrderForm mate={mate.data} categories={categories.data} game={game} firstCategory={categoryId} onClose={onClose} />}
       {mate.data === null && <EmptyState text={texts.mateGone} />}
       {problem !== undefined && <ErrorState text={failureOf(problem).message} onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])} />}

@@ -67,7 +67,7 @@ interface MemberRowProps {
 export const MemberRow = ({ member, languageName }: MemberRowProps) => {
   const { view, me, whyNot, open } = useSquad();
   const { user, mate, expiresAt, state } = member;
-  const { label, tone } = memberStatus(view, member);
+  const status = memberStatus(view, member);
   const mayKick = me.id === view.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: member.id }) === null;
   return (
     <Row>
@@ -81,10 +81,12 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
           </Name>
           <p>{memberFacts(view, member, languageName)}</p>
         </About>
-        <Badge $tone={tone}>
-          {label}
-          {expiresAt !== null && <Countdown until={expiresAt} />}
-        </Badge>
+        {status !== null && (
+          <Badge $tone={status.tone}>
+            {status.label}
+            {expiresAt !== null && <Countdown until={expiresAt} />}
+          </Badge>
+        )}
       </Body>
       {mayKick && (
         <IconButton

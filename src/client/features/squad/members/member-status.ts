@@ -22,12 +22,13 @@ const afterGame = ({ context, settledAt }: SquadView, { id, type }: SquadMemberV
   return unacceptedPayersOf(context).includes(id) ? { label: status.awaitsConfirmation, tone: 'warn' } : { label: status.confirmed, tone: 'ok' };
 };
 
-/** What stands at the end of a member's row: where he is with what the squad waits for. */
-export const memberStatus = (view: SquadView, member: SquadMemberView): MemberStatus => {
+/** What stands at the end of a member's row: where he is with what the squad waits for; nothing once it is over. */
+export const memberStatus = (view: SquadView, member: SquadMemberView): MemberStatus | null => {
   if (member.state === 'INVITED') return { label: status.invited, tone: 'info' };
   switch (view.status) {
-    case 'PENDING':
     case 'DISBANDED':
+      return null;
+    case 'PENDING':
       return { label: status.joined, tone: 'neutral' };
     case 'READY':
       if (member.type !== 'MATE') return paying(member);

@@ -18,7 +18,7 @@ export const PriceCard = () => {
     return (
       <Card as="section">
         <CardTitle>{texts.title}</CardTitle>
-        <Note>{view.status === 'DISBANDED' ? texts.returned : texts.none}</Note>
+        <Note>{texts.none}</Note>
       </Card>
     );
   }

@@ -3,7 +3,6 @@ import { texts } from './texts';
 
 /** Where the money is, in a sentence. */
 export const priceNote = (view: SquadView, own: number | null): string => {
-  if (view.status === 'DISBANDED') return texts.returned;
   if (view.myIncome !== null) return view.settledAt === null ? texts.earned : texts.earnedSettled;
   if (own === null) return texts.ownerPays;
   if (view.settledAt !== null) return texts.settled;
