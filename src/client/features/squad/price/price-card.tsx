@@ -1,3 +1,5 @@
+import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
+import { sumOf } from '../../../../domain/money/sum-of';
 import { formatDuration } from '../../../../domain/text/format-duration';
 import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
@@ -24,7 +26,8 @@ export const PriceCard = () => {
   }
   const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
   const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
-  const { promo } = state.context;
+  const { promo, payments } = state.context;
+  const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
@@ -51,6 +54,14 @@ export const PriceCard = () => {
             <dd>
               <Money value={price.total} />
             </dd>
+          </div>
+        )}
+        {back > 0 && (
+          <div>
+            <dt>{texts.alreadyBack}</dt>
+            <Discount>
+              <Money value={kopecksToRubles(back)} signed />
+            </Discount>
           </div>
         )}
         {(own !== null || myIncome !== null) && (

@@ -20,6 +20,7 @@ export const texts = defineTexts({
     earnedSettled: 'Деньги пришли на баланс.',
     none: 'Цена появится, когда в скваде будет напарник.',
     ownerPays: 'За тебя платит создатель сквада.',
+    alreadyBack: 'Уже вернулось',
     money: 'Деньги',
     wasPaid: 'Было оплачено',
     returned: 'Вернулось тебе',
