@@ -4,6 +4,7 @@ import { isAbandoned, isComposed } from '../queries/composition';
 import { memberOf } from '../queries/members';
 import { changesPrice } from '../queries/changes-price';
 import { isClientOwnerMissing, isMateOwnerMissing, laggardsOf, missingInLobby } from '../queries/readiness';
+import { earlyFinishAfter } from '../queries/early-finish-after';
 import { isEarlyFinishAgreed } from '../queries/silence';
 import { squadRules } from '../rules/squad-rules';
 import type { SquadContext } from '../squad-context';
@@ -25,7 +26,7 @@ export const effectSetup = setup({
     mateOwnerMissing: ({ context }) => isMateOwnerMissing(context),
     clientOwnerOutOfTime: ({ context }) => context.lobbyExtended && isClientOwnerMissing(context),
     earlyFinishAgreed: ({ context }) => isEarlyFinishAgreed(context),
-    askedByPayer: ({ context }) => context.earlyFinish?.side === 'PAYER',
+    silenceAgrees: ({ context, event }) => event.type === 'squad.earlyFinishExpired' && earlyFinishAfter(context, event) === 'AGREED',
     kicksMember: ({ context, event }) => event.type === 'squad.kick' && memberOf(context, event.memberId) !== null,
     invitesPerson: ({ event }) => event.type === 'squad.inviteFriend' && event.friendId !== null,
     updatesPrice: ({ context, event }) => event.type === 'squad.update' && changesPrice(context, event.changes),

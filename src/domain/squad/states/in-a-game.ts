@@ -24,7 +24,7 @@ export const inAGame = squadSetup.createStateConfig({
     'squad.durationElapsed': { guard, target: 'FINISHED' },
     'squad.recreationExpired': { guard, actions: 'expireRecreation' },
     'squad.earlyFinishExpired': [
-      { guard: and([guard, 'askedByPayer']), target: 'FINISHED', actions: 'agreeEarlyFinish' },
+      { guard: and([guard, 'silenceAgrees']), target: 'FINISHED', actions: 'agreeEarlyFinish' },
       { guard, actions: 'expireEarlyFinish' },
     ],
     'squad.disputeAnswerExpired': { guard, actions: 'expireDisputeAnswer' },

@@ -6,6 +6,7 @@ import { tell } from '../machine/tell';
 import { refundPercent } from '../money/refund-percent';
 import { settle } from '../money/settle';
 import { memberIds } from '../queries/members';
+import { disputeAfter } from '../queries/dispute-after';
 import { personOf } from '../queries/person-of';
 import { sideOf } from '../queries/sides';
 import { disputeAwaits } from '../queries/silence';
@@ -45,9 +46,6 @@ const close = (percent: number, by: SquadActor, at: number): Part =>
     choose((context) => (context.finishedAt === null ? nothing : settle(at))),
   );
 
-const grantWhenUnanimous = (by: SquadActor, at: number): Part =>
-  choose((context) => (disputeAwaits(context).length === 0 ? close(context.dispute?.wantedPercent ?? 0, by, at) : nothing));
-
 const refuse = (by: SquadActor, at: number): Part =>
   inOrder(
     change({ status: 'IN_PROGRESS', expiresAt: at + disputeTerms.decision }),
@@ -57,13 +55,18 @@ const refuse = (by: SquadActor, at: number): Part =>
     ]),
   );
 
-export const answerDispute = on('squad.answerDispute', ({ by, at, granted }) =>
-  granted
-    ? inOrder(
-        set(({ dispute }) => ({ dispute: dispute && { ...dispute, grantedBy: [...dispute.grantedBy, personOf(by)] } })),
-        grantWhenUnanimous(by, at),
-      )
-    : refuse(by, at),
+const grant = (by: SquadActor): Part =>
+  set(({ dispute }) => ({ dispute: dispute && { ...dispute, grantedBy: [...dispute.grantedBy, personOf(by)] } }));
+
+export const answerDispute = on('squad.answerDispute', (event) =>
+  inOrder(
+    event.granted ? grant(event.by) : nothing,
+    choose((context) => {
+      const status = disputeAfter(context, event);
+      if (status === 'CLOSED') return close(context.dispute?.wantedPercent ?? 0, event.by, event.at);
+      return status === 'IN_PROGRESS' ? refuse(event.by, event.at) : nothing;
+    }),
+  ),
 );
 
 export const decideDispute = on('squad.decideDispute', ({ by, at, refundPercent: percent }) => close(percent, by, at));

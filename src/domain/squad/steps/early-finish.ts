@@ -8,6 +8,7 @@ import { earlyFinishCharge } from '../money/early-finish-charge';
 import { freeTotal, poolOf } from '../money/pools';
 import { refund } from '../money/refund';
 import { memberIds } from '../queries/members';
+import { earlyFinishAfter } from '../queries/early-finish-after';
 import { personOf } from '../queries/person-of';
 import { answerersTo, sideOf } from '../queries/sides';
 import type { SquadActor, UserId } from '../squad-actor';
@@ -29,11 +30,15 @@ const reject = (by: SquadActor): Part =>
     emit((context) => [record('EARLY_FINISH_REJECTED', by), tell('EARLY_FINISH_ANSWERED', by, memberIds(context))]),
   );
 
-/** One no is enough; a yes is counted. */
-export const answerEarlyFinish = on('squad.answerEarlyFinish', ({ by, confirmed }) =>
-  confirmed
-    ? set(({ earlyFinish }) => ({ earlyFinish: earlyFinish && { ...earlyFinish, confirmedBy: [...earlyFinish.confirmedBy, personOf(by)] } }))
-    : reject(by),
+const agree = (by: SquadActor): Part =>
+  set(({ earlyFinish }) => ({ earlyFinish: earlyFinish && { ...earlyFinish, confirmedBy: [...earlyFinish.confirmedBy, personOf(by)] } }));
+
+/** One no is enough; a yes is counted, and the last one ends the game. */
+export const answerEarlyFinish = on('squad.answerEarlyFinish', (event) =>
+  inOrder(
+    event.confirmed ? agree(event.by) : nothing,
+    choose((context) => (earlyFinishAfter(context, event) === 'NONE' ? reject(event.by) : nothing)),
+  ),
 );
 
 /** Clients were silent. */
