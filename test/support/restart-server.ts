@@ -9,7 +9,7 @@ export const restartServer = async (server: TestServer, meanwhile: () => void = 
   await server.product.stop();
   meanwhile();
   const database = { ...openDatabase(server.database.url, 10), url: server.database.url, drop: server.database.drop };
-  const product = await createProduct(readConfig({ PORT: '0', DEMO: '1' }), database, testSecret, server.clock);
+  const product = await createProduct(readConfig({ PORT: '0', DEMO: '1', DATA_DIR: server.product.app.config.dataDir }), database, testSecret, server.clock);
   await product.server.listen({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
   return {
     url: server.url,

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createProduct } from '../../src/server/app/create-product';
 import type { Product } from '../../src/server/app/create-product';
 import { readConfig } from '../../src/server/config/read-config';
@@ -20,7 +23,8 @@ export const testSecret = 'a secret that only tests know, long enough';
 export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const clock = testClock();
-  const config = readConfig({ PORT: '0', DEMO: '1', ...env });
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
+  const config = readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...env });
   const product = await createProduct(config, database, testSecret, clock);
   await product.server.listen({ port: 0, host: '127.0.0.1' });
   const address = product.server.server.address();
@@ -33,6 +37,7 @@ export const startTestServer = async (env: Readonly<Record<string, string>> = {}
     stop: async () => {
       await product.stop();
       await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -25,7 +25,7 @@ export interface TestBrowser {
   readonly cookies: Map<string, string>;
   call<R extends keyof Contract>(route: R, options?: CallOptions<R>): Promise<Answer<ResponseOf<At<R>>>>;
   /** Any request, for what the contract would not let through. */
-  raw(method: string, path: string, init?: { readonly body?: string; readonly headers?: Readonly<Record<string, string>> }): Promise<Answer<unknown>>;
+  raw(method: string, path: string, init?: { readonly body?: string | FormData; readonly headers?: Readonly<Record<string, string>> }): Promise<Answer<unknown>>;
 }
 
 const queryString = (query: unknown): string => {
@@ -52,7 +52,7 @@ export const testBrowser = (url: string): TestBrowser => {
     const headers: Record<string, string> = {
       cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
       ...(cookies.has('csrf') ? { 'x-csrf-token': cookies.get('csrf') ?? '' } : {}),
-      ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...init.headers,
     };
     const response = await fetch(url + path, { method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }) });

@@ -12,6 +12,7 @@ import { mountDocs } from '../operations/mount-docs';
 import { mountHealth } from '../operations/mount-health';
 import { startOutboxDispatcher } from '../outbox/outbox-dispatcher';
 import { mountPage } from '../page/mount-page';
+import { mountFiles } from '../uploads/mount-files';
 import { createSocketServer, realtimeNamespace, sessionRoom } from '../realtime/socket-server';
 import type { App } from './app';
 import { deadlineAggregates } from './deadline-aggregates';
@@ -55,6 +56,7 @@ export const createProduct = async (config: Config, database: Database, secret: 
   registerFeatures(server, app);
   await mountHealth(server, app);
   await mountDocs(server);
+  await mountFiles(server, config);
   await mountPage(server, app);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineAggregates(app), outbox.kick);
   wake.sweeper = sweeper;

@@ -25,7 +25,7 @@ const compression: FastifyCompressOptions = {
 };
 
 /** Files of libraries' own plugins, which cannot declare: nothing of ours is served from there but public files. */
-const openPrefixes = ['/assets/', '/docs'];
+const openPrefixes = ['/assets/', '/files/', '/docs'];
 
 /** Fastify with what every answer has in common; routes are mounted on it afterwards. */
 export const createServer = async (config: Config, clock: Clock): Promise<FastifyInstance> => {
