@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint';
 import { endpoints } from './kit/endpoints';
 import { me } from './schemas/me';
-import { credentials, email, emailCode, password, token, username } from './schemas/account-fields';
+import { credentials, email, emailCode, givenPassword, password, token, username } from './schemas/account-fields';
 
 export const authContract = endpoints({
   'GET /v1/auth/csrf': endpoint({
@@ -77,14 +77,14 @@ export const authContract = endpoints({
   'PUT /v1/auth/email': endpoint({
     access: 'user',
     summary: 'Меняет почту, не чаще раза в сутки',
-    body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    body: z.object({ email, password: givenPassword }),
     response: me,
     errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_EMAIL_UPDATE_TIMEOUT', 'AUTH_WRONG_CREDENTIALS', 'RATE_LIMITED'],
   }),
   'PUT /v1/auth/password': endpoint({
     access: 'user',
     summary: 'Меняет пароль; остальные сессии завершаются',
-    body: z.object({ oldPassword: z.string().check(z.minLength(1), z.maxLength(128)), password }),
+    body: z.object({ oldPassword: givenPassword, password }),
     errors: ['AUTH_WRONG_CREDENTIALS', 'RATE_LIMITED'],
   }),
 });

@@ -1,15 +1,28 @@
 import * as z from 'zod/mini';
+import { authLimits } from '../../domain/settings/auth-limits';
+import { profileLimits } from '../../domain/settings/profile-limits';
+import { usernameProblem } from '../../domain/users/username-problem';
 
-/** Unicode look-alikes and one-script rule are checked by domain/users; here only shape and length. */
-export const username = z
-  .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(20), z.regex(/^(?:[A-Za-z0-9_-]+|[А-Яа-яЁё0-9_-]+)$/));
+const { min: passwordMin, max: passwordMax } = authLimits.password;
+
+/** Letters of one script, digits, «_» and «-»; that nobody has a name that looks alike is the server's to say. */
+export const username = z.string().check(
+  z.trim(),
+  z.minLength(profileLimits.usernameMin),
+  z.maxLength(profileLimits.usernameMax),
+  z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
+  z.refine((name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS', 'Буквы только одного алфавита: или русского, или латинского'),
+);
 
 export const email = z.email().check(z.maxLength(254), z.toLowerCase());
 
-export const password = z.string().check(z.minLength(8), z.maxLength(128));
+/** A password to be set. */
+export const password = z.string().check(z.minLength(passwordMin), z.maxLength(passwordMax));
 
-export const emailCode = z.string().check(z.regex(/^\d{6}$/));
+/** A password to be compared: whatever was typed, as long as it is one. */
+export const givenPassword = z.string().check(z.minLength(1), z.maxLength(passwordMax));
+
+export const emailCode = z.string().check(z.regex(new RegExp(`^\\d{${authLimits.emailCode.digits}}$`)));
 
 /** Opaque one-time token out of a letter. */
 export const token = z.string().check(z.minLength(20), z.maxLength(200));
@@ -17,5 +30,5 @@ export const token = z.string().check(z.minLength(20), z.maxLength(200));
 /** `login` is the email or the username. */
 export const credentials = z.object({
   login: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: givenPassword,
 });

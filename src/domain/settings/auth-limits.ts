@@ -1,12 +1,14 @@
 import { hours, minutes, seconds } from './durations';
 
+/** Sign-in, codes and letters: milliseconds of real time, and tries. */
 export const authLimits = {
-  codeDigits: 6,
-  codeLifetime: minutes(15),
-  codeTries: 5,
-  codeResendPause: seconds(60),
-  emailChangePause: hours(24),
-  resetLinkLifetime: hours(1),
-  passwordMin: 8,
-  passwordMax: 128,
+  password: { min: 8, max: 128 },
+  emailCode: { digits: 6, lifetime: minutes(15), tries: 5, resendAfter: seconds(60) },
+  resetLink: { lifetime: hours(1) },
+  loginToken: { lifetime: minutes(15) },
+  emailChangeEvery: hours(24),
+  usernameChange: { window: hours(24), tries: 10 },
+  signIn: { window: minutes(15), triesPerAccount: 10, triesPerAddress: 100 },
+  register: { window: hours(1), perAddress: 20 },
+  letters: { window: hours(1), perAddress: 10 },
 } as const;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import { inTransaction } from '../db/in-transaction';
 import { appUser } from '../db/schema/people';
 import { csrfBinding, sessionOf } from '../http/authorise';
@@ -9,7 +10,6 @@ import { Refusal } from '../http/refusal';
 import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { newCsrfToken } from '../sessions/csrf-token';
 import { refreshSession } from '../sessions/refresh-session';
-import { authTerms } from './auth-terms';
 import { changeEmail, changePassword } from './change-account';
 import { confirmEmail, resendEmailCode } from './confirm-email';
 import { openSession } from './open-session';
@@ -38,7 +38,7 @@ export const authHandlers: Handlers<typeof authContract> = {
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));
   },
   'POST /v1/auth/login-token': async (app, { body, http }) => {
-    await limitRate(app, `login-token:${http.request.ip}`, authTerms.signIn.triesPerAddress, authTerms.signIn.window);
+    await limitRate(app, `login-token:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
     const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN'));
     if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
     const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));

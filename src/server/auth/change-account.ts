@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import { appUser } from '../db/schema/people';
@@ -8,7 +9,6 @@ import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { readMe } from '../users/read-me';
-import { authTerms } from './auth-terms';
 import { sendEmailCode } from './email-code';
 import { hashPassword, isPassword } from './password';
 import { takenRefusal } from './register';
@@ -17,7 +17,7 @@ import { voidResetLinks } from './reset-password';
 type Contract = typeof authContract;
 
 const demandPassword = async (app: App, userId: string, password: string) => {
-  await limitRate(app, `password-check:${userId}`, authTerms.signIn.triesPerAccount, authTerms.signIn.window);
+  await limitRate(app, `password-check:${userId}`, authLimits.signIn.triesPerAccount, authLimits.signIn.window);
   const [user] = await app.db.select().from(appUser).where(eq(appUser.id, userId));
   if (!user || !(await isPassword(user.passwordHash, password))) throw new Refusal('AUTH_WRONG_CREDENTIALS');
   return user;
@@ -26,7 +26,7 @@ const demandPassword = async (app: App, userId: string, password: string) => {
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
   const user = await demandPassword(app, actor.id, body.password);
   const now = Date.now();
-  if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authTerms.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
+  if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authLimits.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
   try {
     await inTransaction(app.db, async (tx) => {
       await tx

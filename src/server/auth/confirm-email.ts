@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { appUser, emailCode } from '../db/schema/people';
@@ -8,7 +9,6 @@ import { Refusal } from '../http/refusal';
 import { grantRegistrationBonus } from '../ledger/grant-registration-bonus';
 import { announce, userRoom } from '../outbox/put-outbox';
 import { readMe } from '../users/read-me';
-import { authTerms } from './auth-terms';
 import { checkEmailCode, sendEmailCode } from './email-code';
 
 type Contract = typeof authContract;
@@ -31,7 +31,7 @@ export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = as
 /** Locks the last letter's row, so that of many calls at once one sends. */
 const demandPause = async (tx: Tx, userId: string): Promise<void> => {
   const [last] = await tx.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId)).for('update');
-  if (last && Date.now() - last.sentAt.getTime() < authTerms.emailCode.resendAfter) throw new Refusal('RATE_LIMITED');
+  if (last && Date.now() - last.sentAt.getTime() < authLimits.emailCode.resendAfter) throw new Refusal('RATE_LIMITED');
 };
 
 export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (app, { actor }) => {

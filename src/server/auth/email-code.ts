@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { authLimits } from '../../domain/settings/auth-limits';
 import type { Tx } from '../db/open-database';
 import { emailCode } from '../db/schema/people';
 import { putOutbox } from '../outbox/put-outbox';
-import { authTerms } from './auth-terms';
 
 const hashCode = (secret: string, userId: string, code: string): Buffer => createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
 
@@ -15,7 +15,7 @@ export const sendEmailCode = async (tx: Tx, secret: string, userId: string, emai
     codeHash: hashCode(secret, userId, code),
     tries: 0,
     sentAt: new Date(now),
-    expiresAt: new Date(now + authTerms.emailCode.lifetime),
+    expiresAt: new Date(now + authLimits.emailCode.lifetime),
   };
   await tx.insert(emailCode).values({ userId, ...row }).onConflictDoUpdate({ target: emailCode.userId, set: row });
   await putOutbox(tx, 'mail', {
@@ -30,7 +30,7 @@ export type CodeCheck = 'right' | 'wrong' | 'expired';
 /** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
 export const checkEmailCode = async (tx: Tx, secret: string, userId: string, code: string): Promise<CodeCheck> => {
   const [stored] = await tx.select().from(emailCode).where(eq(emailCode.userId, userId)).for('update');
-  if (!stored || stored.expiresAt.getTime() <= Date.now() || stored.tries >= authTerms.emailCode.tries) return 'expired';
+  if (!stored || stored.expiresAt.getTime() <= Date.now() || stored.tries >= authLimits.emailCode.tries) return 'expired';
   if (stored.codeHash.equals(hashCode(secret, userId, code))) {
     await tx.delete(emailCode).where(eq(emailCode.userId, userId));
     return 'right';

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import { usernameKey } from '../../domain/users/username-key';
 import { inTransaction } from '../db/in-transaction';
 import { appUser } from '../db/schema/people';
@@ -7,7 +8,6 @@ import { violatedConstraint } from '../db/sql-state';
 import type { Handler } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
-import { authTerms } from './auth-terms';
 import { sendEmailCode } from './email-code';
 import { openSession } from './open-session';
 import { hashPassword } from './password';
@@ -23,7 +23,7 @@ export const takenRefusal = (problem: unknown): Refusal | null => {
 
 export const register: Handler<Register> = async (app, call) => {
   const { email, username, password, country, allowMarketing } = call.body;
-  await limitRate(app, `register:${call.http.request.ip}`, authTerms.register.perAddress, authTerms.register.window);
+  await limitRate(app, `register:${call.http.request.ip}`, authLimits.register.perAddress, authLimits.register.window);
   const passwordHash = await hashPassword(password);
   const id = uuidv7();
   try {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import { appUser, oneTimeToken } from '../db/schema/people';
@@ -10,7 +11,6 @@ import { Refusal } from '../http/refusal';
 import { putOutbox } from '../outbox/put-outbox';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { newToken, tokenHash } from '../sessions/tokens';
-import { authTerms } from './auth-terms';
 import { openSession } from './open-session';
 import { hashPassword } from './password';
 
@@ -18,12 +18,12 @@ type Contract = typeof authContract;
 
 /** Answers alike whether or not the address is known, and does the known one's work after the answer's decision. */
 export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
-  await limitRate(app, `letters:${http.request.ip}`, authTerms.letters.perAddress, authTerms.letters.window);
+  await limitRate(app, `letters:${http.request.ip}`, authLimits.letters.perAddress, authLimits.letters.window);
   const [user] = await app.db.select({ id: appUser.id, email: appUser.email }).from(appUser).where(and(eq(appUser.emailKey, body.email), eq(appUser.status, 'ACTIVE')));
   if (!user) return;
   const token = newToken();
   await inTransaction(app.db, async (tx) => {
-    const expiresAt = new Date(Date.now() + authTerms.resetLink.lifetime);
+    const expiresAt = new Date(Date.now() + authLimits.resetLink.lifetime);
     await tx.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'RESET_PASSWORD', expiresAt });
     await putOutbox(tx, 'mail', {
       to: user.email,
@@ -68,7 +68,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
   });
 
 export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (app, { body, http }) => {
-  await limitRate(app, `reset:${http.request.ip}`, authTerms.signIn.triesPerAddress, authTerms.signIn.window);
+  await limitRate(app, `reset:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
   if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
   const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
   app.sockets.disconnectSessions(ended);

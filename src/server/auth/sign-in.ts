@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
+import { authLimits } from '../../domain/settings/auth-limits';
 import { usernameKey } from '../../domain/users/username-key';
 import { appUser, knownDevice } from '../db/schema/people';
 import type { Call, Handler } from '../http/call';
@@ -8,7 +9,6 @@ import { Refusal } from '../http/refusal';
 import type { App } from '../app/app';
 import { deviceOf } from '../sessions/cookies';
 import { tokenHash } from '../sessions/tokens';
-import { authTerms } from './auth-terms';
 import { openSession } from './open-session';
 import { isPassword } from './password';
 
@@ -25,7 +25,7 @@ const findByLogin = async (app: App, login: string) => {
 
 /** A stranger gets ten guesses in a quarter of an hour; a browser the owner has signed in from has a count of its own. */
 const demandTriesLeft = async (app: App, call: Call<Login>, userId: string | null): Promise<void> => {
-  const { window, triesPerAccount, triesPerAddress } = authTerms.signIn;
+  const { window, triesPerAccount, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `sign-in:address:${call.http.request.ip}`, triesPerAddress, window);
   const device = tokenHash(deviceOf(app.config, call.http.request, call.http.reply));
   const isKnown =

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { AdminPermission } from '../../domain/enums/admin-permission';
-import { adminPermissions } from '../../domain/enums/admin-permission';
 import type { Executor } from '../db/open-database';
 import { appUser, session } from '../db/schema/people';
 import type { ChatTokenHolder } from './chat-token';
+import { knownPermissions } from '../sessions/known-permissions';
 
 /** The person behind a chat socket, as he was when it connected. */
 export interface ChatActor {
@@ -29,11 +29,8 @@ export const findChatActor = async (db: Executor, { userId, sessionId }: ChatTok
   return row ? { id: row.id, sessionId } : null;
 };
 
-const known = new Set<string>(adminPermissions);
-const isPermission = (name: string): name is AdminPermission => known.has(name);
-
 /** Read per event, so that a withdrawn permission is worth nothing at once; null for people who are no administrators. */
 export const permissionsOf = async (db: Executor, userId: string): Promise<readonly AdminPermission[] | null> => {
   const [row] = await db.select({ isAdmin: appUser.isAdmin, permissions: appUser.permissions }).from(appUser).where(eq(appUser.id, userId));
-  return row?.isAdmin ? row.permissions.filter(isPermission) : null;
+  return row?.isAdmin ? knownPermissions(row.permissions) : null;
 };

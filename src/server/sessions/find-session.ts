@@ -1,19 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { adminPermissions } from '../../domain/enums/admin-permission';
 import type { Db } from '../db/open-database';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser, session } from '../db/schema/people';
 import type { Actor } from './actor';
 import { tokenHash } from './tokens';
+import { knownPermissions } from './known-permissions';
 
 export interface FoundSession {
   readonly sessionId: string;
   /** Null when the access token has run out: the session is alive but must refresh first. */
   readonly actor: Actor | null;
 }
-
-const known = new Set<string>(adminPermissions);
-const isPermission = (name: string): name is Actor['permissions'][number] => known.has(name);
 
 /** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
 export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
@@ -44,7 +41,7 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
       emailConfirmed: row.emailConfirmedAt !== null,
       mateGameId: row.mateGameId,
       isAdmin: row.isAdmin,
-      permissions: row.permissions.filter(isPermission),
+      permissions: knownPermissions(row.permissions),
     },
   };
 };

@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Me } from '../../contract/schemas/me';
-import { adminPermissions } from '../../domain/enums/admin-permission';
 import type { App } from '../app/app';
 import { account } from '../db/schema/ledger';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
 import { currentSquadOf } from './current-squad-of';
-
-const known = new Set<string>(adminPermissions);
-const isPermission = (name: string): name is Me['permissions'][number] => known.has(name);
+import { knownPermissions } from '../sessions/known-permissions';
 
 /**
  * The current user as specified in section 3; the balance is available money in rubles.
@@ -38,7 +35,7 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
     hasSquad: squad !== null,
     mateAccess: mate && { gameId: mate.gameId, active: mate.active, grade: mate.grade, percent: mate.percent },
     squadMember: squad,
-    permissions: user.permissions.filter(isPermission),
+    permissions: knownPermissions(user.permissions),
     timeZone: user.timeZone,
   };
 };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { PublicUser, usersContract } from '../../contract/users';
-import { onlineLevelAt } from '../../domain/presence/online-level-at';
+import { presenceOf } from '../../domain/presence/presence-of';
 import type { App } from '../app/app';
 import { game, mateAccess, userPlatform } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
@@ -32,7 +32,7 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
     languages: user.languages,
     description: user.description,
     platforms: chosen?.platforms ?? [],
-    onlineLevel: onlineLevelAt(user.lastOnlineAt?.getTime() ?? null, app.clock.now()),
+    onlineLevel: presenceOf(user.lastOnlineAt?.getTime() ?? null, app.clock.now()),
     lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
     mate: mate && { gameId: mate.gameId, grade: mate.grade, active: mate.active },
   };

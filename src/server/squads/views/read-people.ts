@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../../../contract/squads/squad-view';
-import { onlineLevelAt } from '../../../domain/presence/online-level-at';
+import { presenceOf } from '../../../domain/presence/presence-of';
 import type { Executor } from '../../db/open-database';
 import { mateAccess } from '../../db/schema/games-and-mates';
 import { appUser } from '../../db/schema/people';
@@ -25,7 +25,7 @@ export const readPeople = async (db: Executor, ids: Iterable<string>, now: numbe
     rows.map(({ id, username, avatarUrl, lastOnlineAt, languages, rating }) => [
       id,
       {
-        person: { id, username, avatarUrl, onlineLevel: onlineLevelAt(lastOnlineAt?.getTime() ?? null, now) },
+        person: { id, username, avatarUrl, onlineLevel: presenceOf(lastOnlineAt?.getTime() ?? null, now) },
         languages,
         rating: rating === null ? null : rating / 100,
       },
