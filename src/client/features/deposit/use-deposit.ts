@@ -9,7 +9,7 @@ import { api } from '../../api/api';
 import { balanceApi, useDepositQuery } from '../../api/balance-api';
 import { depositMachine } from '../../machines/deposit-machine';
 import type { DepositOrder, StartedDeposit } from '../../machines/deposit-machine';
-import { inspect } from '../../machines/inspection';
+import { inspect } from '../../machines/inspection/inspection';
 
 /** The socket tells at once; this is for when it cannot. */
 const pollMs = 5000;
