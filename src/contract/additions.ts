@@ -3,6 +3,9 @@ import type { Contract } from './contract';
 /** Calls beyond the specification's list, each with its reason. */
 export const additions = {
   'GET /v1/auth/csrf': 'Токен CSRF нужен странице до первого меняющего вызова',
+  'GET /v1/auth/sessions': 'Человек видит, где он вошёл',
+  'DELETE /v1/auth/sessions': 'Человек выходит на всех остальных устройствах',
+  'DELETE /v1/auth/sessions/{id}': 'Человек выходит на одном чужом или потерянном устройстве',
   'GET /v1/mates/{gameId}/{mateId}': 'Страница напарника показывает цены и избранное, чего нет в профиле человека',
   'POST /v1/mates/favorites/{id}': 'Клиент возвращается к понравившимся напарникам',
   'GET /v1/squads/mate/hot': 'Напарник видит горящие сквады, на которые может ответить',
@@ -18,5 +21,14 @@ export const additions = {
   'GET /dev/api/clock': 'Демо: часы сервера',
   'POST /dev/api/clock': 'Демо: перевод часов',
   'GET /dev/api/mailbox': 'Демо: письма без почтового сервера',
+  'POST /v1/chat/{chatId}/files': 'Файлы и картинки в сообщениях',
+  'GET /v1/chat/files/{id}': 'Файл сообщения — только людям из чата',
+  'GET /v1/chat/search': 'Поиск по своим чатам',
+  'GET /v1/chat/settings': 'Звук и тихие часы чата',
+  'PUT /v1/chat/settings': 'Звук и тихие часы чата',
+  'GET /v1/chat/blocks': 'Кого человек заблокировал',
+  'PUT /v1/chat/blocks/{userId}': 'Личные сообщения можно закрыть',
+  'DELETE /v1/chat/blocks/{userId}': 'И снова открыть',
+  'POST /v1/chat/messages/{messageId}/report': 'Жалоба на сообщение уходит модераторам',
   'POST /v1/squads/invited-friend/{id}/decline': 'Друг может отказаться от приглашения по ссылке',
 } as const satisfies { readonly [R in keyof Contract]?: string };

@@ -60,7 +60,12 @@ export const chatEventsOf = ({ messages, presence, chats, people, repeats, late 
     const jti = user();
     events.push({
       kind: 'message',
-      payload: { chatId: chatIds[place] ?? '', messageId: uuidv7(), seq, clientId: uuidv7(), message: `Сообщение ${index}`, messageTime: time, messagePayload: null, userInfo: { jti, username: 'Имя', avatar: null, role: 'CLIENT' } },
+      payload: { chatId: chatIds[place] ?? '', messageId: uuidv7(), seq, clientId: uuidv7(), message: `Сообщение ${index}`, messageTime: time, messagePayload: null,
+      rev: 0,
+      editedAt: null,
+      deleted: false,
+      replyTo: null,
+      reactions: [], userInfo: { jti, username: 'Имя', avatar: null, role: 'CLIENT' } },
     });
     if (index % Math.max(1, Math.floor(messages / presence)) === 0) events.push({ kind: 'presence', payload: { userId: user(), online: random() < 0.5, version: index + 1 } });
   }

@@ -76,7 +76,7 @@ test('a closed chat is read and not written, also not by a repeat', async () => 
   await annSocket.ask('chat message', { chatId, clientId, message: 'До' });
   await inChat((tx) => setChatClosed(tx, chatId, true));
   await bobSocket.until(() => bobSocket.eventsOf('chat updated').some((event) => event.chatId === chatId && event.payload.closed));
-  expect(await annSocket.codeOf('chat message', { chatId, clientId: uuid(), message: 'После' })).toBe('FORBIDDEN');
+  expect(await annSocket.codeOf('chat message', { chatId, clientId: uuid(), message: 'После' })).toBe('CHAT_CLOSED');
   expect(await annSocket.codeOf('chat message', { chatId, clientId, message: 'До' })).toBeNull();
   expect((await bobSocket.ask('get chat messages', { chatId, page: 0 })).messages).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ export const withoutSlice: readonly string[] = [
   'POST /v1/auth/refresh',
   // Called by payment providers, never by the page.
   'POST /provider/{provider}/callback',
+  // Shown by `img` and followed as a link.
+  'GET /v1/chat/files/{id}',
   // Followed as a plain link.
   'GET /api/auth/logout',
 ];

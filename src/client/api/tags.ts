@@ -26,6 +26,8 @@ export const tags = [
   'Notifiers',
   'Sessions',
   'Support',
+  'ChatSettings',
+  'ChatBlocks',
   'Landing',
   'Admin',
   'Demo',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
+import { chatReactions } from '../../domain/enums/chat-reaction';
+import { chatLimits } from '../../domain/settings/chat-limits';
 import type { ErrorCode } from '../errors/error-code';
 import { integerId, uuid } from '../schemas/ids';
 import { chatListItem, chatSummary } from './chat-list-item';
@@ -39,7 +41,7 @@ export const chatCalls = {
   'start private chat': call({
     request: z.object({ userId: uuid }),
     answer: z.object({ chatId: uuid, isNewChat: z.boolean(), chat: chatListItem }),
-    errors: ['USERS_NOT_FOUND'],
+    errors: ['USERS_NOT_FOUND', 'CHAT_BLOCKED'],
   }),
   /** The latest first, from page 1. */
   'get recent chats': call({
@@ -56,11 +58,40 @@ export const chatCalls = {
     answer: z.object({ messages: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),
-  /** Acknowledged once it is stored; the same `clientId` again gives the same message. */
+  /**
+   * Acknowledged once it is stored; the same `clientId` again gives the same message. `replyTo` is a message of
+   * the same chat; `fileIds` are of `POST /v1/chat/{chatId}/files`; text or files must be there.
+   */
   'chat message': call({
-    request: z.object({ chatId: uuid, clientId: uuid, message: messageText }),
+    request: z
+      .object({ chatId: uuid, clientId: uuid, message: messageText, replyTo: z.optional(uuid), fileIds: z.optional(z.array(uuid).check(z.maxLength(chatLimits.maxFiles))) })
+      .check(z.refine(({ message, fileIds }) => message !== '' || (fileIds ?? []).length > 0)),
+    answer: chatMessage,
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
+  }),
+  /** Ours: an own message, for 24 hours. */
+  'edit message': call({
+    request: z.object({ chatId: uuid, messageId: uuid, message: messageText }),
+    answer: chatMessage,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_EDIT_TOO_LATE'],
+  }),
+  /** Ours: an own message; its place stays, its words and files are gone. */
+  'delete message': call({
+    request: z.object({ chatId: uuid, messageId: uuid }),
     answer: chatMessage,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  /** Ours: `on` says whether the reaction is to stand; said twice, it changes nothing. */
+  'react to message': call({
+    request: z.object({ chatId: uuid, messageId: uuid, reaction: z.enum(chatReactions), on: z.boolean() }),
+    answer: chatMessage,
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
+  }),
+  /** Ours: no sound from this chat, on any of the person's devices. */
+  'mute chat': call({
+    request: z.object({ chatId: uuid, muted: z.boolean() }),
+    answer: z.object({ chatId: uuid, muted: z.boolean(), version: z.number() }),
+    errors: ['NOT_FOUND'],
   }),
   /** Marks everything up to `seq` as read; going back changes nothing. */
   'read messages': call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { uuid } from '../schemas/ids';
 import { chatMessage } from './chat-message';
 import { chatSummary } from './chat-list-item';
+import { chatSettings } from './chat-settings';
 import { chatPayload } from './chat-payload';
 import { chatMember } from './chat-user';
 
@@ -17,6 +18,12 @@ export const chatEvents = {
   'new user': z.object({ chatId: uuid, user: chatMember }),
   'user left': z.object({ chatId: uuid, userIds: z.array(uuid), version: z.number() }),
   'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
+  /** Ours: a message was edited, deleted, answered with a reaction, or what it quotes has changed; it comes whole. */
+  'message changed': chatMessage,
+  /** Ours: on another device of the person. */
+  'chat muted': z.object({ chatId: uuid, muted: z.boolean(), version: z.number() }),
+  /** Ours: on another device of the person. */
+  'chat settings changed': chatSettings,
   /** Ours: a member has read on, here or on another device of his; the counters are that member's. */
   'messages read': z.extend(chatSummary, { userId: uuid }),
   /** Ours: somebody else is writing; true for a few seconds. */

@@ -25,6 +25,13 @@ export const chatListItem = z.extend(chatSummary, {
   lastMessageText: z.nullable(z.string()),
   lastMessageTime: z.nullable(isoTime),
   lastMessageUserId: z.nullable(uuid),
+  /** The last message's revision, whether it was deleted and whether it brings files. */
+  lastMessageRev: z.number(),
+  lastMessageDeleted: z.boolean(),
+  lastMessageHasFiles: z.boolean(),
+  /** The asking person wants no sound from it; the greater `mutedVersion` is true. */
+  muted: z.boolean(),
+  mutedVersion: z.number(),
   users: z.record(uuid, chatMember),
 });
 

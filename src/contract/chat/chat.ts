@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { chatReportReasons } from '../../domain/enums/chat-report-reason';
 import { chatLimits } from '../../domain/settings/chat-limits';
 import { endpoint } from '../kit/endpoint';
 import { endpoints } from '../kit/endpoints';
 import { uuid } from '../schemas/ids';
+import { chatFile } from './chat-file';
+import { chatListItem } from './chat-list-item';
+import { chatMessage } from './chat-message';
+import { chatSettings, chatSettingsChange } from './chat-settings';
 import { chatUser } from './chat-user';
 
 /** The chat's calls over HTTP; all else goes over its socket, see `chat-calls.ts` and `chat-events.ts`. */
@@ -19,5 +24,48 @@ export const chatContract = endpoints({
     body: z.object({ ids: z.array(uuid).check(z.maxLength(chatLimits.usersAtOnce)) }),
     response: z.object({ users: z.array(chatUser) }),
     errors: [],
+  }),
+  'POST /v1/chat/{chatId}/files': endpoint({
+    access: 'user',
+    summary: 'Файл для сообщения, до 10 МБ; картинки становятся WebP',
+    params: z.object({ chatId: uuid }),
+    file: 'file',
+    response: chatFile,
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_FILE_TOO_LARGE', 'CHAT_FILE_INVALID', 'RATE_LIMITED'],
+  }),
+  'GET /v1/chat/files/{id}': endpoint({
+    access: 'user',
+    summary: 'Сам файл; только для людей из его чата',
+    params: z.object({ id: uuid }),
+    raw: true,
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /v1/chat/search': endpoint({
+    access: 'user',
+    summary: 'Поиск по своим чатам, новые первыми; дальше — с before, это messageId последнего найденного',
+    query: z.object({
+      query: z.string().check(z.trim(), z.minLength(chatLimits.minSearchCharacters), z.maxLength(chatLimits.maxSearchCharacters)),
+      chatId: z.optional(uuid),
+      before: z.optional(uuid),
+    }),
+    response: z.object({ messages: z.array(chatMessage), chats: z.array(chatListItem), hasMore: z.boolean() }),
+    errors: ['RATE_LIMITED'],
+  }),
+  'GET /v1/chat/settings': endpoint({ access: 'user', summary: 'Звук и тихие часы чата', response: chatSettings, errors: [] }),
+  'PUT /v1/chat/settings': endpoint({ access: 'user', summary: 'Изменить звук и тихие часы', body: chatSettingsChange, response: chatSettings, errors: [] }),
+  'GET /v1/chat/blocks': endpoint({ access: 'user', summary: 'Кого человек заблокировал', response: z.object({ users: z.array(chatUser) }), errors: [] }),
+  'PUT /v1/chat/blocks/{userId}': endpoint({
+    access: 'user',
+    summary: 'Заблокировать: личных сообщений нет ни от него, ни ему',
+    params: z.object({ userId: uuid }),
+    errors: ['USERS_NOT_FOUND', 'FORBIDDEN'],
+  }),
+  'DELETE /v1/chat/blocks/{userId}': endpoint({ access: 'user', summary: 'Разблокировать', params: z.object({ userId: uuid }), errors: [] }),
+  'POST /v1/chat/messages/{messageId}/report': endpoint({
+    access: 'user',
+    summary: 'Пожаловаться модераторам; вторая жалоба на то же сообщение ничего не меняет',
+    params: z.object({ messageId: uuid }),
+    body: z.object({ reason: z.enum(chatReportReasons), comment: z._default(z.string().check(z.trim(), z.maxLength(chatLimits.maxReportCharacters)), '') }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
   }),
 });

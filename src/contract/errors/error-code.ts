@@ -13,6 +13,11 @@ export const ownErrorCodes = [
   'ORDERS_OFF',
   'WITHDRAWAL_ALREADY_OPEN',
   'WITHDRAWAL_NOT_CANCELABLE',
+  'CHAT_CLOSED',
+  'CHAT_BLOCKED',
+  'CHAT_EDIT_TOO_LATE',
+  'CHAT_FILE_TOO_LARGE',
+  'CHAT_FILE_INVALID',
 ] as const;
 
 /** The catalogue of section 8 outside the SQUADS_ family. */

@@ -1,7 +1,23 @@
+const hour = 3_600_000;
+
 /** Limits and pages of the chat, the same on both sides. */
 export const chatLimits = {
   maxTextCharacters: 4000,
   maxFileBytes: 10 * 1024 * 1024,
+  /** Files in one message. */
+  maxFiles: 10,
+  maxFileNameCharacters: 120,
+  /** Characters of the answered message that stand above the answer. */
+  quoteCharacters: 160,
+  /** Own messages can be edited for so long, in milliseconds after sending. */
+  editableFor: 24 * hour,
+  /** Squad chats can be written to for so long after the squad's end. */
+  squadOpenFor: 7 * 24 * hour,
+  maxReportCharacters: 500,
+  /** Characters of a search: fewer find everything. */
+  minSearchCharacters: 2,
+  maxSearchCharacters: 100,
+  searchPage: 20,
   /** Messages on one page; page 0 is the newest. */
   messagesPage: 64,
   /** Chats on one page; the first is page 1. */

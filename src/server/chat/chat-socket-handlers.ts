@@ -2,12 +2,14 @@ import { inTransaction } from '../db/in-transaction';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
 import { adminJoinChat, adminLeaveChat, mayEnterAsAdmin } from './admin-in-chat';
+import { changeHandlers } from './change-handlers';
 import type { ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { activeMembers } from './store/announce-chat';
 import { demandMembership } from './store/demand-membership';
 import { findSquadChat } from './store/ensure-squad-chat';
 import { markRead } from './store/mark-read';
+import { muteChat } from './store/mute-chat';
 import { findChatItem, readChatItem, readRecentChats } from './store/read-chat-items';
 import { readChatMessages } from './store/read-chat-messages';
 import { findPrivateChat, startPrivateChat } from './store/start-private-chat';
@@ -24,6 +26,7 @@ export const chatSocketHandlers: ChatHandlers = {
     return { chatId, chat };
   },
   'start private chat': async (app, actor, { userId }) => {
+    await limitRate(app, `chat-start:${actor.id}`, chatTerms.starts.limit, chatTerms.starts.window);
     const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));
     return { ...started, chat: await readChatItem(app.db, actor.id, started.chatId) };
   },
@@ -40,6 +43,8 @@ export const chatSocketHandlers: ChatHandlers = {
     tell(others, 'user typing', { chatId, userId: actor.id });
     return {};
   },
+  'mute chat': (app, actor, { chatId, muted }) => inTransaction(app.db, (tx) => muteChat(tx, actor.id, chatId, muted)),
+  ...changeHandlers,
   'admin join chat': adminJoinChat,
   'admin leave chat': adminLeaveChat,
 };

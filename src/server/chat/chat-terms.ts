@@ -7,6 +7,13 @@ export const chatTerms = {
   connectWithin: 10 * second,
   /** Messages of one person on all his devices. */
   messages: { limit: 60, window: 10 * second },
+  /** Edits, deletions and reactions of one person. */
+  changes: { limit: 60, window: 10 * second },
+  /** Private chats asked for, new or not. */
+  starts: { limit: 30, window: 60 * second },
+  uploads: { limit: 60, window: 600 * second },
+  searches: { limit: 60, window: 60 * second },
+  reports: { limit: 20, window: 3600 * second },
   /** All other events of one socket. */
   events: { limit: 200, window: 10 * second },
   node: { beat: 5 * second, deadAfter: 30 * second },

@@ -118,7 +118,7 @@ describe('the list is asked for again', () => {
 });
 
 test('the first reply in a private chat that the person started is told once, with the mate', async () => {
-  const found = { id: mate, username: 'Северин', mate: { gameId: 'cs2', grade: 'PRO', active: true }, onlineLevel: 2, avatarUrl: null, country: null, languages: [], description: null, platforms: [], lastOnlineAt: null } as const;
+  const found = { id: mate, username: 'Северин', mate: { gameId: 'cs2', grade: 'PRO', active: true }, onlineLevel: 2, avatarUrl: null, country: null, description: null, lastOnlineAt: null, orders: 3, since: '2026-01-01T00:00:00.000Z' } as const;
   await start({ fetchUser: async () => ({ ...found, languages: [], platforms: [] }) });
   page.kept.set(chatId, me);
   for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)]) server.push('chat message', { ...message, isNewChat: false });

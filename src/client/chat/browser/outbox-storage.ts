@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { chatFile } from '../../../contract/chat/chat-file';
+import { chatQuote } from '../../../contract/chat/chat-quote';
 import type { ChatDeps } from '../sagas/chat-deps';
 
 const items = z.array(
@@ -6,6 +8,8 @@ const items = z.array(
     chatId: z.string(),
     clientId: z.string(),
     text: z.string(),
+    replyTo: z._default(z.nullable(chatQuote), null),
+    files: z._default(z.array(chatFile), []),
     writtenAt: z.number(),
     state: z.enum(['queued', 'sending', 'failed', 'discarded']),
     attempt: z.number(),

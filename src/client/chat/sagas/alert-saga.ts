@@ -20,7 +20,7 @@ function* sounds(deps: ChatDeps) {
   }
 }
 
-const counting = [on.messageReceived, on.summaryReceived, on.recentChatsReceived, on.messagesRead, on.usersLeft, on.chatShown, on.chatHidden];
+const counting = [on.messageReceived, on.userJoined, on.summaryReceived, on.recentChatsReceived, on.messagesRead, on.usersLeft, on.chatShown, on.chatHidden];
 
 function* title(deps: ChatDeps) {
   for (;;) {

@@ -3,6 +3,7 @@ import { socketChannel } from '../socket/socket-channel';
 import { chatStarted, chatStopped } from '../store/chat-actions';
 import { alertSaga } from './alert-saga';
 import type { ChatDeps } from './chat-deps';
+import { changeSaga } from './change-saga';
 import { firstReplySaga } from './first-reply-saga';
 import { listenSaga } from './listen-saga';
 import { loadSaga } from './load-saga';
@@ -19,6 +20,7 @@ function* session(deps: ChatDeps) {
   const channel = socketChannel(socket);
   try {
     yield* fork(sendSaga, socket);
+    yield* fork(changeSaga, socket);
     yield* fork(outboxSaga, deps);
     yield* fork(readSaga, socket);
     yield* fork(loadSaga, socket, deps);

@@ -33,11 +33,11 @@ function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType
 function* startPrivateChat(socket: ChatSocket, deps: ChatDeps, { payload: { userId } }: ReturnType<typeof on.privateChatWanted>) {
   yield* untilOnline();
   const answer = yield* ask(socket, 'start private chat', { userId });
-  if (!answer.ok) return;
+  if (!answer.ok) return yield* put(on.privateChatFailed({ userId, message: answer.message }));
   const { me } = yield* select(selectChat);
   if (answer.isNewChat && me !== null) deps.startedChats.write(answer.chatId, me);
   yield* put(on.chatReceived({ chat: answer.chat }));
-  yield* put(on.privateChatFound({ userId, chatId: answer.chatId }));
+  return yield* put(on.privateChatFound({ userId, chatId: answer.chatId }));
 }
 
 function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeof on.recentChatsWanted>) {

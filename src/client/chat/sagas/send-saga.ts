@@ -16,10 +16,12 @@ function* nextOf(chatId: string) {
 
 /** Sends one message until it is stored or refused; every try carries the same client id. */
 function* sendOne(socket: ChatSocket, item: OutboxItem) {
+  const { chatId, clientId, text, replyTo, files } = item;
+  const extras = { ...(replyTo === null ? {} : { replyTo: replyTo.messageId }), ...(files.length === 0 ? {} : { fileIds: files.map(({ id }) => id) }) };
   for (let unanswered = 0; ; ) {
     yield* untilOnline();
     yield* put(messageSendStarted({ ...item, state: 'sending' }));
-    const ack = yield* ask(socket, 'chat message', { chatId: item.chatId, clientId: item.clientId, message: item.text });
+    const ack = yield* ask(socket, 'chat message', { chatId, clientId, message: text, ...extras });
     if (ack.ok) {
       const { ok: _ok, ...message } = ack;
       return yield* put(messageReceived(message));

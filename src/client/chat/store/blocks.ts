@@ -1,3 +1,7 @@
+import type { ChatFile } from '../../../contract/chat/chat-file';
+import type { MessageReaction } from '../../../contract/chat/chat-message';
+import type { ChatQuote } from '../../../contract/chat/chat-quote';
+
 /** One message as the page keeps it. */
 export interface StoredMessage {
   readonly id: string;
@@ -7,6 +11,15 @@ export interface StoredMessage {
   readonly text: string;
   /** ISO, product time. */
   readonly time: string;
+  /** The greater one is true. */
+  readonly rev: number;
+  /** ISO; null while it is as it was sent. */
+  readonly editedAt: string | null;
+  /** Its words and files are gone. */
+  readonly deleted: boolean;
+  readonly replyTo: ChatQuote | null;
+  readonly reactions: readonly MessageReaction[];
+  readonly files: readonly ChatFile[];
 }
 
 type Block = readonly (StoredMessage | null)[];

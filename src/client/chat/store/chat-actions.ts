@@ -2,10 +2,14 @@ import { createAction } from '@reduxjs/toolkit';
 import { v4 as uuid } from 'uuid';
 import type { ChatEventPayload } from '../../../contract/chat/chat-events';
 import type { ChatListItem, ChatSummary } from '../../../contract/chat/chat-list-item';
+import type { ChatFile } from '../../../contract/chat/chat-file';
 import type { ChatMessage } from '../../../contract/chat/chat-message';
+import type { ChatQuote } from '../../../contract/chat/chat-quote';
+import type { ChatSettings } from '../../../contract/chat/chat-settings';
 import type { ChatUser } from '../../../contract/chat/chat-user';
+import type { ChatReaction } from '../../../domain/enums/chat-reaction';
 import type { AvatarOnlineStatus } from '../../../domain/enums/avatar-online-status';
-import type { ChatConnection } from './chat-state';
+import type { ChatConnection, MessageChange } from './chat-state';
 import type { OutboxItem } from './outbox-item';
 
 /** One action for each thing that can happen to the chat; all are plain JSON, so that a log of them replays it. */
@@ -22,6 +26,9 @@ export const userWentOffline = createAction<ChatEventPayload<'user offline'>>('c
 export const userJoined = createAction<ChatEventPayload<'new user'>>('chat/userJoined');
 export const usersLeft = createAction<ChatEventPayload<'user left'>>('chat/usersLeft');
 export const chatUpdated = createAction<ChatEventPayload<'chat updated'>>('chat/chatUpdated');
+export const messageChanged = createAction<ChatMessage>('chat/messageChanged');
+export const chatMuted = createAction<ChatEventPayload<'chat muted'>>('chat/chatMuted');
+export const settingsChanged = createAction<ChatSettings>('chat/settingsChanged');
 export const messagesRead = createAction<ChatEventPayload<'messages read'>>('chat/messagesRead');
 export const userTyping = createAction<ChatEventPayload<'user typing'>>('chat/userTyping');
 export const catchUpAsked = createAction<ChatEventPayload<'catch up'>>('chat/catchUpAsked');
@@ -47,8 +54,14 @@ let latest = 0;
 /** Now, and later than ever before: two messages of one moment keep their order. */
 const writtenNow = (): number => (latest = Math.max(Date.now(), latest + 1));
 
-export const messageQueued = createAction('chat/messageQueued', (chatId: string, text: string) => ({
-  payload: { chatId, clientId: uuid(), text, writtenAt: writtenNow(), state: 'queued', attempt: 1, reason: null } satisfies OutboxItem as OutboxItem,
+/** What goes along with the text: the message that is answered, files that are uploaded already. */
+interface MessageExtras {
+  readonly replyTo?: ChatQuote | null;
+  readonly files?: readonly ChatFile[];
+}
+
+export const messageQueued = createAction('chat/messageQueued', (chatId: string, text: string, { replyTo = null, files = [] }: MessageExtras = {}) => ({
+  payload: { chatId, clientId: uuid(), text, replyTo, files, writtenAt: writtenNow(), state: 'queued', attempt: 1, reason: null } satisfies OutboxItem as OutboxItem,
 }));
 export const outboxRestored = createAction<{ readonly items: readonly OutboxItem[] }>('chat/outboxRestored');
 export const messageSendStarted = createAction<OutboxItem>('chat/messageSendStarted');
@@ -59,6 +72,22 @@ export const messageRetried = createAction('chat/messageRetried', (item: OutboxI
 export const messageDiscarded = createAction('chat/messageDiscarded', (item: OutboxItem) => ({
   payload: { ...item, state: 'discarded' } satisfies OutboxItem as OutboxItem,
 }));
+
+// Changes of stored messages, from the wish to the answer; the change itself comes as `messageChanged`.
+interface MessageRef {
+  readonly chatId: string;
+  readonly messageId: string;
+}
+export const messageEditWanted = createAction<MessageRef & { readonly text: string }>('chat/messageEditWanted');
+export const messageDeleteWanted = createAction<MessageRef>('chat/messageDeleteWanted');
+/** `on`: whether the reaction is to stand. */
+export const reactionWanted = createAction<MessageRef & { readonly reaction: ChatReaction; readonly on: boolean }>('chat/reactionWanted');
+export const messageChangeSaved = createAction<MessageRef>('chat/messageChangeSaved');
+export const messageChangeFailed = createAction<MessageRef & { readonly kind: MessageChange['kind']; readonly message: string }>('chat/messageChangeFailed');
+/** The person has seen that it failed. */
+export const messageChangeDismissed = createAction<MessageRef>('chat/messageChangeDismissed');
+export const muteWanted = createAction<{ readonly chatId: string; readonly muted: boolean }>('chat/muteWanted');
+export const muteFailed = createAction<{ readonly chatId: string; readonly message: string }>('chat/muteFailed');
 
 // Wishes of the screen.
 export const squadChatWanted = createAction<{ readonly squadId: number }>('chat/squadChatWanted');
@@ -71,6 +100,7 @@ export const typingNoted = createAction<{ readonly chatId: string }>('chat/typin
 export const recentChatsWanted = createAction<{ readonly page: number }>('chat/recentChatsWanted');
 
 export const privateChatWanted = createAction<{ readonly userId: string }>('chat/privateChatWanted');
+export const privateChatFailed = createAction<{ readonly userId: string; readonly message: string }>('chat/privateChatFailed');
 export const privateChatFound = createAction<{ readonly userId: string; readonly chatId: string }>('chat/privateChatFound');
 
 /** The first reply in a private chat that the person started (specification, section 4): for whoever counts such things. */

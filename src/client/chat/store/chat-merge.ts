@@ -27,7 +27,7 @@ export const withUser = (state: ChatState, { id, username, avatar, asOf, online,
   return { ...present, users: usersAdapter.setOne(present.users, { id, username, avatar, asOf }) };
 };
 
-const unknownChat = (chatId: string): ChatEntity => ({ chatId, payload: null, version: 0, members: {} });
+const unknownChat = (chatId: string): ChatEntity => ({ chatId, payload: null, version: 0, muted: false, mutedVersion: 0, members: {} });
 const unknownMember: Membership = { isActive: false, version: 0, role: null, roleVersion: 0, readSeq: 0 };
 
 export const withChat = (state: ChatState, chatId: string, change: (chat: ChatEntity) => ChatEntity): ChatState => {
@@ -38,6 +38,9 @@ export const withChat = (state: ChatState, chatId: string, change: (chat: ChatEn
 
 export const withPayload = (chat: ChatEntity, payload: ChatEntity['payload'], version: number): ChatEntity =>
   chat.payload !== null && chat.version >= version ? chat : { ...chat, payload, version };
+
+export const withMuted = (chat: ChatEntity, muted: boolean, version: number): ChatEntity =>
+  chat.mutedVersion >= version ? chat : { ...chat, muted, mutedVersion: version };
 
 const withMembership = (chat: ChatEntity, userId: string, change: (member: Membership) => Membership): ChatEntity => {
   const known = chat.members[userId];
@@ -61,13 +64,26 @@ export const withoutUser = (chat: ChatEntity, userId: string, version: number): 
 const withPreviewOf = (log: ChatLog, item: ChatListItem): ChatLog => {
   const { lastMessageId, lastMessageText, lastMessageTime, lastMessageUserId, lastSeq } = item;
   if (lastMessageId === null || lastMessageText === null || lastMessageTime === null || lastMessageUserId === null) return log;
-  return logWithPreview(log, { id: lastMessageId, seq: lastSeq, clientId: '', senderId: lastMessageUserId, text: lastMessageText, time: lastMessageTime });
+  return logWithPreview(log, {
+    id: lastMessageId,
+    seq: lastSeq,
+    clientId: '',
+    senderId: lastMessageUserId,
+    text: lastMessageText,
+    time: lastMessageTime,
+    rev: item.lastMessageRev,
+    editedAt: null,
+    deleted: item.lastMessageDeleted,
+    replyTo: null,
+    reactions: [],
+    files: [],
+  });
 };
 
 /** A chat as the server's list tells it. */
 export const withListItem = (state: ChatState, item: ChatListItem): ChatState => {
   const members = Object.values(item.users);
   const withUsers = members.reduce(withUser, state);
-  const withEntity = withChat(withUsers, item.chatId, (chat) => members.reduce(withMember, withPayload(chat, item.payload, item.version)));
+  const withEntity = withChat(withUsers, item.chatId, (chat) => members.reduce(withMember, withMuted(withPayload(chat, item.payload, item.version), item.muted, item.mutedVersion)));
   return withLog(withEntity, item.chatId, (log) => withPreviewOf(logWithSummary(log, item, state.me), item));
 };

@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as on from './chat-actions';
 import { eachMessage } from './blocks';
-import { logWithMessage, logWithSummary, storedMessage } from './chat-log';
+import { logWithChange, logWithMessage, logWithSummary, storedMessage } from './chat-log';
 import type { ChatLog } from './chat-log';
-import { withChat, withListItem, withLog, withMember, withoutUser, withPayload, withPresence, withReader, withUser } from './chat-merge';
+import { withChat, withListItem, withLog, withMember, withMuted, withoutUser, withPayload, withPresence, withReader, withUser } from './chat-merge';
 import { initialChatState } from './chat-state';
 import type { ChatState } from './chat-state';
 import { withOutboxItem } from './outbox-item';
 import type { OutboxItem } from './outbox-item';
+import { reduceScreen } from './reduce-screen';
 
 const isStored = (log: ChatLog, item: OutboxItem): boolean => {
   let found = false;
@@ -51,6 +52,14 @@ const rarely = (state: ChatState, action: UnknownAction): ChatState => {
     const { chatId, payload, version } = action.payload;
     return withChat(state, chatId, (chat) => withPayload(chat, payload, version));
   }
+  if (on.messageChanged.match(action)) return withLog(state, action.payload.chatId, (log) => logWithChange(log, storedMessage(action.payload)));
+  if (on.chatMuted.match(action)) {
+    const { chatId, muted, version } = action.payload;
+    return withChat(state, chatId, (chat) => withMuted(chat, muted, version));
+  }
+  if (on.settingsChanged.match(action)) {
+    return state.settings !== null && state.settings.version >= action.payload.version ? state : { ...state, settings: action.payload };
+  }
   if (on.messagesRead.match(action)) {
     const { chatId, userId, readSeq } = action.payload;
     const marked = withChat(state, chatId, (chat) => withReader(chat, userId, readSeq));
@@ -63,7 +72,7 @@ const rarely = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.outboxRestored.match(action)) return action.payload.items.reduce(withItem, state);
   if (on.messageQueued.match(action) || on.messageSendStarted.match(action) || on.messageSendFailed.match(action)) return withItem(state, action.payload);
   if (on.messageRetried.match(action) || on.messageDiscarded.match(action)) return withItem(state, action.payload);
-  return onScreen(state, action);
+  return reduceScreen(state, action);
 };
 
 const withPage = (state: ChatState, { chatId, messages, lastSeq }: ReturnType<typeof on.pageReceived>['payload']): ChatState => ({
@@ -73,42 +82,3 @@ const withPage = (state: ChatState, { chatId, messages, lastSeq }: ReturnType<ty
   }),
   pages: { ...state.pages, [chatId]: { status: 'ready', message: null } },
 });
-
-/** What the page is doing, as against what the server said. */
-const onScreen = (state: ChatState, action: UnknownAction): ChatState => {
-  if (on.chatStarted.match(action)) return { ...initialChatState, me: action.payload.userId };
-  if (on.chatStopped.match(action)) return initialChatState;
-  if (on.connectionChanged.match(action)) return { ...state, connection: action.payload.connection };
-  if (on.recentChatsReceived.match(action)) {
-    const { page, chats, hasMore } = action.payload;
-    const isLastPage = page >= state.recent.pages;
-    const recent = { status: 'ready', message: null, pages: Math.max(page, state.recent.pages), hasMore: isLastPage ? hasMore : state.recent.hasMore } as const;
-    return { ...chats.reduce(withListItem, state), recent };
-  }
-  if (on.recentChatsFailed.match(action)) return { ...state, recent: { ...state.recent, status: 'failed', message: action.payload.message } };
-  if (on.squadChatWanted.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'loading', message: null });
-  if (on.squadChatFound.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'ready', message: null, chatId: action.payload.chatId });
-  if (on.squadChatFailed.match(action)) return withSquadChat(state, action.payload.squadId, { status: 'failed', message: action.payload.message });
-  if (on.historyWanted.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'loading', message: null } } };
-  if (on.pageFailed.match(action)) return { ...state, pages: { ...state.pages, [action.payload.chatId]: { status: 'failed', message: action.payload.message } } };
-  if (on.userTyping.match(action)) return withTyping(state, action.payload, (turn) => Math.abs(turn) + 1);
-  if (on.typingEnded.match(action)) return withTyping(state, action.payload, (turn) => (turn === action.payload.turn ? -turn : turn));
-  if (on.chatShown.match(action)) return { ...state, open: [...state.open, action.payload.chatId] };
-  if (on.chatHidden.match(action)) return { ...state, open: withoutOne(state.open, action.payload.chatId) };
-  return state;
-};
-
-const withTyping = (state: ChatState, { chatId, userId }: { readonly chatId: string; readonly userId: string }, change: (turn: number) => number): ChatState => ({
-  ...state,
-  typing: { ...state.typing, [chatId]: { ...state.typing[chatId], [userId]: change(state.typing[chatId]?.[userId] ?? 0) } },
-});
-
-const withSquadChat = (state: ChatState, squadId: number, change: Partial<ChatState['squadChats'][string]>): ChatState => ({
-  ...state,
-  squadChats: { ...state.squadChats, [squadId]: { chatId: null, status: 'loading', message: null, ...state.squadChats[squadId], ...change } },
-});
-
-const withoutOne = (ids: readonly string[], id: string): readonly string[] => {
-  const at = ids.indexOf(id);
-  return at < 0 ? ids : [...ids.slice(0, at), ...ids.slice(at + 1)];
-};

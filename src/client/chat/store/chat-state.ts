@@ -1,5 +1,6 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { EntityState } from '@reduxjs/toolkit';
+import type { ChatSettings } from '../../../contract/chat/chat-settings';
 import type { ChatPayload } from '../../../contract/chat/chat-payload';
 import type { ChatRole } from '../../../domain/enums/chat-role';
 import { emptyBuckets } from './buckets';
@@ -22,6 +23,9 @@ export interface ChatEntity {
   /** Null while only a part of it has been heard of. */
   readonly payload: ChatPayload | null;
   readonly version: number;
+  /** No sound from it; the greater version is true. */
+  readonly muted: boolean;
+  readonly mutedVersion: number;
   readonly members: Readonly<Record<string, Membership>>;
 }
 
@@ -53,6 +57,18 @@ export interface SquadChatRef extends Loading {
   readonly chatId: string | null;
 }
 
+export interface PrivateChatRef extends Loading {
+  readonly chatId: string | null;
+}
+
+/** What the person is doing to a message that is stored already. */
+export interface MessageChange {
+  readonly kind: 'edit' | 'delete' | 'reaction';
+  readonly status: 'saving' | 'failed';
+  /** Of a failure, in words. */
+  readonly message: string | null;
+}
+
 export interface ChatState {
   /** Whose chats these are. */
   readonly me: string | null;
@@ -64,6 +80,12 @@ export interface ChatState {
   /** The list: pages loaded so far. */
   readonly recent: Loading & { readonly pages: number; readonly hasMore: boolean };
   readonly squadChats: Readonly<Record<string, SquadChatRef>>;
+  /** Chats with people that were asked for, by the other one's id. */
+  readonly privateChats: Readonly<Record<string, PrivateChatRef>>;
+  /** Edits, deletions and reactions under way or refused, by message id. */
+  readonly messageChanges: Readonly<Record<string, MessageChange>>;
+  /** Null until they are known. */
+  readonly settings: ChatSettings | null;
   /** Loading of messages, by chat. */
   readonly pages: Readonly<Record<string, Loading>>;
   /** Who is writing, by chat and user; the number counts his signs of it, below zero when the last has faded. */
@@ -87,6 +109,9 @@ export const initialChatState: ChatState = {
   logs: emptyBuckets(),
   recent: { status: 'loading', message: null, pages: 0, hasMore: false },
   squadChats: {},
+  privateChats: {},
+  messageChanges: {},
+  settings: null,
   pages: {},
   typing: {},
   open: [],

@@ -1,8 +1,14 @@
+import type { ChatFile } from '../../../contract/chat/chat-file';
+import type { ChatQuote } from '../../../contract/chat/chat-quote';
+
 /** An own message on its way. The greater `(attempt, state)` is the truth, whatever arrived last. */
 export interface OutboxItem {
   readonly chatId: string;
   readonly clientId: string;
   readonly text: string;
+  readonly replyTo: ChatQuote | null;
+  /** Uploaded already. */
+  readonly files: readonly ChatFile[];
   /** Epoch ms of writing: the order of sending. */
   readonly writtenAt: number;
   readonly state: OutboxState;

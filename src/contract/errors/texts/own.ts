@@ -14,5 +14,10 @@ export const ownErrors = {
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
+  CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },
+  CHAT_BLOCKED: { status: 409, message: 'Личная переписка с этим человеком закрыта' },
+  CHAT_EDIT_TOO_LATE: { status: 409, message: 'Изменить сообщение можно только в первые 24 часа' },
+  CHAT_FILE_TOO_LARGE: { status: 413, message: 'Файл слишком большой: можно до 10 МБ' },
+  CHAT_FILE_INVALID: { status: 400, message: 'Этот файл не получилось прочитать. Попробуй другой' },
   VALIDATION_ERROR: { status: 400, message: 'Проверь, всё ли заполнено верно' },
 } as const satisfies Record<(typeof ownErrorCodes)[number] | 'VALIDATION_ERROR', ErrorEntry>;

@@ -5,7 +5,12 @@ import { chat, chatMember } from '../../db/schema/chat';
 /** What is unread for the joined member: others' messages beyond his mark, without counting rows. */
 export const unreadCounter = sql<number>`(${chat.lastSeq} - ${chatMember.readSeq}) - (${chatMember.ownCount} - ${chatMember.ownReadCount})`.mapWith(Number);
 
-export const payloadColumns = { kind: chat.kind, squadId: chat.squadId, startedBy: chat.startedBy, topic: chat.supportTopic, closed: chat.closed };
+/** Who of the two people of a private chat has blocked the other. */
+const blockedBy = sql<string[]>`ARRAY(
+  SELECT blocker_id::text FROM user_block
+  WHERE ${chat.privatePair} IN (blocker_id || ':' || blocked_id, blocked_id || ':' || blocker_id) ORDER BY blocker_id)`;
+
+export const payloadColumns = { kind: chat.kind, squadId: chat.squadId, startedBy: chat.startedBy, topic: chat.supportTopic, closed: chat.closed, blockedBy };
 
 interface PayloadRow {
   readonly kind: ChatPayload['kind'];
@@ -13,10 +18,11 @@ interface PayloadRow {
   readonly startedBy: string | null;
   readonly topic: string | null;
   readonly closed: boolean;
+  readonly blockedBy: string[];
 }
 
 /** Checks in the table keep each kind's columns filled. */
-export const payloadOf = ({ kind, squadId, startedBy, topic, closed }: PayloadRow): ChatPayload => {
+export const payloadOf = ({ kind, squadId, startedBy, topic, closed, blockedBy: blockers }: PayloadRow): ChatPayload => {
   if (kind === 'SQUAD') return { kind, squadId: squadId ?? 0, closed };
-  return kind === 'PRIVATE' ? { kind, startedBy: startedBy ?? '', closed } : { kind, askedBy: startedBy ?? '', topic, closed };
+  return kind === 'PRIVATE' ? { kind, startedBy: startedBy ?? '', blockedBy: blockers, closed } : { kind, askedBy: startedBy ?? '', topic, closed };
 };

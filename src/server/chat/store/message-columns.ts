@@ -1,6 +1,27 @@
-import type { ChatMessage } from '../../../contract/chat/chat-message';
+import { sql } from 'drizzle-orm';
+import type { ChatFile } from '../../../contract/chat/chat-file';
+import type { ChatMessage, MessageReaction } from '../../../contract/chat/chat-message';
+import type { ChatQuote } from '../../../contract/chat/chat-quote';
+import { chatReactions } from '../../../domain/enums/chat-reaction';
+import { chatLimits } from '../../../domain/settings/chat-limits';
 import { chatMessage } from '../../db/schema/chat';
 import { appUser } from '../../db/schema/people';
+
+// Beside these joins, none multiplies rows: a page costs one query, whatever its messages carry.
+const files = sql<ChatFile[]>`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'type', f.type, 'url', '/v1/chat/files/' || f.id,
+    'image', CASE WHEN f.width IS NULL THEN NULL ELSE jsonb_build_object('width', f.width, 'height', f.height) END) ORDER BY f.place, f.id)
+  FROM chat_file f WHERE f.message_id = ${chatMessage.id}), '[]')`;
+
+const order: readonly string[] = chatReactions;
+const reactions = sql<MessageReaction[]>`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('reaction', r.reaction, 'userIds', r.people) ORDER BY array_position(${sql.raw(`ARRAY['${order.join("','")}']`)}, r.reaction))
+  FROM (SELECT reaction, jsonb_agg(user_id ORDER BY user_id) AS people FROM chat_reaction WHERE message_id = ${chatMessage.id} GROUP BY reaction) r), '[]')`;
+
+const quote = sql<ChatQuote | null>`(
+  SELECT jsonb_build_object('messageId', q.id, 'seq', q.seq, 'userId', q.sender_id, 'text', left(q.text, ${sql.raw(String(chatLimits.quoteCharacters))}),
+    'deleted', q.deleted_at IS NOT NULL, 'hasFiles', EXISTS (SELECT FROM chat_file f WHERE f.message_id = q.id))
+  FROM chat_message q WHERE q.id = ${chatMessage.replyTo})`;
 
 /** Columns of a message with its sender; needs the sender's `app_user` joined. */
 export const messageColumns = {
@@ -8,13 +29,28 @@ export const messageColumns = {
   messageId: chatMessage.id,
   seq: chatMessage.seq,
   clientId: chatMessage.clientId,
+  rev: chatMessage.rev,
   message: chatMessage.text,
   messageTime: chatMessage.sentAt,
+  editedAt: chatMessage.editedAt,
+  deletedAt: chatMessage.deletedAt,
+  files,
+  reactions,
+  replyTo: quote,
   userInfo: { jti: appUser.id, username: appUser.username, avatar: appUser.avatarUrl, role: chatMessage.senderRole },
 };
 
-interface MessageRow extends Omit<ChatMessage, 'messageTime' | 'messagePayload'> {
+interface MessageRow extends Omit<ChatMessage, 'messageTime' | 'messagePayload' | 'editedAt' | 'deleted'> {
   readonly messageTime: Date;
+  readonly editedAt: Date | null;
+  readonly deletedAt: Date | null;
+  readonly files: ChatFile[];
 }
 
-export const messageOf = ({ messageTime, ...row }: MessageRow): ChatMessage => ({ ...row, messageTime: messageTime.toISOString(), messagePayload: null });
+export const messageOf = ({ messageTime, editedAt, deletedAt, files: carried, ...row }: MessageRow): ChatMessage => ({
+  ...row,
+  messageTime: messageTime.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+  deleted: deletedAt !== null,
+  messagePayload: carried.length === 0 ? null : { files: carried },
+});

@@ -24,6 +24,11 @@ const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
       lastMessageText: chatMessage.text,
       lastMessageTime: chatMessage.sentAt,
       lastMessageUserId: chatMessage.senderId,
+      lastMessageRev: sql<number>`coalesce(${chatMessage.rev}, 0)`,
+      lastMessageDeleted: sql<boolean>`${chatMessage.deletedAt} IS NOT NULL`,
+      lastMessageHasFiles: sql<boolean>`EXISTS (SELECT FROM chat_file f WHERE f.message_id = ${chat.lastMessageId})`,
+      muted: chatMember.muted,
+      mutedVersion: chatMember.mutedVersion,
     })
     .from(chatMember)
     .innerJoin(chat, eq(chat.id, chatMember.chatId))

@@ -5,6 +5,7 @@ import { chat } from '../../db/schema/chat';
 import { appUser } from '../../db/schema/people';
 import { Refusal } from '../../http/refusal';
 import { addChatMember } from './add-chat-member';
+import { blockersOf } from './block-user';
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join(':');
 
@@ -15,12 +16,14 @@ export const findPrivateChat = async (db: Executor, one: string, other: string):
 
 /**
  * The one chat of two people, begun by `userId` when it is not there yet.
- * @throws Refusal VALIDATION_ERROR for oneself, USERS_NOT_FOUND for a person who is not there
+ * @throws Refusal VALIDATION_ERROR for oneself, USERS_NOT_FOUND for a person who is not there, CHAT_BLOCKED for a new
+ * chat where either has blocked the other
  */
 export const startPrivateChat = async (tx: Tx, userId: string, otherId: string): Promise<{ chatId: string; isNewChat: boolean }> => {
   if (userId === otherId) throw new Refusal('VALIDATION_ERROR');
   const [other] = await tx.select({ id: appUser.id }).from(appUser).where(and(eq(appUser.id, otherId), eq(appUser.status, 'ACTIVE')));
   if (!other) throw new Refusal('USERS_NOT_FOUND');
+  if ((await blockersOf(tx, userId, otherId)).length > 0 && (await findPrivateChat(tx, userId, otherId)) === null) throw new Refusal('CHAT_BLOCKED');
   const [fresh] = await tx
     .insert(chat)
     .values({ id: uuidv7(), kind: 'PRIVATE', privatePair: pairOf(userId, otherId), startedBy: userId })

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { chatKinds } from '../../../domain/enums/chat-kind';
 import { chatRoles } from '../../../domain/enums/chat-role';
 
@@ -27,6 +27,8 @@ export const chatMember = pgTable('chat_member', {
   readSeq: integer('read_seq').notNull(),
   ownCount: integer('own_count').notNull().default(0),
   ownReadCount: integer('own_read_count').notNull().default(0),
+  muted: boolean('muted').notNull().default(false),
+  mutedVersion: integer('muted_version').notNull().default(0),
 });
 
 export const chatMessage = pgTable('chat_message', {
@@ -38,7 +40,10 @@ export const chatMessage = pgTable('chat_message', {
   senderCount: integer('sender_count').notNull(),
   clientId: uuid('client_id').notNull(),
   text: text('text').notNull(),
-  payload: jsonb('payload'),
+  rev: integer('rev').notNull().default(0),
+  editedAt: time('edited_at'),
+  deletedAt: time('deleted_at'),
+  replyTo: uuid('reply_to'),
   sentAt: time('sent_at').notNull(),
 });
 
