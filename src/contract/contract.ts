@@ -3,10 +3,12 @@ import { balanceContract } from './balance';
 import { chatContract } from './chat/chat';
 import { depositsContract } from './deposits';
 import { devContract } from './dev';
+import { gameParamsContract } from './game-params';
 import { matesContract } from './mates';
 import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
 import { reviewsContract } from './reviews';
+import { sessionsContract } from './sessions';
 import { hotSquadsContract } from './squads/hot-squads';
 import { squadPlayContract } from './squads/squad-play';
 import { squadPricesContract } from './squads/squad-prices';
@@ -20,6 +22,8 @@ import { withdrawalsContract } from './withdrawals';
 export const contract = {
   ...authContract,
   ...usersContract,
+  ...sessionsContract,
+  ...gameParamsContract,
   ...squadsContract,
   ...squadPlayContract,
   ...squadPromoContract,

@@ -16,6 +16,8 @@ export const realtimeEvents = {
   'squad ping': z.object({ squadId: z.number(), by: uuid, username: z.string() }),
   'deposit settled': z.object({ depositId: uuid, status: z.enum(['PAID', 'DECLINED']) }),
   'mate changed': z.object({ userId: uuid }),
+  /** Name, photo, description, country, languages, platforms or game parameters. */
+  'profile changed': z.object({ userId: uuid }),
   /** Product time jumped (demo). */
   'clock changed': z.object({ offsetMs: z.number() }),
 } as const;

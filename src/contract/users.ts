@@ -6,6 +6,8 @@ import { endpoints } from './kit/endpoints';
 import { gameId, uuid } from './schemas/ids';
 import { isoTime } from './schemas/iso-time';
 import { me } from './schemas/me';
+import { country, description, languages } from './schemas/profile-fields';
+import { username } from './schemas/account-fields';
 
 /** What anybody may see of a person (specification, section 3 "User fields read"). */
 export const publicUser = z.object({
@@ -19,6 +21,10 @@ export const publicUser = z.object({
   /** 0 offline, 1 recently, 2 online. */
   onlineLevel: z.literal([0, 1, 2]),
   lastOnlineAt: z.nullable(isoTime),
+  /** Finished squads. */
+  orders: z.number(),
+  /** When the account was made. */
+  since: isoTime,
   mate: z.nullable(z.object({ gameId, grade: z.enum(mateLevels), active: z.boolean() })),
 });
 
@@ -28,6 +34,50 @@ export const usersContract = endpoints({
     access: 'user',
     summary: 'Отметка присутствия: при входе и каждые 180 секунд',
     errors: [],
+  }),
+  'PUT /v1/users/me/avatar': endpoint({
+    access: 'user',
+    summary: 'Фото: JPEG, PNG или WebP до 5 МБ, не меньше 200 точек по короткой стороне',
+    file: 'file',
+    response: me,
+    errors: ['USERS_AVATAR_INVALID_TYPE', 'USERS_AVATAR_TOO_LARGE', 'RATE_LIMITED'],
+  }),
+  'PUT /v1/users/me/username': endpoint({
+    access: 'user',
+    summary: 'Имя: своё у каждого, похожие на вид считаются одинаковыми',
+    body: z.object({ username }),
+    response: me,
+    errors: ['USERS_USERNAME_TAKEN', 'RATE_LIMITED'],
+  }),
+  'PUT /v1/users/me/description': endpoint({
+    access: 'user',
+    summary: 'Рассказ о себе: 30–1000 знаков; пустой убирает его',
+    body: z.object({ description }),
+    errors: [],
+  }),
+  'PUT /v1/users/me/country': endpoint({ access: 'user', summary: 'Страна', body: z.object({ country }), errors: [] }),
+  'PUT /v1/users/me/languages': endpoint({ access: 'user', summary: 'Языки общения, от одного до пяти', body: z.object({ languages }), errors: [] }),
+  'PUT /v1/users/me/allow-marketing': endpoint({
+    access: 'user',
+    summary: 'Согласие на рассылку',
+    body: z.object({ allowMarketing: z.boolean() }),
+    response: me,
+    errors: [],
+  }),
+  'GET /v1/users/me/platforms/{game}': endpoint({
+    access: 'user',
+    summary: 'Свои платформы в игре',
+    params: z.object({ game: gameId }),
+    response: z.array(z.enum(platforms)),
+    errors: ['GAMES_NOT_FOUND'],
+  }),
+  'PUT /v1/users/me/platforms/{game}': endpoint({
+    access: 'user',
+    summary: 'Выбирает свои платформы из тех, на которых есть игра',
+    params: z.object({ game: gameId }),
+    body: z.object({ platforms: z.array(z.enum(platforms)).check(z.maxLength(platforms.length)) }),
+    response: z.array(z.enum(platforms)),
+    errors: ['GAMES_NOT_FOUND', 'USERS_PLATFORM_NOT_ALLOWED'],
   }),
   'GET /v1/users/{gameId}/{userId}': endpoint({
     access: 'public',

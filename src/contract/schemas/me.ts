@@ -25,6 +25,7 @@ export const me = z.object({
   squadMember: z.nullable(z.object({ gameId, squadId: z.number() })),
   permissions: z.array(z.enum(adminPermissions)),
   timeZone: z.string(),
+  allowMarketing: z.boolean(),
 });
 
 export type Me = z.output<typeof me>;

@@ -7,6 +7,7 @@ import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
+import { announce, userRoom } from '../outbox/put-outbox';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { readMe } from '../users/read-me';
 import { sendEmailCode } from './email-code';
@@ -34,6 +35,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
         .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: new Date(now) })
         .where(eq(appUser.id, actor.id));
       await sendEmailCode(tx, app.secret, actor.id, body.email);
+      await announce(tx, [userRoom(actor.id)], 'me changed', {});
     });
   } catch (problem) {
     throw takenRefusal(problem) ?? problem;

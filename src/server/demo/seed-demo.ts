@@ -3,6 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { setting } from '../db/schema/people';
 import { refreshDemoPresence } from './demo-presence';
+import { seedGameParams } from './game-params/seed-game-params';
 import { seedGames } from './seed-games';
 import { seedMoney } from './seed-money';
 import { seedPeople } from './seed-people';
@@ -24,6 +25,7 @@ const oneTransaction =
 /** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
 const steps: readonly DemoStep[] = [
   { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
+  { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
   { name: 'squads', run: oneTransaction(seedSquads) },
 ];
 

@@ -9,8 +9,7 @@ import { languages } from './languages';
 import { listCategories } from './list-categories';
 import { listGames } from './list-games';
 import { paymentMethods } from './payment-methods';
-
-const knownCountry = new Set(countries.map(({ code }) => code));
+import { visitorCountry } from './visitor-country';
 
 export const referenceHandlers: Handlers<typeof referenceContract> = {
   'GET /v1/games': (app) => listGames(app.db),
@@ -26,9 +25,5 @@ export const referenceHandlers: Handlers<typeof referenceContract> = {
     if (!known) throw new Refusal('GAMES_NOT_FOUND');
     return listCategories(app.db, params.gameId);
   },
-  'GET /api/cf-ipcountry': async (_app, { http }) => {
-    const header = http.request.headers['cf-ipcountry'];
-    const code = typeof header === 'string' ? header.toUpperCase() : '';
-    return { country: knownCountry.has(code) ? code : null };
-  },
+  'GET /api/cf-ipcountry': async (app, { http }) => ({ country: visitorCountry(app.config, http.request) }),
 };

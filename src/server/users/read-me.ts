@@ -37,5 +37,6 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
     squadMember: squad,
     permissions: knownPermissions(user.permissions),
     timeZone: user.timeZone,
+    allowMarketing: user.allowMarketing,
   };
 };

@@ -21,6 +21,7 @@ export const aClient = (with_: Partial<Me> = {}): Me => ({
   squadMember: null,
   permissions: [],
   timeZone: 'Europe/Moscow',
+  allowMarketing: false,
   ...with_,
 });
 

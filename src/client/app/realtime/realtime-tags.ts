@@ -25,6 +25,7 @@ export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
   'squad ping': reader(realtimeEvents['squad ping'], ({ squadId }) => [{ type: 'Squad', id: squadId }]),
   'deposit settled': reader(realtimeEvents['deposit settled'], () => ['Me', 'Balance', 'Transactions']),
   'mate changed': reader(realtimeEvents['mate changed'], () => ['Mates', 'User', 'MateReadiness']),
+  'profile changed': reader(realtimeEvents['profile changed'], () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews']),
   'clock changed': reader(realtimeEvents['clock changed'], () => ['Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions']),
 };
 

@@ -4,6 +4,8 @@ import { inTransaction } from '../../db/in-transaction';
 import { category, mateAccess, mateCategory } from '../../db/schema/games-and-mates';
 import type { Handler } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { announce, userRoom } from '../../outbox/put-outbox';
+import { followReadiness } from '../readiness/follow-readiness';
 import { mayPlay, readOwnCategories } from './own-categories';
 
 /**
@@ -21,5 +23,8 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
     const own = { userId: actor.id, categoryId: params.id };
     if (body.enabled) await tx.insert(mateCategory).values(own).onConflictDoNothing();
     else await tx.delete(mateCategory).where(and(eq(mateCategory.userId, own.userId), eq(mateCategory.categoryId, own.categoryId)));
+    await followReadiness(tx, actor.id);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+    await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
     return readOwnCategories(tx, actor.id);
   });

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { sessionsContract } from '../../contract/sessions';
+import { inTransaction } from '../db/in-transaction';
+import { session } from '../db/schema/people';
+import type { Handlers } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { announce, userRoom } from '../outbox/put-outbox';
+import { endSessions, endSessionsOf } from './end-sessions';
+import { nameBrowser } from './name-browser';
+
+const shownSessions = 50;
+
+const openSessionsOf = (userId: string) => and(eq(session.userId, userId), isNull(session.endedAt), gt(session.refreshExpiresAt, new Date()));
+
+export const sessionsHandlers: Handlers<typeof sessionsContract> = {
+  'GET /v1/auth/sessions': async (app, { actor }) => {
+    const rows = await app.db.select().from(session).where(openSessionsOf(actor.id)).orderBy(desc(session.lastSeenAt)).limit(shownSessions);
+    return rows
+      .map(({ id, ip, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        current: id === actor.sessionId,
+        ...nameBrowser(userAgent),
+        ip,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }))
+      .sort((a, b) => Number(b.current) - Number(a.current));
+  },
+  'DELETE /v1/auth/sessions': async (app, { actor }) => {
+    const ended = await inTransaction(app.db, async (tx) => {
+      await announce(tx, [userRoom(actor.id)], 'me changed', {});
+      return endSessionsOf(tx, actor.id, actor.sessionId);
+    });
+    app.sockets.disconnectSessions(ended);
+  },
+  'DELETE /v1/auth/sessions/{id}': async (app, { actor, params }) => {
+    const [found] = await app.db.select({ id: session.id }).from(session).where(and(openSessionsOf(actor.id), eq(session.id, params.id)));
+    if (!found) throw new Refusal('AUTH_SESSION_NOT_FOUND');
+    await endSessions(app, [found.id]);
+  },
+};
