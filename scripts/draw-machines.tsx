@@ -33,4 +33,4 @@ const sections = allMachines.map((machine) => {
 
 const head = '# Machines\n\nDrawn by `npm run machines` from the definitions themselves; do not edit. A dot marks the initial state, a double frame a final one, ↺ an event that is taken without leaving.\n';
 fs.writeFileSync(path.join(folder, 'README.md'), [head, ...sections].join('\n'));
-console.log(`${allMachines.length} machines drawn into docs/machines`);
+process.stdout.write(`${allMachines.length} machines drawn into docs/machines\n`);

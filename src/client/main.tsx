@@ -20,6 +20,10 @@ onPrefetch((path) => void prefetchRoute(path));
 
 const boot = readBoot();
 const store = createAppStore();
+const inspection = new URLSearchParams(location.search).get('inspect');
+if (boot.demo && inspection !== null) {
+  await (await import(/* webpackChunkName: "inspector" */ './machines/inspection/attach-inspector')).attachInspector(inspection);
+}
 // The promise of index.html stands until the page itself can take its place.
 await Promise.all([prefetchRoute(location.pathname), startSession(store, boot), boot.me === null ? undefined : signedIn.preload()]);
 createRoot(root).render(<App store={store} demo={boot.demo} />);

@@ -29,6 +29,9 @@ const createSquad = lazyPage(() =>
 );
 const squad = lazyPage(() => import(/* webpackChunkName: "squad" */ './squad-route').then((m) => m.SquadRoute));
 const devTools = lazyPage(() => import(/* webpackChunkName: "dev-tools" */ '../../features/dev-tools/dev-tools-page').then((m) => m.DevToolsPage));
+const devMachines = lazyPage(() =>
+  import(/* webpackChunkName: "dev-machines" */ '../../features/dev-machines/dev-machines-page').then((m) => m.DevMachinesPage),
+);
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
 const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
@@ -55,6 +58,7 @@ export const routes: readonly AppRoute[] = [
   route('/policy', 'all', policy),
   route('/admin/*', 'user', soonPage(titles.admin)),
   route('/dev/ui', 'all', devUi),
+  route('/dev/machines', 'all', devMachines),
   route('/dev', 'all', devTools),
   route('/dev/*', 'all', soonPage(titles.devPages)),
   route('/:gameId/profile', 'user', soonPage(titles.profile)),

@@ -26,6 +26,10 @@ export const MoreTool = () => (
         <small>{texts.kitNote}</small>
       </li>
       <li>
+        <TextLink to="/dev/machines">{texts.machines}</TextLink>
+        <small>{texts.machinesNote}</small>
+      </li>
+      <li>
         {/* Not a page of this application: the server answers it. */}
         <a href="/docs">{texts.docs}</a>
         <small>{texts.docsNote}</small>

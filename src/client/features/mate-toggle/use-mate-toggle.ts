@@ -9,6 +9,7 @@ import { onboardingRequired } from '../../api/mate-readiness-slice';
 import { usersApi } from '../../api/users-api';
 import { mateToggleMachine } from '../../machines/mate-toggle-machine';
 import { useToast } from '../../ui/toast/use-toast';
+import { inspect } from '../../machines/inspection/inspection';
 
 /** Binds the machine's effects. `toggle` rejects with any refusal but MATES_ONBOARDING, after showing it. */
 export const useMateToggle = (active: boolean, gameId: string) => {
@@ -35,7 +36,7 @@ export const useMateToggle = (active: boolean, gameId: string) => {
       }),
     [dispatch, fetchMe, gameId, navigate, saveActive, toast],
   );
-  const [snapshot, send, actor] = useActor(machine, { input: { active } });
+  const [snapshot, send, actor] = useActor(machine, { input: { active }, inspect });
 
   useEffect(() => send({ type: 'meChanged', active }), [active, send]);
 

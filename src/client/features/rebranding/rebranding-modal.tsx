@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import { rebrandingSeen } from './rebranding-seen';
 import { texts } from './texts';
 import { RebrandingFrame } from './rebranding-frame';
+import { inspect } from '../../machines/inspection/inspection';
 
 /** Binds the machine's effects: the server's flag and this browser's record. */
 export const RebrandingModal = () => {
@@ -20,7 +21,7 @@ export const RebrandingModal = () => {
       }),
     [askRebranding],
   );
-  const [snapshot, send] = useActor(machine, { input: { seen: rebrandingSeen.isRecorded() } });
+  const [snapshot, send] = useActor(machine, { input: { seen: rebrandingSeen.isRecorded() }, inspect });
   if (!snapshot.matches('open')) return null;
   const close = () => send({ type: 'rebranding.closed' });
   return (

@@ -5,7 +5,7 @@ import { balanceApi } from '../../../api/balance-api';
 import { Button } from '../../../ui/controls/button';
 import { useToast } from '../../../ui/toast/use-toast';
 import { csvText } from './csv-text';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../ui/data/save-file';
 import { texts } from './texts';
 
 const pageSize = '100';
@@ -34,7 +34,7 @@ export const CsvButton = ({ types, disabled }: CsvButtonProps) => {
   };
   const save = async () => {
     try {
-      saveFile(`${texts.csvName}.csv`, csvText(await collect()));
+      saveFile(`${texts.csvName}.csv`, csvText(await collect()), 'text/csv');
     } catch {
       toast.danger(texts.csvFailed);
     }
