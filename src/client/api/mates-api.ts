@@ -22,7 +22,7 @@ export const matesApi = api.injectEndpoints({
     setFavoriteMate: build.mutation({ ...call('POST /v1/mates/favorites/{id}'), invalidatesTags: ['Mates'] }),
     mateStats: build.query({ ...call('GET /v1/mates/stats/{gameId}/{userId}'), providesTags: ['MateOrders', 'Transactions'] }),
     ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories'] }),
-    setOwnCategory: build.mutation({ ...call('PUT /v1/categories/mate/{id}'), invalidatesTags: ['Categories', 'MateReadiness', 'Mates'] }),
+    setOwnCategory: build.mutation({ ...call('PUT /v1/categories/mate/{id}'), invalidatesTags: ['Categories', 'MateReadiness', 'Mates', 'Me'] }),
     mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
     newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
   }),

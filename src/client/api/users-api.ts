@@ -6,7 +6,7 @@ export const usersApi = api.injectEndpoints({
     /** Null means not signed in. */
     me: build.query({ ...callOrNull('GET /v1/users/me', 'UNAUTHENTICATED'), providesTags: ['Me'], keepUnusedDataFor: Infinity }),
     markOnline: build.mutation(call('PUT /v1/users/me/online')),
-    userInGame: build.query({ ...callOrNull('GET /v1/users/{gameId}/{userId}', 'USERS_NOT_FOUND'), providesTags: ['User'] }),
+    userInGame: build.query({ ...callOrNull('GET /v1/users/{gameId}/{userId}', 'USERS_NOT_FOUND', 'ANYLVL_GAME_NOT_FOUND'), providesTags: ['User'] }),
     user: build.query({ ...callOrNull('GET /v1/users/{id}', 'USERS_NOT_FOUND'), providesTags: ['User'] }),
   }),
 });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button';
 import { CodeField } from '../../ui/form/code-field';
 import { useServerNow } from '../../ui/time/use-server-now';
 import { useToast } from '../../ui/toast/use-toast';
-import { Form, Small } from './form-look';
+import { Form, Small } from '../../ui/form/form-look';
 import { texts } from './texts';
 
 const resendAfterMs = 60_000;

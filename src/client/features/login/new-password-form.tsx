@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { useConfirmResetPasswordMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
 import { PasswordField } from '../../ui/form/password-field';
-import { Form, FormError } from './form-look';
+import { Form, FormError } from '../../ui/form/form-look';
 import { newPasswordForm } from './form-schemas';
-import { schemaResolver } from './schema-resolver';
-import { showRefusal } from './show-refusal';
+import { schemaResolver } from '../../ui/form/schema-resolver';
+import { showRefusal } from '../../api/show-refusal';
 import { texts } from './texts';
 
 type Values = z.input<typeof newPasswordForm>;

@@ -9,10 +9,10 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { TextLink } from '../../ui/routing/text-link';
-import { Form, FormError, Small } from './form-look';
+import { Form, FormError, Small } from '../../ui/form/form-look';
 import { registerForm } from './form-schemas';
-import { schemaResolver } from './schema-resolver';
-import { showRefusal } from './show-refusal';
+import { schemaResolver } from '../../ui/form/schema-resolver';
+import { showRefusal } from '../../api/show-refusal';
 import { texts } from './texts';
 
 type Values = z.input<typeof registerForm>;

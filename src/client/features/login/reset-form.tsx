@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import { useResetPasswordMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/form/text-field';
-import { Form, FormError, Small } from './form-look';
+import { Form, FormError, Small } from '../../ui/form/form-look';
 import { resetForm } from './form-schemas';
-import { schemaResolver } from './schema-resolver';
-import { showRefusal } from './show-refusal';
+import { schemaResolver } from '../../ui/form/schema-resolver';
+import { showRefusal } from '../../api/show-refusal';
 import { texts } from './texts';
 
 type Values = z.input<typeof resetForm>;

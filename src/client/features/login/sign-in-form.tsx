@@ -4,10 +4,10 @@ import { useLoginMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
-import { Form, FormError } from './form-look';
+import { Form, FormError } from '../../ui/form/form-look';
 import { signInForm } from './form-schemas';
-import { schemaResolver } from './schema-resolver';
-import { showRefusal } from './show-refusal';
+import { schemaResolver } from '../../ui/form/schema-resolver';
+import { showRefusal } from '../../api/show-refusal';
 import { texts } from './texts';
 
 type Values = z.input<typeof signInForm>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from '../../api/api-failure';
 import { useLoginByTokenMutation } from '../../api/auth-api';
-import { FormError, Small } from './form-look';
+import { FormError, Small } from '../../ui/form/form-look';
 import { texts } from './texts';
 
 /** A link that signs in by itself. A token works once, so it is sent once. */

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { failureOf } from '../../api/api-failure';
+import { failureOf } from './api-failure';
 
 /** Puts a refusal under the field it speaks of, else under the whole form; nothing typed is lost. */
 export const showRefusal = <Values extends FieldValues>(

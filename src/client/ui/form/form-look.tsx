@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../ui/theme/theme';
+import { theme } from '../theme/theme';
 
 export const Form = styled.form`
   display: flex;
