@@ -18,8 +18,12 @@ export const realtimeEvents = {
   'mate changed': z.object({ userId: uuid }),
   /** Name, photo, description, country, languages, platforms or game parameters. */
   'profile changed': z.object({ userId: uuid }),
+  /** This server may have missed events of the others: whatever is shown may be old. */
+  'catch up': z.object({}),
   /** Product time jumped (demo). */
   'clock changed': z.object({ offsetMs: z.number() }),
+  /** A request for a recording: asked, answered, lapsed, or something in it changed. */
+  'pov request changed': z.object({ squadId: z.number() }),
 } as const;
 
 export type RealtimeEvents = typeof realtimeEvents;

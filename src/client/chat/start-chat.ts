@@ -2,6 +2,8 @@ import createSagaMiddleware from 'redux-saga';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { chatApi } from '../api/chat-api';
 import { usersApi } from '../api/users-api';
+import { claimSound } from './browser/claim-sound';
+import { emitFirstReply } from './browser/first-reply-event';
 import { outboxStorage } from './browser/outbox-storage';
 import { playSound } from './browser/play-sound';
 import { startedChats } from './browser/started-chats';
@@ -11,6 +13,8 @@ import { chatSaga } from './sagas/chat-saga';
 import { createChatSocket } from './socket/chat-socket';
 import { chatStarted, chatStopped } from './store/chat-actions';
 import { chatReducer } from './store/chat-reducer';
+import { toastShown } from '../ui/toast/toasts-slice';
+import { texts } from './texts';
 
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
 
@@ -26,8 +30,15 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   fetchToken: async () => (await dispatch(chatApi.endpoints.chatToken.initiate(undefined, { track: false })).unwrap()).token,
   fetchUsers: async (ids) => (await dispatch(chatApi.endpoints.chatUsers.initiate({ body: { ids: [...ids] } }, { track: false })).unwrap()).users,
   fetchUser: (id) => dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
+  fetchSettings: () => dispatch(chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
   playSound,
+  claimSound,
+  now: () => Date.now(),
   showUnread,
+  tellFirstReply: (reply) => {
+    emitFirstReply(reply);
+    dispatch(toastShown('info', texts.firstReply(reply.mate.username)));
+  },
   isPageVisible: () => document.visibilityState === 'visible',
   outbox: outboxStorage,
   startedChats,

@@ -55,7 +55,13 @@ export const chatCalls = {
    */
   'get chat messages': call({
     request: z.object({ chatId: uuid, page: z.int().check(z.gte(0), z.lte(1_000_000)), afterSeq: z.optional(seq) }),
-    answer: z.object({ messages: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() }),
+    answer: z.object({ messages: z.array(chatMessage), lastSeq: z.number(), lastRev: z.number(), hasMore: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** Ours: messages changed after that revision, in the order of their changes; `lastRev` is how far this page goes. */
+  'get chat changes': call({
+    request: z.object({ chatId: uuid, afterRev: seq }),
+    answer: z.object({ messages: z.array(chatMessage), lastRev: z.number(), hasMore: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),
   /**

@@ -24,7 +24,10 @@ export const chatMessage = z.object({
   messageId: uuid,
   seq: z.number(),
   clientId: uuid,
-  /** Counts edits, deletion, reactions and changes of what is quoted: the greater one is true, whatever arrived last. */
+  /**
+   * 0 as sent; otherwise the number, among all changes in the chat, of its last one (edit, deletion, reaction, change of
+   * what is quoted): the greater one is true, whatever arrived last.
+   */
   rev: z.number(),
   /** Empty when deleted. */
   message: z.string(),

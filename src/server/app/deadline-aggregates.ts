@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { depositDeadline } from '../balance/play-dummy-outcome';
+import { chatDeadline } from '../chat/chat-deadline';
+import { chat } from '../db/schema/chat';
 import { deposit } from '../db/schema/ledger';
 import { appUser } from '../db/schema/people';
+import { povRequest } from '../db/schema/pov-requests';
 import { squad } from '../db/schema/squads';
 import { demoHeartbeat } from '../demo/demo-presence';
 import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
 import { agePresence } from '../mates/presence/age-presence';
+import { povDeadline } from '../pov-requests/pov-deadline';
 import { squadDeadline } from '../squads/squad-deadline';
 import type { App } from './app';
 
@@ -19,9 +23,17 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
     lock: (tx, id) => tx.select({ id: deposit.id }).from(deposit).where(eq(deposit.id, id)).for('update'),
     handle: depositDeadline(app),
   },
+  chat: {
+    lock: (tx, id) => tx.select({ id: chat.id }).from(chat).where(eq(chat.id, id)).for('update'),
+    handle: chatDeadline,
+  },
   presence: {
     lock: (tx, id) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update'),
     handle: agePresence(app),
+  },
+  pov: {
+    lock: (tx, id) => tx.select({ id: povRequest.id }).from(povRequest).where(eq(povRequest.id, id)).for('update'),
+    handle: povDeadline(app),
   },
   demo: { lock: async () => undefined, handle: demoHeartbeat(app) },
 });

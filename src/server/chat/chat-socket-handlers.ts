@@ -11,6 +11,7 @@ import { findSquadChat } from './store/ensure-squad-chat';
 import { markRead } from './store/mark-read';
 import { muteChat } from './store/mute-chat';
 import { findChatItem, readChatItem, readRecentChats } from './store/read-chat-items';
+import { readChatChanges } from './store/read-chat-changes';
 import { readChatMessages } from './store/read-chat-messages';
 import { findPrivateChat, startPrivateChat } from './store/start-private-chat';
 import { storeMessage } from './store/store-message';
@@ -32,6 +33,7 @@ export const chatSocketHandlers: ChatHandlers = {
   },
   'get recent chats': (app, actor, { page }) => readRecentChats(app.db, actor.id, page),
   'get chat messages': (app, actor, request) => readChatMessages(app.db, actor.id, request),
+  'get chat changes': (app, actor, request) => readChatChanges(app.db, actor.id, request),
   'chat message': async (app, actor, request) => {
     await limitRate(app, `chat-message:${actor.id}`, chatTerms.messages.limit, chatTerms.messages.window);
     return storeMessage(app, actor.id, request);

@@ -8,6 +8,7 @@ import { findSession } from '../sessions/find-session';
 import { everyone, userRoom } from '../outbox/put-outbox';
 import { adapterPool } from './adapter-pool';
 import { readCookies } from './read-cookies';
+import { watchSquads } from './watch-squads';
 
 export const realtimeNamespace = '/realtime';
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
@@ -21,7 +22,9 @@ export const createSocketServer = (http: HttpServer, app: Omit<App, 'sockets'>):
     allowRequest: (request, decide) => decide(null, isOwnOrigin(app.config, request.headers)),
   });
   // Whoever is connected here asks for what this process did not hear.
-  const pool = adapterPool(app.database.pool, () => io.of('/chat').local.emit('catch up', {}));
+  const pool = adapterPool(app.database.pool, () => {
+    for (const name of ['/chat', realtimeNamespace]) io.of(name).local.emit('catch up', {});
+  });
   io.adapter(createAdapter(pool, { errorHandler: (problem) => app.log.warn({ err: problem }, 'socket adapter') }));
 
   const realtime = io.of(realtimeNamespace);
@@ -31,20 +34,12 @@ export const createSocketServer = (http: HttpServer, app: Omit<App, 'sockets'>):
     found.then(
       (session) => {
         if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
-        socket.data = { actor: session.actor };
+        watchSquads(app.db, socket, session.actor);
         void socket.join([everyone, userRoom(session.actor.id), sessionRoom(session.sessionId)]);
         return next();
       },
       () => next(new Error('INTERNAL_ERROR')),
     );
-  });
-  realtime.on('connection', (socket) => {
-    socket.on('squad watch', (squadId: unknown) => {
-      if (Number.isInteger(squadId)) void socket.join(`squad:${String(squadId)}`);
-    });
-    socket.on('squad unwatch', (squadId: unknown) => {
-      if (Number.isInteger(squadId)) void socket.leave(`squad:${String(squadId)}`);
-    });
   });
   return io;
 };

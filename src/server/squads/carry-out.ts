@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { SquadEffect, SquadEffectParams } from '../../domain/squad/squad-effect';
 import type { SquadState } from '../../domain/squad/squad-state';
 import type { Tx } from '../db/open-database';
+import { closeChatLater } from '../chat/close-chat-later';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { announce, squadRoom, userRoom } from '../outbox/put-outbox';
@@ -34,10 +35,13 @@ const countFinished = async (tx: Tx, { context }: SquadState): Promise<void> => 
     .where(inArray(mateAccess.userId, mates));
 };
 
+const hasEnded = ({ value }: SquadState): boolean => value === 'FINISHED' || value === 'DISBANDED';
+
 /** Runs a step's effects in their order, then tells everybody whom it concerns that something changed. */
 export const carryOut = async (step: StepContext, before: SquadState | null, after: SquadState, effects: readonly SquadEffect[]): Promise<void> => {
   for (const effect of effects) await runEffect(step, effect);
   if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after);
+  if (hasEnded(after) && !(before && hasEnded(before))) await closeChatLater(step.tx, step.squadId, step.at.getTime());
   const people = [...new Set([...peopleOf(before), ...peopleOf(after), ...friendsOf(before), ...friendsOf(after)])].map(userRoom);
   const payers = after.context.payments.map(({ payerId }) => userRoom(payerId));
   const rooms = [...new Set([...people, ...payers])];

@@ -69,7 +69,7 @@ test('a burst of a thousand messages loses none', async () => {
 describe('a message sounds', () => {
   const come = async (seq: number, by = mate) => {
     server.push('chat message', { ...aMessage(seq, { by }), isNewChat: false });
-    await pass(20);
+    await pass(200);
   };
   test('when somebody else writes, and once when it is told twice', async () => {
     await start();

@@ -145,7 +145,7 @@ describe('without a network', () => {
     page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1), aMessage(2)], lastSeq: 2 }));
     server.down();
     await pass();
-    server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(3)], lastSeq: 3, hasMore: false });
+    server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(3)], lastSeq: 3, lastRev: 0, hasMore: false });
     server.up();
     await pass(1500);
     expect(server.requestsOf('get chat messages').at(-1)).toMatchObject({ chatId, afterSeq: 2 });
@@ -194,7 +194,7 @@ test('a gap in an open chat is fetched, once latecomers have had their time', as
   await start();
   page.store.dispatch(on.chatShown({ chatId }));
   page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1)], lastSeq: 1 }));
-  server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(2), aMessage(3)], lastSeq: 3, hasMore: false });
+  server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(2), aMessage(3)], lastSeq: 3, lastRev: 0, hasMore: false });
   server.push('chat message', { ...aMessage(3), isNewChat: false });
   await pass(100);
   expect(server.requestsOf('get chat messages')).toEqual([]);

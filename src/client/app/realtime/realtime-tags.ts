@@ -16,6 +16,24 @@ const reader =
     return parsed.success ? tagsOf(parsed.data) : null;
   };
 
+/** After a break in the connection nobody knows what was missed: all that any event can make old. */
+export const missedTags: readonly Changed[] = [
+  'Me',
+  'User',
+  'Squad',
+  'Squads',
+  'SquadHistory',
+  'Quote',
+  'MateOrders',
+  'Mates',
+  'MateReadiness',
+  'GameParams',
+  'Reviews',
+  'PovRequest',
+  'Balance',
+  'Transactions',
+];
+
 /** What the page must ask again after each event; an event without an entry does not compile. */
 export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
   'me changed': reader(realtimeEvents['me changed'], () => ['Me', 'Balance', 'Transactions']),
@@ -26,8 +44,7 @@ export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
   'deposit settled': reader(realtimeEvents['deposit settled'], () => ['Me', 'Balance', 'Transactions']),
   'mate changed': reader(realtimeEvents['mate changed'], () => ['Mates', 'User', 'MateReadiness']),
   'profile changed': reader(realtimeEvents['profile changed'], () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews']),
-  'clock changed': reader(realtimeEvents['clock changed'], () => ['Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions']),
+  'catch up': reader(realtimeEvents['catch up'], () => missedTags),
+  'pov request changed': reader(realtimeEvents['pov request changed'], () => ['PovRequest']),
+  'clock changed': reader(realtimeEvents['clock changed'], () => ['PovRequest', 'Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions']),
 };
-
-/** After a break in the connection nobody knows what was missed. */
-export const missedTags: readonly Changed[] = ['Me', 'Squad', 'Squads', 'SquadHistory', 'MateOrders', 'Mates', 'MateReadiness', 'Balance', 'Transactions'];

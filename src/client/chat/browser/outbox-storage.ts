@@ -19,21 +19,29 @@ const items = z.array(
 
 const keyOf = (userId: string): string => `chat.outbox.${userId}`;
 
+/** Messages that this tab knows; what other tabs have written stays theirs. */
+const ours = new Set<string>();
+
 /** Unsent messages in the browser's storage; a browser without one only forgets them with the page. */
 export const outboxStorage: ChatDeps['outbox'] = {
   read: (userId) => {
     try {
       const parsed = items.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
       // Nobody knows whether what was under way arrived: it is sent again, under the same client id.
-      return parsed.success ? parsed.data.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' } : item)) : [];
+      const unsent = parsed.success ? parsed.data : [];
+      for (const { clientId } of unsent) ours.add(clientId);
+      return unsent.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' } : item));
     } catch {
       return [];
     }
   },
   write: (userId, unsent) => {
     try {
-      if (unsent.length === 0) localStorage.removeItem(keyOf(userId));
-      else localStorage.setItem(keyOf(userId), JSON.stringify(unsent));
+      for (const { clientId } of unsent) ours.add(clientId);
+      const parsed = items.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+      const all = [...(parsed.success ? parsed.data.filter(({ clientId }) => !ours.has(clientId)) : []), ...unsent];
+      if (all.length === 0) localStorage.removeItem(keyOf(userId));
+      else localStorage.setItem(keyOf(userId), JSON.stringify(all));
     } catch {
       // Full or forbidden: the page itself still has them.
     }

@@ -1,7 +1,12 @@
+import type { ChatSettings } from '../../../contract/chat/chat-settings';
 import type { ChatUser } from '../../../contract/chat/chat-user';
 import type { PublicUser } from '../../../contract/users';
 import type { ChatSocket } from '../socket/chat-socket';
+import type { firstReplyReceived } from '../store/chat-actions';
 import type { OutboxItem } from '../store/outbox-item';
+
+/** The current user and the mate (specification, section 4). */
+export type FirstReply = ReturnType<typeof firstReplyReceived>['payload'];
 
 /** All that the sagas do to the world; tests and tools give their own. */
 export interface ChatDeps {
@@ -10,7 +15,12 @@ export interface ChatDeps {
   readonly fetchToken: () => Promise<string>;
   readonly fetchUsers: (ids: readonly string[]) => Promise<readonly ChatUser[]>;
   readonly fetchUser: (id: string) => Promise<PublicUser | null>;
+  readonly fetchSettings: () => Promise<ChatSettings>;
   readonly playSound: () => void;
+  /** Whether this tab, of all of the browser, is the first to take the message's sound. */
+  readonly claimSound: (messageId: string) => Promise<boolean>;
+  /** Epoch ms of real time. */
+  readonly now: () => number;
   /** Shows the number of unread messages in the page's title. */
   readonly showUnread: (count: number) => void;
   readonly isPageVisible: () => boolean;
@@ -18,6 +28,8 @@ export interface ChatDeps {
     readonly read: (userId: string) => readonly OutboxItem[];
     readonly write: (userId: string, items: readonly OutboxItem[]) => void;
   };
+  /** Tells whoever counts such things, and the person, that his chat was answered. */
+  readonly tellFirstReply: (reply: FirstReply) => void;
   /** Who started which private chat, for as long as the tab lives. */
   readonly startedChats: {
     readonly read: (chatId: string) => string | null;

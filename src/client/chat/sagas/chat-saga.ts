@@ -7,11 +7,13 @@ import { changeSaga } from './change-saga';
 import { firstReplySaga } from './first-reply-saga';
 import { listenSaga } from './listen-saga';
 import { loadSaga } from './load-saga';
+import { missedChangesSaga } from './missed-changes-saga';
 import { outboxSaga } from './outbox-saga';
 import { peopleSaga } from './people-saga';
 import { readSaga } from './read-saga';
 import { refetchSaga } from './refetch-saga';
 import { sendSaga } from './send-saga';
+import { settingsSaga } from './settings-saga';
 import { typingSaga } from './typing-saga';
 
 /** One person's chat, from signing in to signing out. */
@@ -21,6 +23,8 @@ function* session(deps: ChatDeps) {
   try {
     yield* fork(sendSaga, socket);
     yield* fork(changeSaga, socket);
+    yield* fork(missedChangesSaga, socket);
+    yield* fork(settingsSaga, deps);
     yield* fork(outboxSaga, deps);
     yield* fork(readSaga, socket);
     yield* fork(loadSaga, socket, deps);

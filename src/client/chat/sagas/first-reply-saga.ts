@@ -12,7 +12,9 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
     const { users } = yield* select(selectChat);
     const { id, username, mate: access, onlineLevel } = mate;
     const user = { id: me, username: users.entities[me]?.username ?? '' };
-    yield* put(firstReplyReceived({ chatId, user, mate: { id, username, grade: access?.grade ?? null, onlineStatus: onlineStatuses[onlineLevel] } }));
+    const first = { chatId, user, mate: { id, username, grade: access?.grade ?? null, onlineStatus: onlineStatuses[onlineLevel] } };
+    yield* put(firstReplyReceived(first));
+    deps.tellFirstReply(first);
   } catch (error) {
     console.error(error);
   }

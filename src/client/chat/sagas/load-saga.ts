@@ -11,7 +11,7 @@ function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: Re
   yield* untilOnline();
   const place = beforeSeq === null ? {} : { afterSeq: Math.max(0, beforeSeq - 1 - chatLimits.messagesPage) };
   const answer = yield* ask(socket, 'get chat messages', { chatId, page: 0, ...place });
-  if (answer.ok) yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq }));
+  if (answer.ok) yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }));
   else yield* put(on.pageFailed({ chatId, message: answer.message }));
 }
 
@@ -35,8 +35,10 @@ function* startPrivateChat(socket: ChatSocket, deps: ChatDeps, { payload: { user
   const answer = yield* ask(socket, 'start private chat', { userId });
   if (!answer.ok) return yield* put(on.privateChatFailed({ userId, message: answer.message }));
   const { me } = yield* select(selectChat);
-  if (answer.isNewChat && me !== null) deps.startedChats.write(answer.chatId, me);
-  yield* put(on.chatReceived({ chat: answer.chat }));
+  const { chat } = answer;
+  const isUnanswered = answer.isNewChat || (chat.lastSeq === 0 && chat.payload.kind === 'PRIVATE' && chat.payload.startedBy === me);
+  if (isUnanswered && me !== null) deps.startedChats.write(answer.chatId, me);
+  yield* put(on.chatReceived({ chat }));
   return yield* put(on.privateChatFound({ userId, chatId: answer.chatId }));
 }
 

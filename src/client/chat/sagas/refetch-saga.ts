@@ -22,7 +22,7 @@ function* fill(socket: ChatSocket, chatId: string) {
     const isTooFar = page === maxPages;
     const answer = yield* ask(socket, 'get chat messages', isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq });
     if (!answer.ok) return undefined;
-    yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq }));
+    yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }));
     if (isTooFar || !answer.hasMore) return undefined;
   }
 }

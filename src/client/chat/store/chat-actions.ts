@@ -43,7 +43,9 @@ export const recentChatsFailed = createAction<{ readonly message: string }>('cha
 export const chatReceived = createAction<{ readonly chat: ChatListItem }>('chat/chatReceived');
 export const squadChatFound = createAction<{ readonly squadId: number; readonly chatId: string }>('chat/squadChatFound');
 export const squadChatFailed = createAction<{ readonly squadId: number; readonly message: string }>('chat/squadChatFailed');
-export const pageReceived = createAction<{ readonly chatId: string; readonly messages: readonly ChatMessage[]; readonly lastSeq: number }>('chat/pageReceived');
+export const pageReceived = createAction<{ readonly chatId: string; readonly messages: readonly ChatMessage[]; readonly lastSeq: number; readonly lastRev?: number }>('chat/pageReceived');
+/** What has changed of stored messages while nothing was heard. */
+export const changesReceived = createAction<{ readonly chatId: string; readonly messages: readonly ChatMessage[] }>('chat/changesReceived');
 export const pageFailed = createAction<{ readonly chatId: string; readonly message: string }>('chat/pageFailed');
 export const summaryReceived = createAction<ChatSummary>('chat/summaryReceived');
 export const usersReceived = createAction<{ readonly users: readonly ChatUser[] }>('chat/usersReceived');

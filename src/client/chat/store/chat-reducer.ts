@@ -53,6 +53,9 @@ const rarely = (state: ChatState, action: UnknownAction): ChatState => {
     return withChat(state, chatId, (chat) => withPayload(chat, payload, version));
   }
   if (on.messageChanged.match(action)) return withLog(state, action.payload.chatId, (log) => logWithChange(log, storedMessage(action.payload)));
+  if (on.changesReceived.match(action)) {
+    return withLog(state, action.payload.chatId, (log) => action.payload.messages.reduce((next, message) => logWithChange(next, storedMessage(message)), log));
+  }
   if (on.chatMuted.match(action)) {
     const { chatId, muted, version } = action.payload;
     return withChat(state, chatId, (chat) => withMuted(chat, muted, version));

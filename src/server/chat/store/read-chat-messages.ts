@@ -14,7 +14,7 @@ const size = chatLimits.messagesPage;
  * @throws Refusal NOT_FOUND for a chat that the person is not in
  */
 export const readChatMessages = async (db: Executor, userId: string, { chatId, page, afterSeq }: ChatRequest<'get chat messages'>): Promise<ChatAnswer<'get chat messages'>> => {
-  const { lastSeq } = await demandMembership(db, chatId, userId);
+  const { lastSeq, lastRev } = await demandMembership(db, chatId, userId);
   const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
   const last = first + size - 1;
   const rows = await db
@@ -23,5 +23,5 @@ export const readChatMessages = async (db: Executor, userId: string, { chatId, p
     .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
     .where(and(eq(chatMessage.chatId, chatId), between(chatMessage.seq, Math.max(first, 1), Math.min(last, lastSeq))))
     .orderBy(asc(chatMessage.seq));
-  return { messages: rows.map(messageOf), lastSeq, hasMore: afterSeq === undefined ? first > 1 : last < lastSeq };
+  return { messages: rows.map(messageOf), lastSeq, lastRev, hasMore: afterSeq === undefined ? first > 1 : last < lastSeq };
 };

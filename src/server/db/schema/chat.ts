@@ -15,6 +15,7 @@ export const chat = pgTable('chat', {
   version: integer('version').notNull().default(1),
   lastSeq: integer('last_seq').notNull().default(0),
   lastMessageId: uuid('last_message_id'),
+  lastRev: integer('last_rev').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
