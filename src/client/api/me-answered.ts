@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** A change of one's own account answers with the person after it: the page shows that at once and asks for nothing. */
-export const meAnswered = async (_arg: unknown, { dispatch, queryFulfilled }: Change): Promise<void> => {
+export const meAnswered = async ({ dispatch, queryFulfilled }: Change): Promise<void> => {
   const answer = await Promise.resolve(queryFulfilled).catch(() => null);
   if (answer !== null) await dispatch(usersApi.util.upsertQueryData('me', undefined, answer.data));
 };

@@ -34,6 +34,7 @@ const devMachines = lazyPage(() =>
 );
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
+const settings = lazyPage(() => import(/* webpackChunkName: "settings" */ './settings-route').then((m) => m.SettingsRoute));
 const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
 const history = lazyPage(() =>
   import(/* webpackChunkName: "orders-history" */ '../../features/orders-history/history-page').then((m) => m.HistoryPage),
@@ -65,7 +66,7 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/orders', 'user', orders),
   route('/:gameId/orders-history', 'user', history),
   route('/:gameId/clients', 'mate', soonPage(titles.clients)),
-  route('/:gameId/settings', 'user', soonPage(titles.settings)),
+  route('/:gameId/settings', 'user', settings),
   route('/:gameId/mate', 'all', soonPage(titles.mate)),
   route('/:gameId/mate/onboarding', 'mate', soonPage(titles.onboarding)),
   route('/:gameId/team', 'all', team),

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Me } from '../../../../contract/schemas/me';
+import { email, givenPassword } from '../../../../contract/schemas/account-fields';
+import { useUpdateEmailMutation } from '../../../api/auth-api';
+import { showRefusal } from '../../../api/show-refusal';
+import { Button } from '../../../ui/controls/button';
+import { Badge } from '../../../ui/data/badge';
+import { FormError } from '../../../ui/form/form-look';
+import { PasswordField } from '../../../ui/form/password-field';
+import { schemaResolver } from '../../../ui/form/schema-resolver';
+import { TextField } from '../../../ui/form/text-field';
+import { useToast } from '../../../ui/toast/use-toast';
+import { SaveRow } from '../save-row';
+import { SettingCard } from '../setting-card';
+import { Narrow } from '../settings-look';
+import { texts } from '../texts';
+
+/** The form for the letter's code, which another feature brings. */
+export type ConfirmEmail = (email: string, onDone: () => void) => ReactNode;
+
+interface EmailFormProps {
+  readonly me: Me;
+  readonly confirmEmail: ConfirmEmail;
+}
+
+const form = z.object({ email, password: givenPassword });
+type Values = z.input<typeof form>;
+const resolver = schemaResolver<Values>(form, { email: texts.wrong.email, password: texts.wrong.passwordEmpty });
+const empty: Values = { email: '', password: '' };
+
+/** The new address must be confirmed by a code; until then the old code form is at hand. */
+export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
+  const toast = useToast();
+  const [updateEmail] = useUpdateEmailMutation();
+  const [confirming, setConfirming] = useState(false);
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
+  const { errors, isSubmitting, isDirty } = formState;
+  const submit = handleSubmit(async (values) => {
+    if (values.email.trim().toLowerCase() === me.email) return setError('email', { message: texts.emailSame }, { shouldFocus: true });
+    try {
+      await updateEmail({ body: values }).unwrap();
+      reset(empty);
+      setConfirming(true);
+      toast.success(texts.emailChanged);
+    } catch (error) {
+      showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' });
+    }
+    return undefined;
+  });
+  const mark = me.emailConfirmed ? <Badge $tone="ok">{texts.emailConfirmed}</Badge> : <Badge $tone="warn">{texts.emailNotConfirmed}</Badge>;
+  const askCode = !me.emailConfirmed && confirming;
+  return (
+    <SettingCard anchor="email" title={texts.email} lead={texts.emailLead} mark={mark}>
+      <Narrow>
+        <p>{texts.emailNow(me.email)}</p>
+        {!me.emailConfirmed && !confirming && (
+          <div>
+            <Button size="sm" onClick={() => setConfirming(true)}>
+              {texts.emailEnterCode}
+            </Button>
+          </div>
+        )}
+        {askCode && confirmEmail(me.email, () => setConfirming(false))}
+        {!askCode && (
+          <Narrow as="form" noValidate onSubmit={submit}>
+            {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+            <TextField label={texts.emailNew} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+            <PasswordField label={texts.passwordCurrent} autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+            <SaveRow busy={isSubmitting} dirty={isDirty} saved={false} label={texts.emailChange} />
+          </Narrow>
+        )}
+      </Narrow>
+    </SettingCard>
+  );
+};

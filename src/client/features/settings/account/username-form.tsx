@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Me } from '../../../../contract/schemas/me';
+import { username } from '../../../../contract/schemas/account-fields';
+import { useSetUsernameMutation } from '../../../api/profile-api';
+import { showRefusal } from '../../../api/show-refusal';
+import { FormError } from '../../../ui/form/form-look';
+import { schemaResolver } from '../../../ui/form/schema-resolver';
+import { TextField } from '../../../ui/form/text-field';
+import { SaveRow } from '../save-row';
+import { SettingCard } from '../setting-card';
+import { Narrow } from '../settings-look';
+import { texts } from '../texts';
+
+const form = z.object({ username });
+type Values = z.input<typeof form>;
+const resolver = schemaResolver<Values>(form, { username: texts.wrong.username });
+
+export const UsernameForm = ({ me }: { readonly me: Me }) => {
+  const [setUsername] = useSetUsernameMutation();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, values: { username: me.username }, resetOptions: { keepDirtyValues: true } });
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = await setUsername({ body: values }).unwrap();
+      reset({ username: saved.username }, { keepIsSubmitSuccessful: true });
+    } catch (error) {
+      showRefusal(error, setError, { USERS_USERNAME_TAKEN: 'username', VALIDATION_ERROR: 'username' });
+    }
+  });
+  return (
+    <SettingCard anchor="username" title={texts.username} lead={texts.usernameLead}>
+      <Narrow as="form" noValidate onSubmit={submit}>
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} error={errors.username?.message} {...register('username')} />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful} />
+      </Narrow>
+    </SettingCard>
+  );
+};

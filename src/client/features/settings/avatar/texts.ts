@@ -1,0 +1,18 @@
+import { avatarLimits } from '../../../../domain/settings/avatar-limits';
+import { defineTexts } from '../../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    choose: 'Загрузить фото',
+    replace: 'Сменить фото',
+    saved: 'Фото обновлено',
+    crop: 'Выбери, что останется в круге',
+    stage: 'Фото: тяни его или двигай стрелками, плюс и минус меняют масштаб',
+    hint: 'Тяни фото мышью или пальцем. С клавиатуры — стрелки, плюс и минус.',
+    zoom: 'Масштаб',
+    save: 'Сохранить фото',
+    cancel: 'Отмена',
+    tooSmall: `Нужно фото не меньше ${avatarLimits.minSidePixels} × ${avatarLimits.minSidePixels} точек`,
+    notCut: 'Браузер не смог обрезать фото. Попробуй другое',
+  },
+});

@@ -1,0 +1,39 @@
+import type { Game } from '../../../../contract/reference';
+import type { Me } from '../../../../contract/schemas/me';
+import { failureOf } from '../../../api/api-failure';
+import { useGameParamsQuery, useGameParamValuesQuery } from '../../../api/game-params-api';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { SettingCard } from '../setting-card';
+import { Quiet } from '../settings-look';
+import { texts } from '../texts';
+import { ParamForm } from './param-form';
+
+interface ParamsCardProps {
+  readonly me: Me;
+  readonly game: Game;
+}
+
+const none: readonly number[] = [];
+
+/** What the game asks of this person's side. */
+export const ParamsCard = ({ me, game }: ParamsCardProps) => {
+  const params = useGameParamsQuery({ params: { gameId: game.id } });
+  const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
+  const side = me.mateAccess?.gameId === game.id ? 'MATE' : 'CLIENT';
+  const asked = params.currentData?.filter(({ ownerType }) => ownerType === 'ALL' || ownerType === side);
+  const chosen = values.currentData;
+  const error = params.error ?? values.error;
+  const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
+  const loaded = asked !== undefined && chosen !== undefined;
+  return (
+    <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
+      {!loaded && (error === undefined ? <Skeleton $height={180} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={retry} />)}
+      {loaded && asked.length === 0 && <Quiet>{texts.paramsEmpty}</Quiet>}
+      {loaded &&
+        asked.map((param) => (
+          <ParamForm key={param.id} param={param} saved={chosen.find(({ paramId }) => paramId === param.id)?.valueIds ?? none} needed={side === 'MATE' && param.required} />
+        ))}
+    </SettingCard>
+  );
+};

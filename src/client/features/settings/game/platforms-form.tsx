@@ -1,0 +1,43 @@
+import type { Game } from '../../../../contract/reference';
+import type { Platform } from '../../../../domain/enums/platform';
+import { failureOf } from '../../../api/api-failure';
+import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '../../../api/profile-api';
+import { Chip } from '../../../ui/data/chip';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { ChoiceForm } from '../choice-form';
+import { SettingCard } from '../setting-card';
+import { Quiet, Wrap } from '../settings-look';
+import { texts } from '../texts';
+import { useChoice } from '../use-choice';
+
+interface PlatformsFormProps {
+  readonly game: Game;
+  /** Takes orders in this game: without a platform he would take none. */
+  readonly takesOrders: boolean;
+}
+
+const none: readonly Platform[] = [];
+
+export const PlatformsForm = ({ game, takesOrders }: PlatformsFormProps) => {
+  const { currentData: saved, error, refetch } = useOwnPlatformsQuery({ params: { game: game.id } });
+  const [setPlatforms] = useSetOwnPlatformsMutation();
+  const choice = useChoice(saved ?? none, (platforms) => setPlatforms({ params: { game: game.id }, body: { platforms: [...platforms] } }).unwrap());
+  const { chosen, toggle } = choice;
+  return (
+    <SettingCard anchor="platforms" title={texts.platforms} lead={texts.platformsLead(game.name)}>
+      {saved === undefined && (error === undefined ? <Skeleton $height={96} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {saved !== undefined && (
+        <ChoiceForm choice={choice} note={takesOrders && chosen.length === 0 && <Quiet>{texts.platformsOff}</Quiet>}>
+          <Wrap role="group" aria-labelledby="platforms-title">
+            {game.platforms.map((platform) => (
+              <Chip key={platform} selected={chosen.includes(platform)} onClick={() => toggle(platform)}>
+                {texts.platformNames[platform]}
+              </Chip>
+            ))}
+          </Wrap>
+        </ChoiceForm>
+      )}
+    </SettingCard>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Me } from '../../../../contract/schemas/me';
+import { Row, Stack } from '../../../ui/layout/stack';
+import { Avatar } from '../../../ui/people/avatar';
+import { AvatarPicker } from '../avatar/avatar-picker';
+import { SettingCard } from '../setting-card';
+import { texts } from '../texts';
+
+export const AvatarCard = ({ me }: { readonly me: Me }) => (
+  <SettingCard anchor="avatar" title={texts.avatar} lead={texts.avatarLead}>
+    <Row $gap={20}>
+      <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={88} />
+      <Stack $gap={12}>
+        <AvatarPicker has={me.avatarUrl !== null} />
+      </Stack>
+    </Row>
+  </SettingCard>
+);

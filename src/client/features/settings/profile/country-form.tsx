@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { country } from '../../../../contract/schemas/profile-fields';
+import { useSetCountryMutation } from '../../../api/profile-api';
+import { useCountriesQuery, useVisitorCountryQuery } from '../../../api/reference-api';
+import { showRefusal } from '../../../api/show-refusal';
+import { FormError } from '../../../ui/form/form-look';
+import { schemaResolver } from '../../../ui/form/schema-resolver';
+import { Select } from '../../../ui/form/select';
+import { SaveRow } from '../save-row';
+import { SettingCard } from '../setting-card';
+import { Narrow } from '../settings-look';
+import { texts } from '../texts';
+
+const form = z.object({ country });
+interface Values {
+  country: string;
+}
+
+/** The schema speaks of codes on offer; the field holds any text while nothing is chosen. */
+const resolver = schemaResolver<Values>(z.object({ country: z.string().check(z.refine((code: string) => form.safeParse({ country: code }).success)) }), { country: texts.countryChoose });
+
+/** Nobody's country is guessed for him: the guess is filled in, and saved only by him. */
+export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
+  const [setCountry] = useSetCountryMutation();
+  const { data: countries = [] } = useCountriesQuery();
+  const { data: visitor } = useVisitorCountryQuery(undefined, { skip: saved !== null });
+  const { register, handleSubmit, setError, setValue, reset, getFieldState, formState } = useForm<Values>({
+    resolver,
+    values: { country: saved ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const guess = saved === null ? countries.find(({ code }) => code === visitor?.country) : undefined;
+  useEffect(() => {
+    if (guess !== undefined && !getFieldState('country').isDirty) setValue('country', guess.code, { shouldDirty: true });
+  }, [guess, getFieldState, setValue]);
+
+  const submit = handleSubmit(async (values) => {
+    const chosen = form.safeParse(values);
+    if (!chosen.success) return;
+    try {
+      await setCountry({ body: chosen.data }).unwrap();
+      reset(values, { keepIsSubmitSuccessful: true });
+    } catch (error) {
+      showRefusal(error, setError, {});
+    }
+  });
+  return (
+    <SettingCard anchor="country" title={texts.country} lead={texts.countryLead}>
+      <Narrow as="form" noValidate onSubmit={submit}>
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <Select
+          label={texts.country}
+          {...(saved === null ? { placeholder: texts.countryEmpty } : {})}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          hint={guess !== undefined && isDirty ? texts.countryGuess(guess.name) : undefined}
+          error={errors.country?.message}
+          {...register('country')}
+          key={countries.length === 0 ? 'waiting' : 'listed'}
+        />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful} />
+      </Narrow>
+    </SettingCard>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { description } from '../../../../contract/schemas/profile-fields';
+import { profileLimits } from '../../../../domain/settings/profile-limits';
+import { useSetDescriptionMutation } from '../../../api/profile-api';
+import { showRefusal } from '../../../api/show-refusal';
+import { Button } from '../../../ui/controls/button';
+import { keptDraft } from '../../../ui/form/kept-draft';
+import { FormError } from '../../../ui/form/form-look';
+import { schemaResolver } from '../../../ui/form/schema-resolver';
+import { TextArea } from '../../../ui/form/text-area';
+import { SaveRow } from '../save-row';
+import { SettingCard } from '../setting-card';
+import { Narrow, Quiet } from '../settings-look';
+import { texts } from '../texts';
+
+interface DescriptionFormProps {
+  readonly userId: string;
+  /** Empty: nothing told yet. */
+  readonly saved: string;
+}
+
+const form = z.object({ description });
+type Values = z.input<typeof form>;
+const resolver = schemaResolver<Values>(form, {});
+const { descriptionMin, descriptionMax } = profileLimits;
+
+const hintOf = (length: number): string => (length > 0 && length < descriptionMin ? texts.descriptionShort(descriptionMin - length) : texts.descriptionCount(length));
+
+/** What was typed and not saved outlives a reload, until it is saved or given up. */
+export const DescriptionForm = ({ userId, saved }: DescriptionFormProps) => {
+  const draft = keptDraft(`description:${userId}`);
+  const [setDescription] = useSetDescriptionMutation();
+  const { register, handleSubmit, setError, reset, setValue, control, formState } = useForm<Values>({
+    resolver,
+    values: { description: saved },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const typed = useWatch({ control, name: 'description' });
+  const length = typed.trim().length;
+
+  useEffect(() => {
+    const kept = keptDraft(`description:${userId}`).read();
+    if (kept !== null && kept !== saved) setValue('description', kept, { shouldDirty: true });
+    // Once: later changes of what is saved must not bring a draft back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await setDescription({ body: values }).unwrap();
+      draft.drop();
+      reset({ description: values.description.trim() }, { keepIsSubmitSuccessful: true });
+    } catch (error) {
+      showRefusal(error, setError, {});
+    }
+  });
+  return (
+    <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
+      <Narrow as="form" noValidate onSubmit={submit} style={{ maxWidth: 'none' }}>
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <TextArea
+          label={texts.description}
+          placeholder={texts.descriptionPlaceholder}
+          hint={hintOf(length)}
+          error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
+          {...register('description', { onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value) })}
+        />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful}>
+          {isDirty && saved !== '' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                draft.drop();
+                reset({ description: saved });
+              }}
+            >
+              {texts.draftDrop}
+            </Button>
+          )}
+          {isDirty && <Quiet>{texts.draftNote}</Quiet>}
+        </SaveRow>
+      </Narrow>
+    </SettingCard>
+  );
+};
