@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { v4 as uuid } from 'uuid';
+import { chatCalls } from '../../src/contract/chat/chat-calls';
 import { issueChatToken } from '../../src/server/chat/chat-token';
 import { startTestServer, testSecret } from '../support/start-test-server';
 import type { TestServer } from '../support/start-test-server';
@@ -14,12 +15,13 @@ let member: Person;
 let stranger: Person;
 let chatId: string;
 let squadId: number;
+let messageId: string;
 beforeAll(async () => {
   server = await startTestServer();
   [member, stranger] = [await newPerson(server), await newPerson(server)];
   ({ chatId, squadId } = await newSquadChat(server, [member, await newPerson(server)]));
   const client = await connected(server.url, member);
-  await client.ask('chat message', { chatId, clientId: uuid(), message: 'Наше' });
+  ({ messageId } = await client.ask('chat message', { chatId, clientId: uuid(), message: 'Наше' }));
   client.close();
 });
 afterAll(() => server.stop());
@@ -30,13 +32,22 @@ const everyEvent = (): [string, object][] => [
   ['get recent chats', { page: 1 }],
   ['get chat messages', { chatId, page: 0 }],
   ['chat message', { chatId, clientId: uuid(), message: 'Чужое' }],
+  ['get chat changes', { chatId, afterRev: 0 }],
+  ['edit message', { chatId, messageId, message: 'Подмена' }],
+  ['delete message', { chatId, messageId }],
+  ['react to message', { chatId, messageId, reaction: '👍', on: true }],
+  ['mute chat', { chatId, muted: true }],
   ['read messages', { chatId, seq: 1 }],
   ['typing', { chatId }],
   ['admin join chat', { chatId }],
   ['admin leave chat', { chatId }],
 ];
 
-const chatRows = async () => (await server.database.pool.query('SELECT md5(string_agg(t::text, \'\' ORDER BY t::text)) AS sum FROM (SELECT c::text t FROM chat c UNION ALL SELECT m::text FROM chat_member m UNION ALL SELECT x::text FROM chat_message x) all_rows')).rows[0].sum;
+const chatRows = async () => (await server.database.pool.query('SELECT md5(string_agg(t::text, \'\' ORDER BY t::text)) AS sum FROM (SELECT c::text t FROM chat c UNION ALL SELECT m::text FROM chat_member m UNION ALL SELECT x::text FROM chat_message x UNION ALL SELECT r::text FROM chat_reaction r) all_rows')).rows[0].sum;
+
+test('every event of the contract is tried', () => {
+  expect(everyEvent().map(([name]) => name).sort()).toEqual(Object.keys(chatCalls).filter((name) => name !== 'connect to chat').sort());
+});
 
 describe('before the token is shown', () => {
   test('every event is refused and changes nothing', async () => {
@@ -73,7 +84,10 @@ describe('a token', () => {
   test.each(bad)('%s is refused', async (_name, make) => {
     const client = await chatClient(server.url);
     expect(await client.codeOf('connect to chat', { jwt: await make() })).toBe('UNAUTHENTICATED');
-    expect(await client.codeOf('get recent chats', { page: 1 })).toBe('UNAUTHENTICATED');
+    const before = await chatRows();
+    for (const [name, request] of everyEvent()) expect([name, await client.codeOf(name, request)]).toEqual([name, 'UNAUTHENTICATED']);
+    expect(await chatRows()).toBe(before);
+    expect(client.heard).toEqual([]);
     client.close();
   });
 
@@ -114,6 +128,11 @@ test('a stranger learns nothing of a chat, changes nothing and hears nothing', a
     ['get recent chats', null],
     ['get chat messages', 'NOT_FOUND'],
     ['chat message', 'NOT_FOUND'],
+    ['get chat changes', 'NOT_FOUND'],
+    ['edit message', 'NOT_FOUND'],
+    ['delete message', 'NOT_FOUND'],
+    ['react to message', 'NOT_FOUND'],
+    ['mute chat', 'NOT_FOUND'],
     ['read messages', 'NOT_FOUND'],
     ['typing', 'NOT_FOUND'],
     ['admin join chat', 'AUTH_NOT_ADMIN'],
