@@ -33,11 +33,17 @@ export const squadStepsApi = api.injectEndpoints({
     needToRecreate: build.mutation({ ...call('PUT /v1/squads/{id}/need-to-recreate'), onQueryStarted: squadAnswered }),
     openDispute: build.mutation({ ...call('POST /v1/squads/{id}/dispute'), onQueryStarted: squadAnswered }),
     answerDispute: build.mutation({ ...call('POST /v1/squads/{id}/dispute/answer'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
+    addDisputeFile: build.mutation({ ...call('POST /v1/squads/{id}/dispute/files'), onQueryStarted: squadAnswered }),
+    decideDispute: build.mutation({ ...call('POST /v1/admin/disputes/{id}/decide'), onQueryStarted: squadAnswered }),
     validatePromoCode: build.mutation(call('POST /v1/squads/promo-code/validate')),
     setPromoCode: build.mutation({ ...call('POST /v1/squads/{id}/promo-code'), onQueryStarted: squadAnswered, invalidatesTags: [...money] }),
     offerForHotSquad: build.mutation({ ...call('POST /v1/squads/{id}/hot-squad-mate-ready'), invalidatesTags: ['MateOrders'] }),
     reviewSquad: build.mutation({
       ...call('POST /v1/squads/{id}/reviews'),
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+    }),
+    replyToReview: build.mutation({
+      ...call('POST /v1/squads/{id}/reviews/{reviewId}/reply'),
       invalidatesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
     repeatSquad: build.mutation({
@@ -74,4 +80,7 @@ export const {
   useSetPromoCodeMutation,
   useOfferForHotSquadMutation,
   useReviewSquadMutation,
+  useAddDisputeFileMutation,
+  useDecideDisputeMutation,
+  useReplyToReviewMutation,
 } = squadStepsApi;

@@ -51,4 +51,20 @@ export const squadPlayContract = endpoints({
     response: squadView,
     errors: [...common],
   }),
+  'POST /v1/squads/{id}/dispute/files': endpoint({
+    access: 'user',
+    summary: `Прикладывает файл к открытому спору, от каждого не больше ${disputeTerms.maxFiles}`,
+    params: id,
+    file: 'file',
+    response: squadView,
+    errors: [...common, 'DISPUTE_FILE_TOO_LARGE', 'DISPUTE_FILE_INVALID', 'DISPUTE_FILES_FULL'],
+  }),
+  'POST /v1/admin/disputes/{id}/decide': endpoint({
+    access: { permission: 'MANAGE_DISPUTES' },
+    summary: 'Модератор решает спор сквада {id}: сколько процентов вернуть и почему',
+    params: id,
+    body: z.object({ refundPercent: z.int().check(z.gte(0), z.lte(100)), comment: text }),
+    response: squadView,
+    errors: ['SQUADS_NOT_FOUND', 'ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_INVALID_STATE'],
+  }),
 });

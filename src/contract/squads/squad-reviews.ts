@@ -18,6 +18,8 @@ const squadReview = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
+  /** The one public answer of whom it is about. */
+  reply: z.nullable(z.string()),
   /** False: written, and seen by its author alone until the other side has written too or the time for it is over. */
   shown: z.boolean(),
 });
@@ -52,6 +54,14 @@ export const squadReviewsContract = endpoints({
     body: z.object({ subjectId: uuid, marks, text: z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)) }),
     response: squadReviews,
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_NOT_MEMBER', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_INVALID_REVIEW_CRITERIA'],
+  }),
+  'POST /v1/squads/{id}/reviews/{reviewId}/reply': endpoint({
+    access: 'user',
+    summary: 'Отвечает на открытый отзыв о себе, один раз',
+    params: z.object({ id: integerInPath, reviewId: integerInPath }),
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)) }),
+    response: squadReviews,
+    errors: ['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE'],
   }),
 });
 

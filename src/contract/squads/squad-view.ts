@@ -99,7 +99,8 @@ export const squadView = z.object({
   /** Mates who answered a hot squad, for its owner: inviting one joins him at once. */
   offers: z.optional(z.array(z.object({ user: person, mate: mateCard, expiresAt: isoTime }))),
   /** What was said in the dispute, the reason first; absent while there is none. */
-  disputeTexts: z.optional(z.array(z.object({ kind: z.enum(['REASON', 'COMMENT']), author: person, text: z.string(), at: isoTime }))),
+  disputeTexts: z.optional(z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), author: person, text: z.string(), at: isoTime }))),
+  disputeFiles: z.optional(z.array(z.object({ id: uuid, author: person, name: z.string(), size: z.number(), url: z.string() }))),
   finishedAt: z.nullable(isoTime),
   settledAt: z.nullable(isoTime),
   history: z.array(squadHistoryLine),

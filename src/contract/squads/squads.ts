@@ -9,6 +9,7 @@ import { limitUpTo } from '../schemas/paging';
 import { rubles } from '../schemas/rubles';
 import { historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
 import { mateIds, squadTerms } from './squad-fields';
+import { promoCode, promoErrors } from './promo-fields';
 import { person, squadCategory, squadPrice, squadView } from './squad-view';
 
 const id = z.object({ id: integerInPath });
@@ -36,6 +37,8 @@ export const squadsContract = endpoints({
       friendIds: z._default(mateIds, []),
       /** How many open links for friends to make at once. */
       friendLinks: z._default(z.int().check(z.gte(0), z.lte(9)), 0),
+      /** A client's promo code, applied with the creation; one that is refused refuses the creation. */
+      promoCode: z.optional(promoCode),
       /** The owner's squad marked «need to recreate»: its people, money and remaining minutes move; all else here is not heard. */
       recreateFrom: z.optional(squadId),
     }),
@@ -43,6 +46,7 @@ export const squadsContract = endpoints({
     errors: [
       ...common, 'SQUADS_HAS_SQUAD', 'SQUADS_HAS_INVITATION', 'SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_CANNOT_PLAY_CATEGORY',
       'SQUADS_CATEGORY_PROMO_DISABLED', 'SQUADS_INVALID_PLATFORM', 'SQUADS_INVALID_MEMBERS', 'SQUADS_MAX_SLOTS', 'SQUADS_MATE_NOT_ACTIVE', 'SQUADS_INVALID_ONBOARDING',
+      ...promoErrors, 'RATE_LIMITED',
     ],
   }),
   'GET /v1/squads/{id}': endpoint({ access: 'user', summary: 'Сквад', params: id, response: squadView, errors: ['SQUADS_NOT_FOUND'] }),
@@ -64,6 +68,8 @@ export const squadsContract = endpoints({
       mateIds,
       /** Non-mates, the creator included when he is a client. */
       clients: z.int().check(z.gte(1), z.lte(9)),
+      /** Counted where it fits a signed-in client; whether it fits, `validate` says. */
+      promoCode: z.optional(promoCode),
     }),
     response: z.object({ ...squadPrice.shape, validUntil: isoTime }),
     errors: ['SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_MATE_NOT_FOUND'],

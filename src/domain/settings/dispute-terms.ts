@@ -9,5 +9,7 @@ export const disputeTerms = {
   decision: days(14),
   reasonMin: 20,
   reasonMax: 2000,
+  /** Of each person. */
   maxFiles: 5,
+  maxFileBytes: 20 * 1024 * 1024,
 } as const;

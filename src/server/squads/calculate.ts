@@ -5,6 +5,7 @@ import { squadTimers } from '../../domain/settings/squad-timers';
 import { category, game } from '../db/schema/games-and-mates';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
+import { fittingPromo } from './promo/fitting-promo';
 import { readMateFacts } from './mate-facts';
 import { readPeople } from './views/read-people';
 
@@ -23,7 +24,8 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
   const me = actor?.id ?? 'guest';
   // Friends come later and pay as the owner decides: here everybody's part stands by itself.
   const nonMates = Array.from({ length: body.clients }, (_, index) => ({ memberId: index === 0 ? me : `friend ${index}`, payerId: index === 0 ? me : `friend ${index}` }));
-  const price = quoteSession({ categoryKind: found.kind, durationMinutes: body.durationMinutes, mates, nonMates, promo: null });
+  const promo = await fittingPromo(app, actor, { gameId: body.gameId, categoryId: body.categoryId, categoryKind: found.kind, code: body.promoCode });
+  const price = quoteSession({ categoryKind: found.kind, durationMinutes: body.durationMinutes, mates, nonMates, promo });
   const people = await readPeople(app.db, body.mateIds, app.clock.now());
   const known = (id: string) => (id === actor?.id ? id : null);
   return {

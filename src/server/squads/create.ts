@@ -16,10 +16,12 @@ import type { Actor } from '../sessions/actor';
 import { carryOut } from './carry-out';
 import { isFirstSquadOpen } from './is-first-squad-open';
 import { peopleWithSquad, readMateFacts } from './mate-facts';
-import { openOperation } from './step-squad';
+import { guardGuess } from './promo/guard-guesses';
+import { promoStep } from './promo/promo-step';
+import { openOperation, stepSquadIn } from './step-squad';
 import { insertSquad } from './store/save-squad';
 
-type Body = Omit<Call<(typeof squadsContract)['POST /v1/squads']>['body'], 'recreateFrom'>;
+type Body = Omit<Call<(typeof squadsContract)['POST /v1/squads']>['body'], 'recreateFrom' | 'promoCode'>;
 
 /** 128 random bits; also the id of a friend invitation. */
 export const newFriendToken = (): string => randomBytes(16).toString('base64url');
@@ -79,4 +81,12 @@ export const createSquadIn = async (app: App, tx: Tx, actor: Actor, body: Body):
   return { squadId, errors: [...created.errors] };
 };
 
-export const createNewSquad = (app: App, actor: Actor, body: Body): Promise<NewSquad> => inTransaction(app.db, (tx) => createSquadIn(app, tx, actor, body));
+/** @throws Refusal as `createSquadIn`, and the promo family */
+export const createNewSquad = async (app: App, actor: Actor, { promoCode: code, ...body }: Body & { readonly promoCode?: string | undefined }): Promise<NewSquad> => {
+  if (code !== undefined) await guardGuess(app, actor.id, code);
+  return inTransaction(app.db, async (tx) => {
+    const made = await createSquadIn(app, tx, actor, body);
+    if (code !== undefined) await stepSquadIn(app, tx, await openOperation(app, tx, 'squad promo code', actor.id), made.squadId, promoStep(actor, code));
+    return made;
+  });
+};

@@ -6,7 +6,7 @@ import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { promoCodeUse } from '../db/schema/promo-codes';
-import { squadDisputeText } from '../db/schema/squad-disputes';
+import { squadDisputeFile, squadDisputeText } from '../db/schema/squad-disputes';
 import { squadFunding, squadMember } from '../db/schema/squads';
 import { Refusal } from '../http/refusal';
 import type { Actor } from '../sessions/actor';
@@ -45,6 +45,7 @@ export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ 
     const squadId = await insertSquad(tx, state);
     if (old.context.payments.some((payment) => heldOf(payment) > 0)) await carryFunding(tx, oldId, squadId, state);
     await tx.update(squadDisputeText).set({ squadId }).where(eq(squadDisputeText.squadId, oldId));
+    await tx.update(squadDisputeFile).set({ squadId }).where(eq(squadDisputeFile.squadId, oldId));
     await tx.update(promoCodeUse).set({ squadId }).where(eq(promoCodeUse.squadId, oldId));
     await carryOut({ app, tx, squadId, operationId, at: new Date(at) }, null, state, made.effects);
     await stepSquadIn(app, tx, operationId, oldId, () => ({ type: 'squad.recreated', by: actor.id, at, newSquadId: squadId }));

@@ -1,15 +1,18 @@
 import type { squadPlayContract } from '../../contract/squads/squad-play';
 import { squadDisputeText } from '../db/schema/squad-disputes';
 import type { Handlers } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { addDisputeFile } from './dispute/add-dispute-file';
 import { stepAndShow } from './step-and-show';
 import type { EventMaker } from './step-squad';
+import { readSquadView } from './views/squad-view';
 
 /** The text goes in with the step: a refused one leaves none behind. */
 const withText =
   (text: typeof squadDisputeText.$inferInsert | null, event: EventMaker): EventMaker =>
   async (state, at, tx) => {
     // Whoever asked twice is refused by the rules, not by the one reason that a squad has.
-    if (text && (text.kind === 'COMMENT' || !state.context.dispute)) await tx.insert(squadDisputeText).values({ ...text, createdAt: new Date(at) });
+    if (text && (text.kind !== 'REASON' || !state.context.dispute)) await tx.insert(squadDisputeText).values({ ...text, createdAt: new Date(at) });
     return event(state, at, tx);
   };
 
@@ -28,5 +31,21 @@ export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
     const comment =
       body.comment === undefined ? null : { squadId: params.id, authorId: actor.id, kind: 'COMMENT' as const, text: body.comment, createdAt: new Date(app.clock.now()) };
     return stepAndShow(app, actor, params.id, withText(comment, (_state, at) => ({ type: 'squad.answerDispute', by: actor.id, at, granted: body.granted })));
+  },
+  'POST /v1/squads/{id}/dispute/files': async (app, { actor, params, http }) => {
+    await addDisputeFile(app, actor, params.id, http.request);
+    return readSquadView(app, params.id, actor);
+  },
+  'POST /v1/admin/disputes/{id}/decide': (app, { actor, params, body }) => {
+    const decision = { squadId: params.id, authorId: actor.id, kind: 'DECISION' as const, text: body.comment, createdAt: new Date(app.clock.now()) };
+    return stepAndShow(
+      app,
+      actor,
+      params.id,
+      withText(decision, ({ context }, at) => {
+        if (!context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
+        return { type: 'squad.decideDispute', by: { admin: actor.id }, at, refundPercent: body.refundPercent };
+      }),
+    );
   },
 };

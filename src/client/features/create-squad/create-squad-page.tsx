@@ -85,8 +85,8 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
           </Step>
           {game !== undefined && (
             <Step number={3} title={texts.company}>
-              <CompanyOptions draft={draft} change={change} game={game} category={category} />
-              <MatesList draft={draft} change={change} game={game} category={category} me={me} />
+              <CompanyOptions draft={draft} change={change} game={game} category={category} isMate={me?.mateAccess != null} />
+              {!draft.hot && <MatesList draft={draft} change={change} game={game} category={category} me={me} />}
             </Step>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '../../../contract/schemas/me';
 import type { SquadView } from '../../../contract/squads/squad-view';
 import { memberOf } from '../../../domain/squad/queries/members';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import { CancellationCard } from './cancellation/cancellation-card';
@@ -17,6 +18,9 @@ import { useScene } from './scene/use-scene';
 import { SquadHeader } from './squad-header';
 import { Aside, Column, Columns, Part } from './squad-look';
 
+const dispute = lazyPart(() => import(/* webpackChunkName: "squad-dispute" */ './dispute/dispute-card').then((m) => m.DisputeCard));
+const offers = lazyPart(() => import(/* webpackChunkName: "squad-offers" */ './hot/offers-card').then((m) => m.OffersCard));
+const reviews = lazyPart(() => import(/* webpackChunkName: "squad-reviews" */ './reviews/reviews-card').then((m) => m.ReviewsCard));
 const dialogs = lazyPart(() => import(/* webpackChunkName: "squad-dialogs" */ './dialogs/squad-dialogs').then((m) => m.SquadDialogs));
 
 interface SquadContentProps {
@@ -41,6 +45,23 @@ export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
             <Part $order={1}>
               <LifecycleCard />
             </Part>
+            <Suspense fallback={<Skeleton $height={160} $radius="16px" />}>
+              {view.context.dispute !== null && (
+                <Part $order={2}>
+                  <dispute.Part />
+                </Part>
+              )}
+              {view.status === 'PENDING' && view.ownerId === me.id && view.context.hotUntil !== null && (
+                <Part $order={2}>
+                  <offers.Part />
+                </Part>
+              )}
+              {view.status === 'FINISHED' && isMember && (
+                <Part $order={2}>
+                  <reviews.Part />
+                </Part>
+              )}
+            </Suspense>
             <Part $order={2}>
               <MembersCard />
             </Part>

@@ -24,6 +24,8 @@ export const review = pgTable('review', {
   createdAt: time('created_at').notNull(),
   shownAt: time('shown_at'),
   hiddenAt: time('hidden_at'),
+  reply: text('reply'),
+  repliedAt: time('replied_at'),
 });
 
 export const reviewMark = pgTable('review_mark', {

@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { squadPromoContract } from '../../../contract/squads/squad-promo';
 import { promoProblem } from '../../../domain/squad/promo-problem';
 import { category } from '../../db/schema/games-and-mates';
-import { promoCode } from '../../db/schema/promo-codes';
 import type { Handlers } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { stepAndShow } from '../step-and-show';
-import { countMiss } from './guard-guesses';
+import { countMiss, guardGuess } from './guard-guesses';
 import { findPromo } from './find-promo';
 import { promoStep } from './promo-step';
 
@@ -23,10 +22,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
     return { code, percent, amount: amount === null ? null : amount / 100 };
   },
   'POST /v1/squads/{id}/promo-code': async (app, { actor, params, body }) => {
-    if (body.code !== null) {
-      const [known] = await app.db.select({ code: promoCode.code }).from(promoCode).where(eq(promoCode.code, body.code));
-      if (!known) await countMiss(app, actor.id);
-    }
+    if (body.code !== null) await guardGuess(app, actor.id, body.code);
     return stepAndShow(app, actor, params.id, promoStep(actor, body.code));
   },
 };

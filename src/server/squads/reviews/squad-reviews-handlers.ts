@@ -9,6 +9,7 @@ import { loadSquad } from '../store/load-squad';
 import { maySee } from '../views/squad-view';
 import { addSquadReview } from './add-squad-review';
 import { listSquadReviews } from './list-squad-reviews';
+import { replyToReview } from './reply-to-review';
 
 const demandSeen = async (app: App, squadId: number, actor: Actor): Promise<SquadState> => {
   const state = await loadSquad(app.db, squadId, false);
@@ -25,5 +26,10 @@ export const squadReviewsHandlers: Handlers<typeof squadReviewsContract> = {
   'POST /v1/squads/{id}/reviews': async (app, { actor, params, body }) => {
     await addSquadReview(app, params.id, actor.id, body);
     return listSquadReviews(app, params.id, await demandSeen(app, params.id, actor), actor.id);
+  },
+  'POST /v1/squads/{id}/reviews/{reviewId}/reply': async (app, { actor, params, body }) => {
+    const state = await demandSeen(app, params.id, actor);
+    await replyToReview(app, { squadId: params.id, reviewId: params.reviewId, by: actor.id, text: body.text });
+    return listSquadReviews(app, params.id, state, actor.id);
   },
 };

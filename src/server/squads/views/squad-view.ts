@@ -26,7 +26,7 @@ const rubles = (kopecks: number): number => kopecks / 100;
 /** Members, those invited, those whose money is inside, administrators; of a visible squad everybody. */
 export const maySee = ({ value, context }: SquadState, actor: Actor): boolean =>
   (context.visible && value === 'PENDING') ||
-  actor.permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_SQUADS' || permission === 'DISBAND_SQUADS') ||
+  actor.permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_SQUADS' || permission === 'MANAGE_DISPUTES' || permission === 'DISBAND_SQUADS') ||
   context.members.some(({ id }) => id === actor.id) ||
   context.mateInvitations.some(({ mateId }) => mateId === actor.id) ||
   context.friendInvitations.some(({ friendId }) => friendId === actor.id) ||

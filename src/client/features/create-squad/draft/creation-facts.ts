@@ -43,7 +43,7 @@ export const creationFacts = (draft: Draft, me: Me | null, game: Game, category:
   category: category === undefined ? null : { id: category.id, kind: category.kind, playable: true, enabled: true },
   terms: draft,
   visible: draft.visible,
-  hot: false,
-  mates: draft.mates.map((mate) => ({ mateId: mate.id, facts: cardFacts(mate, game.id, category) })),
+  hot: draft.hot,
+  mates: (draft.hot ? [] : draft.mates).map((mate) => ({ mateId: mate.id, facts: cardFacts(mate, game.id, category) })),
   friends: Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' })),
 });

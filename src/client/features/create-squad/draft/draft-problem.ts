@@ -18,7 +18,7 @@ export const mateProblemText = (mate: MateCard, draft: Draft, gameId: string, ca
 /** Why the squad cannot be created yet, by the rules of creation; what is simply not chosen yet is said first. */
 export const draftProblem = (draft: Draft, me: Me | null, game: Game | undefined, category: Category | undefined, at: number): string | null => {
   if (game === undefined || category === undefined) return texts.chooseCategory;
-  if (draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
+  if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
   const code = creationRefusal(creationFacts(draft, me, game, category, at));
   if (code !== null) return refusalText(code);
   const problems = draft.mates.map((mate) => mateProblemText(mate, draft, game.id, category));

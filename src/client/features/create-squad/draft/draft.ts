@@ -16,6 +16,10 @@ export const draftSchema = z.object({
   visible: z.boolean(),
   payMode: z.enum(payModes),
   slots: z.number(),
+  /** Calls any mate who fits instead of named ones. */
+  hot: z._default(z.boolean(), false),
+  /** Found fitting once; the server asks again. */
+  promoCode: z._default(z.string(), ''),
 });
 
 export type Draft = z.output<typeof draftSchema>;
@@ -30,4 +34,6 @@ export const emptyDraft: Draft = {
   visible: false,
   payMode: 'OWNER',
   slots: 5,
+  hot: false,
+  promoCode: '',
 };

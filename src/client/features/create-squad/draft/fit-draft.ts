@@ -5,7 +5,7 @@ import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { emptyDraft } from './draft';
 import type { Draft } from './draft';
 
-const trial = { durationMinutes: trialLesson.durationMinutes, slots: trialLesson.slots, friends: 0, visible: false } as const;
+const trial = { durationMinutes: trialLesson.durationMinutes, slots: trialLesson.slots, friends: 0, visible: false, hot: false, promoCode: '' } as const;
 
 const between = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 

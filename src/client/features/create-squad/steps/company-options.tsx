@@ -48,10 +48,12 @@ interface CompanyOptionsProps {
   readonly change: ChangeDraft;
   readonly game: Game;
   readonly category: Category | undefined;
+  /** A mate who creates a squad plays in it himself. */
+  readonly isMate: boolean;
 }
 
 /** Friends, places and strangers. A trial lesson is for two, so there is nothing to choose. */
-export const CompanyOptions = ({ draft, change, game, category }: CompanyOptionsProps) => {
+export const CompanyOptions = ({ draft, change, game, category, isMate }: CompanyOptionsProps) => {
   if (category?.kind === trialLesson.categoryKind) return null;
   return (
     <Options>
@@ -77,6 +79,15 @@ export const CompanyOptions = ({ draft, change, game, category }: CompanyOptions
         <b>{texts.slots}</b>
         <SlotsChoice value={draft.slots} taken={takenOf(draft)} maxSlots={game.maxSlots} onChange={(slots) => change(() => ({ slots }))} />
       </Option>
+      {!isMate && (
+        <Option>
+          <div>
+            <b>{texts.hot}</b>
+            <small>{texts.hotHint}</small>
+          </div>
+          <Switch label={texts.hot} shortLabel="" checked={draft.hot} onChange={(hot) => change(() => ({ hot }))} />
+        </Option>
+      )}
       <Option>
         <div>
           <b>{texts.visible}</b>

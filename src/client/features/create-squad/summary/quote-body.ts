@@ -6,9 +6,9 @@ import type { Draft } from '../draft/draft';
 export type QuoteBody = BodyInputOf<Contract['POST /v1/squads/calculate']>;
 
 /** The question to the price; null while there is nothing to price. A mate who creates a squad is priced himself. */
-export const quoteBody = ({ categoryId, mates, durationMinutes, friends }: Draft, gameId: string, me: Me | null): QuoteBody | null => {
+export const quoteBody = ({ categoryId, mates, durationMinutes, friends, hot, promoCode }: Draft, gameId: string, me: Me | null): QuoteBody | null => {
   const isMate = me?.mateAccess != null;
-  const mateIds = [...(isMate ? [me.id] : []), ...mates.map(({ id }) => id)];
+  const mateIds = [...(isMate ? [me.id] : []), ...(hot ? [] : mates).map(({ id }) => id)];
   if (categoryId === null || mateIds.length === 0) return null;
-  return { gameId, categoryId, durationMinutes, mateIds, clients: isMate ? Math.max(1, friends) : 1 + friends };
+  return { gameId, categoryId, durationMinutes, mateIds, clients: isMate ? Math.max(1, friends) : 1 + friends, ...(promoCode === '' || isMate ? {} : { promoCode }) };
 };

@@ -28,6 +28,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
   const own = quote === undefined ? null : ownPart(quote, draft, me);
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
+  if (draft.hot) return <Note>{texts.hotQuote}</Note>;
   if (draft.mates.length === 0 && ownLine === undefined && !loading) return <Note>{texts.noQuote}</Note>;
   return (
     <>
@@ -40,7 +41,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
             </dd>
           </Line>
         )}
-        {draft.mates.map((mate) => {
+        {(draft.hot ? [] : draft.mates).map((mate) => {
           const amount = amountOf(mate.id);
           const mismatch = game === undefined ? null : mateProblemText(mate, draft, game.id, category);
           return (
@@ -61,7 +62,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
         })}
         {quote !== undefined && quote.discount > 0 && (
           <Line>
-            <dt>{texts.discount}</dt>
+            <dt>{draft.promoCode === '' ? texts.discount : texts.promo}</dt>
             <Discount>
               <Money value={-quote.discount} />
             </Discount>

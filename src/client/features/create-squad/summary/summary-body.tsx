@@ -6,6 +6,7 @@ import { theme } from '../../../ui/theme/theme';
 import { takenOf } from '../draft/fit-draft';
 import { texts } from '../texts';
 import { QuoteLines } from './quote-lines';
+import { PromoCode } from './promo-code';
 import { People } from './summary-look';
 
 const Places = styled.div`
@@ -31,7 +32,7 @@ export const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
   const taken = takenOf(draft);
   const people = [
     ...(me === null ? [] : [{ id: me.id, username: me.username, avatarUrl: me.avatarUrl }]),
-    ...draft.mates.map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
+    ...(draft.hot ? [] : draft.mates).map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
   ];
   return (
     <>
@@ -46,6 +47,7 @@ export const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
         </Places>
         {texts.taken(taken, draft.slots)}
       </People>
+      {me !== null && me.mateAccess === null && <PromoCode draft={draft} change={props.change} category={props.category} />}
       <QuoteLines {...props} />
     </>
   );

@@ -1,3 +1,6 @@
+import { DisputeDialog } from '../dispute/dispute-dialog';
+import { EarlyFinishDialog } from '../play/early-finish-dialog';
+import { RecreateDialog } from '../play/recreate-dialog';
 import type { SquadDialog } from '../scene/squad-dialog';
 import { DisbandDialog } from './disband-dialog';
 import { InviteFriendDialog } from './invite-friend-dialog';
@@ -26,6 +29,12 @@ export const SquadDialogs = ({ dialog, onClose }: SquadDialogsProps) => {
       return <LeaveDialog onClose={onClose} />;
     case 'disband':
       return <DisbandDialog onClose={onClose} />;
+    case 'earlyFinish':
+      return <EarlyFinishDialog onClose={onClose} />;
+    case 'recreate':
+      return <RecreateDialog onClose={onClose} />;
+    case 'dispute':
+      return <DisputeDialog onClose={onClose} />;
     case 'kick':
       return <KickDialog member={dialog.member} onClose={onClose} />;
   }

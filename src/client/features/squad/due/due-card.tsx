@@ -7,10 +7,11 @@ import { dueKind } from './due-kind';
 import type { DueKind } from './due-kind';
 import { DueActions, DueBox, DueText, DueTimer } from './due-look';
 import { dueText } from './due-words';
+import { EarlyFinishSums } from '../play/early-finish-sums';
 import { PlayedBar } from './played-bar';
 import { texts } from './texts';
 
-const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitSettlement', 'settled', 'disbanded']);
+const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitEarlyFinish', 'waitRecreation', 'waitDispute', 'waitSettlement', 'settled', 'disbanded']);
 
 /** What is due now, from whom, and how long there is for it. It asks the machine anew each second: time is one of its rules. */
 export const DueCard = () => {
@@ -25,6 +26,7 @@ export const DueCard = () => {
         <DueText>
           <h2>{texts.title[kind]}</h2>
           <p>{dueText(kind, scene)}</p>
+          {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
         </DueText>
         {deadlineAt !== null && (
           <DueTimer>
@@ -36,7 +38,7 @@ export const DueCard = () => {
           <DueButtons kind={kind} now={now} />
         </DueActions>
       </DueBox>
-      {kind === 'play' && <PlayedBar now={now} />}
+      {scene.view.status === 'IN_A_GAME' && <PlayedBar now={now} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { SquadState } from '../../../../domain/squad/squad-state';
 import type { SquadEvent } from '../../../../domain/squad/squad-event';
 import { mateInvitationOf } from '../../../../domain/squad/queries/invitations';
-import { matesOf, memberOf } from '../../../../domain/squad/queries/members';
+import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/queries/members';
 import { amountDue } from '../../../../domain/squad/queries/payments';
 import { whyNot } from '../../../../domain/squad/why-not';
 
@@ -17,6 +17,13 @@ export type DueKind =
   | 'confirmLobby'
   | 'waitLobby'
   | 'play'
+  | 'answerEarlyFinish'
+  | 'waitEarlyFinish'
+  | 'recreate'
+  | 'waitRecreation'
+  | 'answerDispute'
+  | 'waitDispute'
+  | 'replaceMate'
   | 'confirmFinish'
   | 'waitSettlement'
   | 'settled'
@@ -28,11 +35,25 @@ const beforeStart = (state: SquadState, by: string): DueKind | null => {
   return mateInvitationOf(context, by) === null ? 'join' : 'answerOrder';
 };
 
+/** The flag «need to recreate» comes before everything else: the clock stands still until the owner has acted. */
+const recreationOf = ({ context }: SquadState, by: string): DueKind | null =>
+  context.recreation === null ? null : by === context.ownerId ? 'recreate' : 'waitRecreation';
+
+const disputeKind = ({ context }: SquadState, answers: boolean): DueKind | null => {
+  if (answers) return 'answerDispute';
+  return context.dispute === null || context.dispute.status === 'CLOSED' ? null : 'waitDispute';
+};
+
+/** Nobody of the mates came to the lobby, and with that the squad was over. */
+const lostItsMate = ({ context }: SquadState, by: string): boolean =>
+  by === context.ownerId && context.quote !== null && matesOf(context).length === 0 && !isMateOwned(context);
+
 /** Asks the machine itself which step it would take of this person at this moment (epoch ms). */
 export const dueKind = (state: SquadState, by: string, at: number): DueKind => {
   const { value, context } = state;
   const takes = (event: SquadEvent) => whyNot(state, event) === null;
   const confirms = () => takes({ type: 'squad.confirm', by, at });
+  const answersDispute = () => takes({ type: 'squad.answerDispute', by, at, granted: true });
   switch (value) {
     case 'PENDING': {
       const alone = by === context.ownerId && matesOf(context).length === 0 && context.mateInvitations.length === 0;
@@ -42,13 +63,14 @@ export const dueKind = (state: SquadState, by: string, at: number): DueKind => {
       if (takes({ type: 'squad.pay', by, at, quoted: amountDue(context, by), balance: null })) return 'pay';
       return beforeStart(state, by) ?? (confirms() ? 'confirmReady' : 'waitReady');
     case 'STARTED':
-      return confirms() ? 'confirmLobby' : 'waitLobby';
+      return recreationOf(state, by) ?? (confirms() ? 'confirmLobby' : 'waitLobby');
     case 'IN_A_GAME':
-      return 'play';
+      if (takes({ type: 'squad.answerEarlyFinish', by, at, confirmed: true })) return 'answerEarlyFinish';
+      return recreationOf(state, by) ?? (answersDispute() ? 'answerDispute' : context.earlyFinish === null ? 'play' : 'waitEarlyFinish');
     case 'FINISHED':
       if (context.settledAt !== null) return 'settled';
-      return confirms() ? 'confirmFinish' : 'waitSettlement';
+      return disputeKind(state, answersDispute()) ?? (confirms() ? 'confirmFinish' : 'waitSettlement');
     case 'DISBANDED':
-      return 'disbanded';
+      return lostItsMate(state, by) ? 'replaceMate' : 'disbanded';
   }
 };

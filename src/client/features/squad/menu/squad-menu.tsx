@@ -1,4 +1,4 @@
-import { BellRing, DoorOpen, Eye, EyeOff, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePingSquadMutation, usePublishSquadMutation } from '../../../api/squad-steps-api';
 import { Menu } from '../../../ui/overlay/menu';
@@ -18,6 +18,7 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
   const squad = { params: { id: view.id } };
   const moment = { by: me.id, at: serverNow() };
   const owner = view.ownerId === me.id;
+  const inGame = view.status === 'IN_A_GAME';
   const nobodyAwaited = view.waitingFor.every((id) => id === me.id);
   const setVisible = (visible: boolean) => void step(() => publish({ ...squad, body: { visible } }).unwrap(), visible ? texts.published : texts.unpublished);
   return (
@@ -48,6 +49,25 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
       >
         {texts.ping}
       </MenuItem>
+      {inGame && (
+        <MenuItem icon={<Flag aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.requestEarlyFinish' })} onSelect={() => open({ name: 'earlyFinish' })}>
+          {texts.finishEarly}
+        </MenuItem>
+      )}
+      {(inGame || view.status === 'STARTED') && (owner || me.mateAccess !== null) && (
+        <MenuItem
+          icon={<RefreshCcw aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.needToRecreate', needed: true })}
+          onSelect={() => open({ name: 'recreate' })}
+        >
+          {texts.recreate}
+        </MenuItem>
+      )}
+      {inGame && (
+        <MenuItem icon={<Scale aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.openDispute', wantedPercent: 100 })} onSelect={() => open({ name: 'dispute' })}>
+          {texts.dispute}
+        </MenuItem>
+      )}
       <MenuSeparator />
       {owner ? (
         <MenuItem

@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
+import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
 import { sumOf } from '../../../../domain/money/sum-of';
 import { formatDuration } from '../../../../domain/text/format-duration';
 import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
+import { lazyPart } from '../../../ui/overlay/lazy-part';
 import { nameOf } from '../scene/name-of';
 import { useSquad } from '../scene/squad-scene';
 import { ownShare } from './own-share';
 import { Discount, Lines, Note, SumLine } from './price-look';
 import { priceNote } from './price-note';
 import { texts } from './texts';
+
+const promoField = lazyPart(() => import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField));
 
 /** The bill: a line for each mate, what the service bears, and what falls to the person himself. */
 export const PriceCard = () => {
@@ -24,8 +29,10 @@ export const PriceCard = () => {
       </Card>
     );
   }
+  const ownerPaid = view.status === 'READY' && myPayment?.paid === true;
   const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
   const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
+  const mayUsePromo = me.id === view.ownerId && me.mateAccess === null && (view.status === 'PENDING' || view.status === 'READY') && !ownerPaid && view.category.kind !== trialLesson.categoryKind;
   const { promo, payments } = state.context;
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   return (
@@ -73,6 +80,11 @@ export const PriceCard = () => {
           </SumLine>
         )}
       </Lines>
+      {mayUsePromo && (
+        <Suspense>
+          <promoField.Part />
+        </Suspense>
+      )}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
       <Note>{priceNote(view, own)}</Note>
     </Card>

@@ -8,4 +8,7 @@ export type SquadDialog =
   | { readonly name: 'publish' }
   | { readonly name: 'leave' }
   | { readonly name: 'disband' }
+  | { readonly name: 'earlyFinish' }
+  | { readonly name: 'recreate' }
+  | { readonly name: 'dispute' }
   | { readonly name: 'kick'; readonly member: SquadMemberView };

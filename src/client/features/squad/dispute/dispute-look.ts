@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { Card } from '../../../ui/layout/card';
+import { theme } from '../../../ui/theme/theme';
+
+export const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  scroll-margin-top: calc(${theme.size.header} + 16px);
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  h2 {
+    flex: 1;
+  }
+`;
+
+export const Said = styled.div`
+  padding: 12px 16px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+  p {
+    margin-top: 4px;
+    white-space: pre-line;
+  }
+`;
+
+export const Files = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+  }
+  a {
+    color: ${theme.color.info};
+  }
+  small {
+    color: ${theme.color.text3};
+  }
+`;

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Button } from '../../../ui/controls/button';
+import { TextField } from '../../../ui/form/text-field';
+import { texts } from './texts';
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+const presets = [0, 25, 50, 75, 100] as const;
+
+interface PercentFieldProps {
+  readonly label: string;
+  /** As typed. */
+  readonly value: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A percent, typed or taken from the usual ones. */
+export const PercentField = ({ label, value, hint, error, onChange }: PercentFieldProps) => (
+  <div>
+    <TextField label={label} inputMode="numeric" maxLength={3} value={value} hint={hint} error={error} onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))} />
+    <Presets role="group" aria-label={texts.presets}>
+      {presets.map((percent) => (
+        <Button key={percent} size="sm" variant={value === String(percent) ? 'soft' : 'ghost'} aria-pressed={value === String(percent)} onClick={() => onChange(String(percent))}>
+          {texts.preset(percent)}
+        </Button>
+      ))}
+    </Presets>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { useNeedToRecreateMutation } from '../../../api/squad-steps-api';
+import { Button } from '../../../ui/controls/button';
+import { texts as dueTexts } from '../due/texts';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { texts } from './texts';
+
+/** Takes the flag back: the clock runs on. Only for those who may raise it. */
+export const ResumeButton = ({ now }: { readonly now: number }) => {
+  const { view, me, whyNot } = useSquad();
+  const [need] = useNeedToRecreateMutation();
+  const step = useStep(view.id);
+  if (whyNot({ type: 'squad.needToRecreate', by: me.id, at: now, needed: false }) !== null) return null;
+  return (
+    <Button variant="ghost" onClick={() => step(() => need({ params: { id: view.id }, body: { needed: false } }).unwrap(), texts.resumed)}>
+      {dueTexts.goOn}
+    </Button>
+  );
+};

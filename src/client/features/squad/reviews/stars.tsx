@@ -1,0 +1,69 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from './texts';
+
+const Line = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+  legend {
+    float: left;
+    font-size: 14px;
+  }
+  > div {
+    display: flex;
+  }
+`;
+
+const Mark = styled.label<{ $on: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${theme.radius.r8};
+  color: ${({ $on }) => ($on ? theme.color.accent : theme.color.text3)};
+  cursor: pointer;
+  svg {
+    fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+interface StarsProps {
+  readonly name: string;
+  /** 0: not given yet. */
+  readonly value: number;
+  readonly onChange: (mark: number) => void;
+}
+
+/** One criterion: five radio buttons that look like stars. */
+export const Stars = ({ name, value, onChange }: StarsProps) => {
+  const group = useId();
+  return (
+    <Line>
+      <legend>{name}</legend>
+      <div>
+        {[1, 2, 3, 4, 5].map((mark) => (
+          <Mark key={mark} $on={mark <= value}>
+            <input type="radio" name={group} checked={mark === value} aria-label={texts.mark(name, mark)} onChange={() => onChange(mark)} />
+            <Star aria-hidden />
+          </Mark>
+        ))}
+      </div>
+    </Line>
+  );
+};

@@ -1,0 +1,26 @@
+import { defineTexts } from '../../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Отзывы',
+    loading: 'Загружаем отзывы',
+    blind: 'Отзывы откроются, когда напишут обе стороны, или через 14 дней. Пока не открыты, другой стороне твой отзыв не виден.',
+    until: (date: string) => `Написать можно до ${date}.`,
+    about: (name: string) => `Как игралось с ${name}?`,
+    aboutNeutral: (name: string) => `Отзыв: ${name}`,
+    text: 'Пара слов',
+    textHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} зн.` : 'Отзыв увидят все, кто откроет профиль'),
+    marksFirst: 'Поставь оценку по каждому пункту',
+    mark: (name: string, mark: number) => `${name}: ${mark} из 5`,
+    send: 'Оставить отзыв',
+    sent: 'Отзыв сохранён',
+    hidden: 'Пока виден только тебе',
+    line: (author: string, subject: string) => `${author} о ${subject}`,
+    reply: 'Ответ',
+    replyOnce: 'Ответить можно один раз, ответ увидят все.',
+    replyAction: 'Ответить',
+    replySend: 'Отправить ответ',
+    replied: 'Ответ опубликован',
+    nothing: 'Отзывов об этой игре нет, время на них вышло.',
+  },
+});

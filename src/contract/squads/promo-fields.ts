@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+export const promoCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(3), z.maxLength(32));
+
+/** Why a code does not fit. */
+export const promoErrors = [
+  'SQUADS_PROMO_CODE_NOT_FOUND', 'SQUADS_PROMO_CODE_DEACTIVATED', 'SQUADS_PROMO_CODE_EXPIRED', 'SQUADS_PROMO_CODE_WRONG_USER',
+  'SQUADS_PROMO_CODE_GAME_MISMATCH', 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH', 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH',
+  'SQUADS_PROMO_CODE_EXCEEDS_USES', 'SQUADS_PROMO_CODE_EXCEEDS_USER_USES',
+] as const;
