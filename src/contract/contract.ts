@@ -4,7 +4,13 @@ import { chatContract } from './chat/chat';
 import { depositsContract } from './deposits';
 import { devContract } from './dev';
 import { gameParamsContract } from './game-params';
+import { devApplicationsContract } from './dev-applications';
+import { mateApplicationsContract } from './mate-applications';
+import { mateClientsContract } from './mate-clients';
+import { mateLandingsContract } from './mate-landings';
+import { mateStandingContract } from './mate-standing';
 import { matesContract } from './mates';
+import { povRequestsContract } from './pov-requests';
 import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
 import { reviewsContract } from './reviews';
@@ -15,6 +21,8 @@ import { squadPricesContract } from './squads/squad-prices';
 import { squadPromoContract } from './squads/squad-promo';
 import { squadReviewsContract } from './squads/squad-reviews';
 import { squadsContract } from './squads/squads';
+import { tipsContract } from './tips';
+import { trainingLandingsContract } from './training-landings';
 import { usersContract } from './users';
 import { withdrawalsContract } from './withdrawals';
 
@@ -33,12 +41,20 @@ export const contract = {
   ...chatContract,
   ...referenceContract,
   ...matesContract,
+  ...mateStandingContract,
+  ...mateApplicationsContract,
+  ...mateClientsContract,
+  ...mateLandingsContract,
+  ...trainingLandingsContract,
+  ...tipsContract,
   ...reviewsContract,
   ...balanceContract,
   ...depositsContract,
   ...withdrawalsContract,
+  ...povRequestsContract,
   ...providerCallbacksContract,
   ...devContract,
+  ...devApplicationsContract,
 } as const;
 
 export type Contract = typeof contract;

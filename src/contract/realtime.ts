@@ -15,7 +15,17 @@ export const realtimeEvents = {
   'visible squads changed': z.object({ gameId }),
   'squad ping': z.object({ squadId: z.number(), by: uuid, username: z.string() }),
   'deposit settled': z.object({ depositId: uuid, status: z.enum(['PAID', 'DECLINED']) }),
+  /** A new notification, or some were read; `sound` says that a new one rings. */
+  'notifications changed': z.object({ sound: z.boolean() }),
   'mate changed': z.object({ userId: uuid }),
+  /** The asking person's application to become a mate was sent or decided. */
+  'mate application changed': z.object({}),
+  /** A mate's favourites and notes among his clients. */
+  'clients changed': z.object({}),
+  /** What this mate saves for. */
+  'tips goals changed': z.object({ userId: uuid }),
+  /** Courses bought or closed. */
+  'courses changed': z.object({}),
   /** Name, photo, description, country, languages, platforms or game parameters. */
   'profile changed': z.object({ userId: uuid }),
   /** This server may have missed events of the others: whatever is shown may be old. */

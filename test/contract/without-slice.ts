@@ -7,6 +7,7 @@ export const withoutSlice: readonly string[] = [
   'POST /provider/{provider}/callback',
   // Shown by `img` and followed as a link.
   'GET /v1/chat/files/{id}',
+  'GET /v1/pov-requests/files/{id}',
   // Followed as a plain link.
   'GET /api/auth/logout',
 ];

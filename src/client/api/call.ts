@@ -6,7 +6,7 @@ export type ContractRoute = keyof Contract;
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : Partial<T> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T };
 
-type BodyPart<E extends Endpoint> = E extends { readonly file: string } ? { readonly body: FormData } : Part<'body', BodyInputOf<E>>;
+type BodyPart<E extends Endpoint> = E extends { readonly file: string } ? { readonly body: FormData } : E extends { readonly bytes: true } ? { readonly body: Blob } : Part<'body', BodyInputOf<E>>;
 
 type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true } ? { readonly idempotencyKey: string } : unknown;
 

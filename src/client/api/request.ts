@@ -13,24 +13,24 @@ export interface RequestOptions {
   readonly baseUrl?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: QueryParams;
-  /** Sent as JSON, or as it is when a FormData. */
+  /** Sent as JSON, or as it is when a FormData or a Blob. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
 const send = async ({ method = 'GET', path, baseUrl = '', headers, query, body, signal }: RequestOptions): Promise<Response> => {
   const token = csrfToken();
-  const isForm = body instanceof FormData;
+  const isPlain = body instanceof FormData || body instanceof Blob;
   const response = await fetch(baseUrl + path + queryString(query), {
     method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': isPlain ? 'application/octet-stream' : 'application/json' } : {}),
       ...(token !== undefined ? { 'x-csrf-token': token } : {}),
       ...headers,
     },
-    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    body: body === undefined ? null : isPlain ? body : JSON.stringify(body),
     ...(signal === undefined ? {} : { signal }),
   });
   serverTimeReceived(response);

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: $ZodType;
   /** Name of the multipart field that carries one file. */
   readonly file?: string;
+  /** The body is a part of a file as it is, `application/octet-stream`. */
+  readonly bytes?: true;
   /** Absent means `204 No Content`. */
   readonly response?: $ZodType;
   /** Refusals of the call's own; those common to all calls are added by the kit. */

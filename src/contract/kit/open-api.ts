@@ -46,6 +46,7 @@ const operation = (endpoint: Endpoint, path: string) => {
     ...(endpoint.file
       ? { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } } } } } } }
       : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } } : {}),
     responses: {
       ...(endpoint.response
         ? { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } } }

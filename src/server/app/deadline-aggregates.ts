@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { depositDeadline } from '../balance/play-dummy-outcome';
 import { chatDeadline } from '../chat/chat-deadline';
 import { chat } from '../db/schema/chat';
+import { coursePurchase } from '../db/schema/landings';
 import { deposit } from '../db/schema/ledger';
 import { appUser } from '../db/schema/people';
 import { povRequest } from '../db/schema/pov-requests';
 import { squad } from '../db/schema/squads';
 import { demoHeartbeat } from '../demo/demo-presence';
 import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
+import { expireCourse } from '../landings/courses/expire-course';
 import { agePresence } from '../mates/presence/age-presence';
 import { povDeadline } from '../pov-requests/pov-deadline';
+import { recalculateGrades } from '../mates/standing/recalculate-grades';
 import { squadDeadline } from '../squads/squad-deadline';
 import type { App } from './app';
 
@@ -35,5 +38,10 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
     lock: (tx, id) => tx.select({ id: povRequest.id }).from(povRequest).where(eq(povRequest.id, id)).for('update'),
     handle: povDeadline(app),
   },
+  course: {
+    lock: (tx, id) => tx.select({ id: coursePurchase.id }).from(coursePurchase).where(eq(coursePurchase.id, id)).for('update'),
+    handle: expireCourse(app),
+  },
+  grades: { lock: async () => undefined, handle: recalculateGrades(app) },
   demo: { lock: async () => undefined, handle: demoHeartbeat(app) },
 });

@@ -7,6 +7,7 @@ import { seedGameParams } from './game-params/seed-game-params';
 import { seedGames } from './seed-games';
 import { seedMoney } from './seed-money';
 import { seedPeople } from './seed-people';
+import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
 import { seedSquads } from './squads/seed-squads';
 
@@ -27,6 +28,7 @@ const steps: readonly DemoStep[] = [
   { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
   { name: 'squads', run: oneTransaction(seedSquads) },
+  { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
 ];
 
 const doneKey = (name: string): string => `demo:${name}`;
