@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { prepared } from '../db/prepared';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser, session } from '../db/schema/people';
 import type { Actor } from './actor';
@@ -12,9 +13,8 @@ export interface FoundSession {
   readonly actor: Actor | null;
 }
 
-/** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
-export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
-  const [row] = await db
+const byAccessHash = prepared((db) =>
+  db
     .select({
       sessionId: session.id,
       expiresAt: session.accessExpiresAt,
@@ -28,8 +28,14 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(session.accessHash, tokenHash(accessToken)), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')))
-    .limit(1);
+    .where(and(eq(session.accessHash, sql.placeholder('accessHash')), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')))
+    .limit(1)
+    .prepare('session_by_access_hash'),
+);
+
+/** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
+export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
+  const [row] = await byAccessHash(db).execute({ accessHash: tokenHash(accessToken) });
   if (!row) return null;
   if (row.expiresAt.getTime() <= Date.now()) return { sessionId: row.sessionId, actor: null };
   return {
