@@ -17,6 +17,8 @@ export const realtimeEvents = {
   'deposit settled': z.object({ depositId: uuid, status: z.enum(['PAID', 'DECLINED']) }),
   /** A new notification, or some were read; `sound` says that a new one rings. */
   'notifications changed': z.object({ sound: z.boolean() }),
+  /** A messenger was connected, switched or lost. */
+  'notifiers changed': z.object({}),
   'mate changed': z.object({ userId: uuid }),
   /** The asking person's application to become a mate was sent or decided. */
   'mate application changed': z.object({}),

@@ -16,6 +16,8 @@ export const transactionDetails = z.object({
   articleId: z.optional(z.number()),
   articleTitle: z.optional(z.string()),
   goalTitle: z.optional(z.string()),
+  courseId: z.optional(uuid),
+  courseTitle: z.optional(z.string()),
   /** The other person: who gave or got a tip, the article's author, the invited friend. */
   username: z.optional(z.string()),
   /** An administrator's words about a correction. */

@@ -24,7 +24,7 @@ const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM account
   WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
     AND account.owner = CASE ${balanceTransaction.type}
-      WHEN 'PURCHASE' THEN 'squad:' || ${balanceTransaction.squadId}
+      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'squad:' || ${balanceTransaction.squadId})
       WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
 
 const givenBack = sql<string>`(

@@ -14,7 +14,7 @@ const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /**
  * Where a person's money is, in rubles: his own and bonus money, his share of what squads hold that have not
- * settled yet, reserves that he has funded (lines carry `reserveId`), the open withdrawal.
+ * settled yet and what his courses hold, reserves that he has funded (lines carry `reserveId`), the open withdrawal.
  */
 export const readSummary = async (db: Db, userId: string) => {
   const { rows } = await db.execute<SummaryRow>(sql`
@@ -24,7 +24,10 @@ export const readSummary = async (db: Db, userId: string) => {
       coalesce((
         SELECT sum(least(amount - refunded, amount + subsidy - refunded - subsidy_returned - spent - moved)) FROM squad_payment paid
         JOIN account ON account.kind = 'HOLD' AND account.owner = 'squad:' || paid.squad_id AND account.balance > 0
-        WHERE paid.payer_id = ${userId}), 0) AS held,
+        WHERE paid.payer_id = ${userId}), 0) + coalesce((
+        SELECT sum(account.balance) FROM course_purchase
+        JOIN account ON account.kind = 'HOLD' AND account.owner = 'course:' || course_purchase.id
+        WHERE course_purchase.user_id = ${userId} AND course_purchase.closed_at IS NULL), 0) AS held,
       coalesce((
         SELECT sum(account.balance) FROM account
         WHERE account.kind = 'HOLD' AND account.owner IN (

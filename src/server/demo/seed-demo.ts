@@ -4,11 +4,14 @@ import type { Tx } from '../db/open-database';
 import { setting } from '../db/schema/people';
 import { refreshDemoPresence } from './demo-presence';
 import { seedGameParams } from './game-params/seed-game-params';
+import { seedLandings } from './mates-side/seed-landings';
+import { seedMatesSide } from './mates-side/seed-mates-side';
 import { seedGames } from './seed-games';
 import { seedMoney } from './seed-money';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
+import { seedPromoCodes } from './squads/seed-promo-codes';
 import { seedSquads } from './squads/seed-squads';
 
 interface DemoStep {
@@ -28,6 +31,8 @@ const steps: readonly DemoStep[] = [
   { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
   { name: 'squads', run: oneTransaction(seedSquads) },
+  { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
+  { name: 'promo codes', run: oneTransaction(seedPromoCodes) },
   { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
 ];
 

@@ -4,6 +4,7 @@ import type { Executor } from '../db/open-database';
 import { category, mateAccess, mateCategory, userPlatform } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { squadMember } from '../db/schema/squads';
+import { readinessOf } from '../mates/readiness/readiness-of';
 
 /** Who of these people is in an active squad. */
 export const peopleWithSquad = async (db: Executor, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -11,15 +12,6 @@ export const peopleWithSquad = async (db: Executor, userIds: readonly string[]):
   const rows = await db.select({ id: squadMember.userId }).from(squadMember).where(and(inArray(squadMember.userId, [...userIds]), eq(squadMember.active, true)));
   return new Set(rows.map(({ id }) => id));
 };
-
-const isReady = (user: typeof appUser.$inferSelect, mate: typeof mateAccess.$inferSelect, platforms: readonly string[], categoryIds: readonly number[]): boolean =>
-  mate.notificationsConnected &&
-  user.avatarUrl !== null &&
-  user.description !== null &&
-  user.languages.length > 0 &&
-  user.country !== null &&
-  platforms.length > 0 &&
-  categoryIds.length > 0;
 
 /** What the rules must know of mates before inviting them; people without mate access are absent. */
 export const readMateFacts = async (db: Executor, mateIds: readonly string[]): Promise<ReadonlyMap<string, MateFacts>> => {
@@ -37,6 +29,7 @@ export const readMateFacts = async (db: Executor, mateIds: readonly string[]): P
     .innerJoin(category, eq(category.id, mateCategory.categoryId))
     .where(inArray(mateCategory.userId, ids));
   const busy = await peopleWithSquad(db, ids);
+  const readiness = await readinessOf(db, ids);
   return new Map(
     rows.map(({ user, mate, platforms }) => {
       const categoryIds = categories.filter(({ userId }) => userId === user.id).map(({ categoryId }) => categoryId);
@@ -45,7 +38,7 @@ export const readMateFacts = async (db: Executor, mateIds: readonly string[]): P
         percent: mate.percent,
         active: mate.active,
         hasSquad: busy.has(user.id),
-        onboardingComplete: isReady(user, mate, platforms ?? [], categoryIds),
+        onboardingComplete: readiness.get(user.id)?.missing.length === 0,
         gameId: mate.gameId,
         platforms: platforms ?? [],
         languages: user.languages,

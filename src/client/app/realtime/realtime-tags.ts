@@ -54,6 +54,7 @@ export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
   'clients changed': reader(realtimeEvents['clients changed'], () => ['MateClients']),
   'tips goals changed': reader(realtimeEvents['tips goals changed'], () => ['TipsGoals']),
   'courses changed': reader(realtimeEvents['courses changed'], () => ['Courses']),
+  'notifiers changed': reader(realtimeEvents['notifiers changed'], () => ['Notifiers', 'MateReadiness', 'Me']),
   'mate changed': reader(realtimeEvents['mate changed'], () => ['Mates', 'User', 'MateReadiness', 'MateStanding']),
   'profile changed': reader(realtimeEvents['profile changed'], () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews']),
   'catch up': reader(realtimeEvents['catch up'], () => missedTags),

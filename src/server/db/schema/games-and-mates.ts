@@ -44,6 +44,7 @@ export const mateAccess = pgTable('mate_access', {
   basePrice: bigint('base_price', { mode: 'number' }).notNull(),
   ordersOffUntil: time('orders_off_until'),
   notificationsConnected: boolean('notifications_connected').notNull().default(false),
+  missedInvitations: integer('missed_invitations').notNull().default(0),
   createdAt: time('created_at').notNull(),
 });
 

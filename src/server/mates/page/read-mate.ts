@@ -1,14 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates';
-import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { Db } from '../../db/open-database';
-import { category, mateAccess, mateCategory } from '../../db/schema/games-and-mates';
+import { mateAccess } from '../../db/schema/games-and-mates';
 import { mateCard, mateFavorite } from '../../db/schema/mate-cards';
 import { appUser } from '../../db/schema/people';
 import type { Handler } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { shownPrice } from '../hour-price';
 import { cardColumns, mateCardView } from '../list/mate-card-view';
+import { readPrices } from './read-prices';
 
 const isFavorite = async (db: Db, userId: string, mateId: string): Promise<boolean> => {
   const found = await db
@@ -27,22 +26,13 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
     .innerJoin(mateAccess, eq(mateAccess.userId, mateCard.userId))
     .where(and(eq(mateCard.userId, params.mateId), eq(mateCard.gameId, params.gameId)));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
-  const offered = await app.db
-    .select({ category })
-    .from(mateCategory)
-    .innerJoin(category, and(eq(category.id, mateCategory.categoryId), eq(category.gameId, params.gameId), eq(category.enabled, true)))
-    .where(eq(mateCategory.userId, params.mateId))
-    .orderBy(asc(category.position));
   return {
     ...mateCardView(row.card, undefined),
     gameId: params.gameId,
     country: row.country,
     lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,
     since: row.since.toISOString(),
-    prices: offered.map(({ category: { id, kind, slug, name, description } }) => {
-      const { price, durationMinutes } = shownPrice(row.card.grade, kind);
-      return { id, kind, slug, name, description, price: kopecksToRubles(price), durationMinutes };
-    }),
+    prices: await readPrices(app.db, row.card),
     favorite: actor !== null && (await isFavorite(app.db, actor.id, params.mateId)),
   };
 };

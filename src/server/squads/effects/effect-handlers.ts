@@ -3,6 +3,7 @@ import { cancelDeadline, scheduleDeadline } from '../../deadlines/schedule-deadl
 import { platformAccount, squadHold, userAccount } from '../../ledger/account-ref';
 import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
+import { followInvitation } from '../../mates/afk/follow-invitation';
 import { guest } from '../guest';
 import { addStrike } from './add-strike';
 import { callMates } from './call-mates';
@@ -28,6 +29,7 @@ export const effectHandlers: EffectHandlers = {
   recordHistory: async ({ tx, squadId, at }, { event, by, subject, details }) => {
     const actorId = by === 'system' || by === guest ? null : typeof by === 'string' ? by : by.admin;
     await tx.insert(squadHistory).values({ squadId, event, actorId, subjectId: subject, details, createdAt: at });
+    await followInvitation(tx, { event, actorId, subjectId: subject, at });
   },
   scheduleDeadline: ({ tx, squadId }, { kind, subject, at }) => scheduleDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }, at),
   cancelDeadline: ({ tx, squadId }, { kind, subject }) => cancelDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }),

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint';
+import { endpoints } from './kit/endpoints';
+import { gameId, uuid } from './schemas/ids';
+
+/** Demo mode only: whoever tries the product gets through without an administrator. */
+export const devApplicationsContract = endpoints({
+  'GET /dev/api/mate-applications': endpoint({
+    access: 'public',
+    summary: 'Демо: открытые заявки напарников',
+    response: z.array(z.object({ id: uuid, username: z.string(), gameId })),
+    errors: [],
+  }),
+  'POST /dev/api/mate-applications/{id}/approve': endpoint({
+    access: 'public',
+    summary: 'Демо: одобряет заявку',
+    params: z.object({ id: uuid }),
+    errors: ['NOT_FOUND', 'MATE_APPLICATION_DECIDED', 'ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_HAS_SQUAD'],
+  }),
+});

@@ -1,0 +1,9 @@
+import type { mateLandingsContract } from '../../contract/mate-landings';
+import type { Handlers } from '../http/call';
+import { readMateLanding } from './read-mate-landing';
+import { readTag } from './read-tag';
+
+export const mateLandingsHandlers: Handlers<typeof mateLandingsContract> = {
+  'GET /v1/mate-landings/{id}': readMateLanding,
+  'GET /v1/category-tags/{gameId}/{idOrSlug}': readTag,
+};

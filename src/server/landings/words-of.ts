@@ -1,0 +1,5 @@
+import type { mateLanding, trainingLanding } from '../db/schema/landings';
+
+type Landing = typeof mateLanding.$inferSelect | typeof trainingLanding.$inferSelect;
+
+export const wordsOf = ({ id, gameId, title, lead, points, questions }: Landing) => ({ id, gameId, title, lead, points, questions });

@@ -1,0 +1,14 @@
+import type { MateApplication } from '../../contract/mate-applications';
+import type { mateApplication } from '../db/schema/mates-side';
+
+export const applicationView = (row: typeof mateApplication.$inferSelect): MateApplication => ({
+  id: row.id,
+  gameId: row.gameId,
+  hoursPerWeek: row.hoursPerWeek,
+  experience: row.experience,
+  links: row.links,
+  status: row.status,
+  answer: row.answer,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,39 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { SquadHistoryEventType } from '../../../domain/enums/squad-history-event-type';
+import { afkTerms } from '../../../domain/settings/afk-terms';
+import type { Tx } from '../../db/open-database';
+import { mateAccess } from '../../db/schema/games-and-mates';
+import { announce, userRoom } from '../../outbox/put-outbox';
+
+export interface InvitationEvent {
+  readonly event: SquadHistoryEventType;
+  /** Who did it; null: the clock. */
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+  readonly at: Date;
+}
+
+const isAnswer = ({ event, actorId, subjectId }: InvitationEvent): boolean =>
+  event === 'MEMBER_JOINED' || (event === 'INVITATION_CANCELED' && actorId === subjectId);
+
+/** A mate who lets three invitations in a row lapse is not there: his orders are switched off. Any answer counts anew. */
+export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promise<void> => {
+  const { event, subjectId } = happened;
+  if (subjectId === null) return;
+  const own = eq(mateAccess.userId, subjectId);
+  if (isAnswer(happened)) {
+    await tx.update(mateAccess).set({ missedInvitations: 0 }).where(and(own, gt(mateAccess.missedInvitations, 0)));
+    return;
+  }
+  if (event !== 'INVITATION_EXPIRED') return;
+  const [mate] = await tx
+    .update(mateAccess)
+    .set({ missedInvitations: sql`${mateAccess.missedInvitations} + 1` })
+    .where(own)
+    .returning({ missed: mateAccess.missedInvitations, active: mateAccess.active });
+  if (!mate || mate.missed < afkTerms.missedInvitations) return;
+  await tx.update(mateAccess).set({ missedInvitations: 0, active: false }).where(own);
+  if (!mate.active) return;
+  await announce(tx, [userRoom(subjectId)], 'me changed', {});
+  await announce(tx, [userRoom(subjectId)], 'mate changed', { userId: subjectId });
+};

@@ -1,0 +1,66 @@
+import { and, count, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { tipsContract } from '../../contract/tips';
+import { rublesToKopecks } from '../../domain/money/rubles-to-kopecks';
+import { tipsGoalTerms } from '../../domain/settings/tips-terms';
+import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
+import type { Tx } from '../db/open-database';
+import { mateAccess } from '../db/schema/games-and-mates';
+import { tipsGoal } from '../db/schema/mates-side';
+import type { Handler } from '../http/call';
+import { Refusal } from '../http/refusal';
+import { announceGoals } from './announce-goals';
+import { goalView } from './goal-view';
+
+type Contract = typeof tipsContract;
+type Goal = typeof tipsGoal.$inferSelect;
+
+/** A goal of his own that is still there, locked. */
+const takeOwn = async (tx: Tx, id: string, userId: string): Promise<Goal> => {
+  const [goal] = await tx.select().from(tipsGoal).where(eq(tipsGoal.id, id)).for('update');
+  if (!goal || goal.status === 'DELETED') throw new Refusal('TIPS_GOAL_NOT_FOUND');
+  if (goal.userId !== userId) throw new Refusal('TIPS_GOAL_NOT_ALLOWED');
+  return goal;
+};
+
+const written = (goal: Goal | undefined): Goal => {
+  if (!goal) throw new Error('the goal was not written');
+  return goal;
+};
+
+/** The mate's row is locked, so that two new goals at once count each other. */
+export const createGoal: Handler<Contract['POST /v1/tips/goals']> = (app, { actor, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const [mate] = await tx.select({ userId: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, actor.id)).for('update');
+    if (!mate) throw new Refusal('ONLY_MATES_ALLOWED_TO_CREATE_TIPS_GOAL');
+    const [open] = await tx.select({ goals: count() }).from(tipsGoal).where(and(eq(tipsGoal.userId, actor.id), eq(tipsGoal.status, 'ACTIVE')));
+    if ((open?.goals ?? 0) >= tipsGoalTerms.maxActive) throw new Refusal('ACTIVE_TIPS_GOALS_LIMIT_REACHED', { max: tipsGoalTerms.maxActive });
+    const [goal] = await tx
+      .insert(tipsGoal)
+      .values({ id: uuidv7(), userId: actor.id, title: body.title, amount: rublesToKopecks(body.amount), status: 'ACTIVE', createdAt: now(app) })
+      .returning();
+    await announceGoals(tx, actor.id);
+    return goalView(written(goal));
+  });
+
+/** A sum that has come together already is a goal achieved. */
+export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { actor, params, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const goal = await takeOwn(tx, params.id, actor.id);
+    if (goal.status !== 'ACTIVE') throw new Refusal('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
+    const amount = rublesToKopecks(body.amount);
+    const achieved = goal.collected >= amount ? ({ status: 'ACHIEVED', achievedAt: now(app) } as const) : {};
+    const [changed] = await tx.update(tipsGoal).set({ title: body.title, amount, ...achieved }).where(eq(tipsGoal.id, goal.id)).returning();
+    await announceGoals(tx, actor.id);
+    return goalView(written(changed));
+  });
+
+export const deleteGoal: Handler<Contract['DELETE /v1/tips/goals/{id}']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const goal = await takeOwn(tx, params.id, actor.id);
+    await tx.update(tipsGoal).set({ status: 'DELETED' }).where(eq(tipsGoal.id, goal.id));
+    await announceGoals(tx, actor.id);
+  });
+
+const now = (app: App): Date => new Date(app.clock.now());

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import type { Kopecks } from '../../domain/money/kopecks';
+import { percentOf } from '../../domain/money/percent-of';
+import { tipsTerms } from '../../domain/settings/tips-terms';
+import type { Tx } from '../db/open-database';
+import { mateAccess } from '../db/schema/games-and-mates';
+import { tipsGoal } from '../db/schema/mates-side';
+import { appUser } from '../db/schema/people';
+import { Refusal } from '../http/refusal';
+import { platformAccount, userAccount } from '../ledger/account-ref';
+import { postTransfers } from '../ledger/post-transfers';
+import { recordTransactions } from '../ledger/record-transaction';
+import { announce, userRoom } from '../outbox/put-outbox';
+import { announceGoals } from './announce-goals';
+
+type Goal = typeof tipsGoal.$inferSelect;
+
+export interface Tips {
+  readonly giver: { readonly id: string; readonly username: string };
+  readonly receiverId: string;
+  readonly amount: Kopecks;
+  readonly goalId: string | null;
+  readonly at: Date;
+}
+
+const demandReceiver = async (tx: Tx, userId: string, giverId: string): Promise<string> => {
+  const [mate] = await tx
+    .select({ username: appUser.username })
+    .from(appUser)
+    .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(eq(appUser.id, userId), eq(appUser.status, 'ACTIVE')));
+  if (!mate || userId === giverId) throw new Refusal('TIPS_RECEIVER_USER_NOT_FOUND');
+  return mate.username;
+};
+
+/** The goal comes before the accounts in the order of locks. */
+const takeGoal = async (tx: Tx, id: string, ownerId: string): Promise<Goal> => {
+  const [goal] = await tx.select().from(tipsGoal).where(and(eq(tipsGoal.id, id), eq(tipsGoal.userId, ownerId))).for('update');
+  if (!goal || goal.status === 'DELETED') throw new Refusal('TIPS_GOAL_NOT_FOUND');
+  if (goal.status !== 'ACTIVE') throw new Refusal('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
+  return goal;
+};
+
+const fillGoal = async (tx: Tx, goal: Goal, amount: number, at: Date): Promise<Goal> => {
+  const collected = goal.collected + amount;
+  const achieved = collected >= goal.amount ? ({ status: 'ACHIEVED', achievedAt: at } as const) : {};
+  const [filled] = await tx.update(tipsGoal).set({ collected, ...achieved }).where(eq(tipsGoal.id, goal.id)).returning();
+  return filled ?? goal;
+};
+
+/**
+ * Moves a tip: a goal counts what was given, the mate receives 90 % of it. Only the giver's own money: bonus money
+ * is no gift. Inside the operation's transaction.
+ * @throws Refusal TIPS_RECEIVER_USER_NOT_FOUND, TIPS_GOAL_NOT_FOUND, ONLY_ACTIVE_GOALS_CAN_BE_UPDATED, BALANCE_INSUFFICIENT
+ */
+export const giveTips = async (tx: Tx, operationId: string, { giver, receiverId, amount, goalId, at }: Tips) => {
+  const received = percentOf(amount, tipsTerms.matePercent);
+  const receiver = await demandReceiver(tx, receiverId, giver.id);
+  const goal = goalId === null ? null : await takeGoal(tx, goalId, receiverId);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: userAccount(giver.id), to: userAccount(receiverId), amount: received },
+      { from: userAccount(giver.id), to: platformAccount('revenue'), amount: amount - received },
+    ],
+    at,
+  );
+  const goalTitle = goal === null ? {} : { goalTitle: goal.title };
+  await recordTransactions(
+    tx,
+    [
+      { userId: giver.id, operationId, type: 'PURCHASE_TIPS', amount: -amount, details: { username: receiver, ...goalTitle } },
+      { userId: receiverId, operationId, type: 'SELL_TIPS', amount: received, details: { username: giver.username, ...goalTitle } },
+    ],
+    at,
+  );
+  const filled = goal && (await fillGoal(tx, goal, amount, at));
+  if (filled) await announceGoals(tx, receiverId);
+  await announce(tx, [userRoom(giver.id), userRoom(receiverId)], 'me changed', {});
+  return { received, goal: filled };
+};
