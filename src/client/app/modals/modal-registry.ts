@@ -1,22 +1,16 @@
-import type { ComponentType } from 'react';
 import type { ModalName, ModalProps } from '../../ui/modals/modal-props';
 import { lazyPart } from '../../ui/overlay/lazy-part';
-import { modalTitles } from './texts';
 
 type Props<N extends ModalName> = ModalProps[N] & { readonly onClose: () => void };
 
-const soon = <N extends ModalName>(name: N) =>
-  lazyPart<Props<N>>(async (): Promise<ComponentType<Props<N>>> => {
-    const { soonModal } = await import(/* webpackChunkName: "soon-modal" */ './soon-modal');
-    return soonModal(modalTitles[name]);
-  });
-
-/** Global modals, each with its own chunk. A built one replaces its `soon` line. */
+/** Global modals, each with its own chunk. */
 export const modalRegistry = {
   gamePicker: lazyPart<Props<'game-picker'>>(() =>
     import(/* webpackChunkName: "game-picker" */ '../../features/games/game-picker').then((m) => m.GamePicker),
   ),
-  userProfile: soon('user-profile'),
+  userProfile: lazyPart<Props<'user-profile'>>(() =>
+    import(/* webpackChunkName: "user-profile" */ '../../features/user-profile/user-profile-modal').then((m) => m.UserProfileModal),
+  ),
   deposit: lazyPart<Props<'deposit'>>(() =>
     import(/* webpackChunkName: "deposit" */ '../../features/deposit/deposit-modal').then((m) => m.DepositModal),
   ),

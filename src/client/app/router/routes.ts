@@ -34,6 +34,8 @@ const devMachines = lazyPage(() =>
 );
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
+const profile = lazyPage(() => import(/* webpackChunkName: "profile" */ './profile-route').then((m) => m.ProfileRoute));
+const userPage = lazyPage(() => import(/* webpackChunkName: "user-page" */ '../../features/user-profile/user-page').then((m) => m.UserPage));
 const settings = lazyPage(() => import(/* webpackChunkName: "settings" */ './settings-route').then((m) => m.SettingsRoute));
 const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
 const history = lazyPage(() =>
@@ -62,7 +64,8 @@ export const routes: readonly AppRoute[] = [
   route('/dev/machines', 'all', devMachines),
   route('/dev', 'all', devTools),
   route('/dev/*', 'all', soonPage(titles.devPages)),
-  route('/:gameId/profile', 'user', soonPage(titles.profile)),
+  route('/:gameId/profile', 'user', profile),
+  route('/:gameId/users/:userId', 'all', userPage),
   route('/:gameId/orders', 'user', orders),
   route('/:gameId/orders-history', 'user', history),
   route('/:gameId/clients', 'mate', soonPage(titles.clients)),

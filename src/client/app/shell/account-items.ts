@@ -27,4 +27,5 @@ export const accountItems = (me: Me): readonly AccountItem[] => [
 ];
 
 /** The own profile as others open it; it is shared by link. */
-export const ownPublicPath = (me: Me, gameId: string): string => `/${me.mateAccess?.gameId ?? gameId}/team/${me.id}`;
+export const ownPublicPath = (me: Me, gameId: string): string => 
+  me.mateAccess === null ? `/${gameId}/users/${me.id}` : `/${me.mateAccess.gameId}/team/${me.id}`;

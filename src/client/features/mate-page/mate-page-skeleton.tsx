@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Row } from '../../ui/layout/stack';
-import { Banner, Columns, Main, Side } from './mate-look';
+import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { texts } from './texts';
 
 /** The page's own shape. */

@@ -12,7 +12,7 @@ import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { AboutCard } from './about-card';
-import { Banner, Columns, Main, Side } from './mate-look';
+import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { MateHead } from './mate-head';
 import { MatePageSkeleton } from './mate-page-skeleton';
 import { PlayCard } from './play-card';

@@ -5,6 +5,7 @@ import { DateText } from '../../ui/data/date-text';
 import { formatRating } from '../../ui/data/format-rating';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { Avatar } from '../../ui/people/avatar';
+import { PersonName } from '../../ui/people/person-name';
 import { categoryNames } from '../../ui/squad/category-names';
 import { theme } from '../../ui/theme/theme';
 import { texts } from './texts';
@@ -62,7 +63,7 @@ export const ReviewLine = ({ review: { author, kind, rating, text, createdAt } }
     <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
     <div>
       <Head>
-        <b>{author.name}</b>
+        <b>{author.id === null ? author.name : <PersonName userId={author.id} username={author.name} />}</b>
         <Rating>
           <Star aria-hidden />
           <VisuallyHidden>{texts.reviewRating(formatRating(rating))}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { formatMoney } from '../../ui/data/format-money';
 import { Money } from '../../ui/data/money';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog';
 import { Avatar } from '../../ui/people/avatar';
+import { PersonName } from '../../ui/people/person-name';
 import { onlineStatus } from '../../ui/people/online-status';
 import { About, Actions, Face, Facts, Problem, Share } from './order-look';
 import { texts } from './texts';
@@ -39,7 +40,9 @@ export const OrderCard = ({ order, now, whyNot, onDeclined }: OrderCardProps) =>
     <Face>
       <Avatar userId={owner.id} username={owner.username} avatarUrl={owner.avatarUrl} size={52} online={onlineStatus(owner.onlineLevel)} />
       <About>
-        <h2 title={owner.username}>{owner.username}</h2>
+        <h2 title={owner.username}>
+          <PersonName userId={owner.id} username={owner.username} />
+        </h2>
         <p>{texts.order(category.name, formatDuration(durationMinutes))}</p>
       </About>
       <Facts>

@@ -16,6 +16,7 @@ import { CountryForm } from './profile/country-form';
 import { DescriptionForm } from './profile/description-form';
 import { LanguagesForm } from './profile/languages-form';
 import { DevicesCard } from './sessions/devices-card';
+import { SettingCard } from './setting-card';
 import { Quiet } from './settings-look';
 import { SettingsSkeleton } from './settings-skeleton';
 import { texts } from './texts';
@@ -50,7 +51,9 @@ export const SectionBody = ({ section, me, game, confirmEmail }: SectionBodyProp
           <WithProfile userId={me.id} gameId={game.id}>
             {({ description, country, languages }) => (
               <>
-                <DescriptionForm userId={me.id} saved={description ?? ''} />
+                <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
+                  <DescriptionForm userId={me.id} saved={description ?? ''} />
+                </SettingCard>
                 <CountryForm saved={country} />
                 <LanguagesForm saved={languages} />
               </>

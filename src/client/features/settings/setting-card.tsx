@@ -32,6 +32,10 @@ const Words = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 6px;
+  /* Only ever focused to be read from. */
+  h2:focus {
+    outline: none;
+  }
   p {
     color: ${theme.color.text2};
     font-size: 14px;

@@ -42,7 +42,9 @@ const Body = styled(Settings)<{ $alone: boolean }>`
 `;
 
 const Title = styled(SectionTitle)`
-  outline-offset: 4px;
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** All settings by section; the address's anchor says which. */

@@ -6,11 +6,14 @@ import { plural } from '../texts/plural';
 export const texts = defineTexts({
   ru: {
     online: { online: 'В сети', recently: 'Недавно в сети', offline: 'Не в сети' },
+    lastSeen: (moment: string) => `Был в сети ${moment}`,
+    squads: (count: number) => (count === 0 ? 'Ещё не играл здесь' : `${formatNumber(count)} ${plural(count, 'сыгранный сквад', 'сыгранных сквада', 'сыгранных сквадов')}`),
     /** «4,98 ★ · 1 204 заказа» */
     standing: (rating: number, orders: number) =>
       `${formatRating(rating)} ★ · ${formatNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
     invite: 'Позвать',
     inviteName: (label: string, name: string) => `${label}: ${name}`,
+    openProfile: 'Открыть профиль',
     itIsYou: 'Это ты',
     takesNoOrders: 'Сейчас не принимает заказы',
     orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,

@@ -7,21 +7,19 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { SettingCard } from '../setting-card';
 import { Quiet } from '../settings-look';
 import { texts } from '../texts';
-import { ParamForm } from './param-form';
+import { ParamsForm } from './params-form';
 
 interface ParamsCardProps {
   readonly me: Me;
   readonly game: Game;
 }
 
-const none: readonly number[] = [];
-
 /** What the game asks of this person's side. */
 export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   const params = useGameParamsQuery({ params: { gameId: game.id } });
   const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
-  const side = me.mateAccess?.gameId === game.id ? 'MATE' : 'CLIENT';
-  const asked = params.currentData?.filter(({ ownerType }) => ownerType === 'ALL' || ownerType === side);
+  const isMate = me.mateAccess?.gameId === game.id;
+  const asked = params.currentData?.filter(({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'));
   const chosen = values.currentData;
   const error = params.error ?? values.error;
   const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
@@ -30,10 +28,7 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
       {!loaded && (error === undefined ? <Skeleton $height={180} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={retry} />)}
       {loaded && asked.length === 0 && <Quiet>{texts.paramsEmpty}</Quiet>}
-      {loaded &&
-        asked.map((param) => (
-          <ParamForm key={param.id} param={param} saved={chosen.find(({ paramId }) => paramId === param.id)?.valueIds ?? none} needed={side === 'MATE' && param.required} />
-        ))}
+      {loaded && asked.length > 0 && <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />}
     </SettingCard>
   );
 };

@@ -11,7 +11,6 @@ import { FormError } from '../../../ui/form/form-look';
 import { schemaResolver } from '../../../ui/form/schema-resolver';
 import { TextArea } from '../../../ui/form/text-area';
 import { SaveRow } from '../save-row';
-import { SettingCard } from '../setting-card';
 import { Narrow, Quiet } from '../settings-look';
 import { texts } from '../texts';
 
@@ -19,6 +18,8 @@ interface DescriptionFormProps {
   readonly userId: string;
   /** Empty: nothing told yet. */
   readonly saved: string;
+  /** After a save: for a form that stands in a profile only while it is being changed. */
+  readonly onDone?: () => void;
 }
 
 const form = z.object({ description });
@@ -29,7 +30,7 @@ const { descriptionMin, descriptionMax } = profileLimits;
 const hintOf = (length: number): string => (length > 0 && length < descriptionMin ? texts.descriptionShort(descriptionMin - length) : texts.descriptionCount(length));
 
 /** What was typed and not saved outlives a reload, until it is saved or given up. */
-export const DescriptionForm = ({ userId, saved }: DescriptionFormProps) => {
+export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps) => {
   const draft = keptDraft(`description:${userId}`);
   const [setDescription] = useSetDescriptionMutation();
   const { register, handleSubmit, setError, reset, setValue, control, formState } = useForm<Values>({
@@ -53,37 +54,36 @@ export const DescriptionForm = ({ userId, saved }: DescriptionFormProps) => {
       await setDescription({ body: values }).unwrap();
       draft.drop();
       reset({ description: values.description.trim() }, { keepIsSubmitSuccessful: true });
+      onDone?.();
     } catch (error) {
       showRefusal(error, setError, {});
     }
   });
   return (
-    <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
-      <Narrow as="form" noValidate onSubmit={submit} style={{ maxWidth: 'none' }}>
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        <TextArea
-          label={texts.description}
-          placeholder={texts.descriptionPlaceholder}
-          hint={hintOf(length)}
-          error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
-          {...register('description', { onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value) })}
-        />
-        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful}>
-          {isDirty && saved !== '' && (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                draft.drop();
-                reset({ description: saved });
-              }}
-            >
-              {texts.draftDrop}
-            </Button>
-          )}
-          {isDirty && <Quiet>{texts.draftNote}</Quiet>}
-        </SaveRow>
-      </Narrow>
-    </SettingCard>
+    <Narrow as="form" noValidate onSubmit={submit} style={{ maxWidth: 'none' }}>
+      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      <TextArea
+        label={texts.description}
+        placeholder={texts.descriptionPlaceholder}
+        hint={hintOf(length)}
+        error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
+        {...register('description', { onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value) })}
+      />
+      <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful}>
+        {isDirty && saved !== '' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              draft.drop();
+              reset({ description: saved });
+            }}
+          >
+            {texts.draftDrop}
+          </Button>
+        )}
+        {isDirty && <Quiet>{texts.draftNote}</Quiet>}
+      </SaveRow>
+    </Narrow>
   );
 };

@@ -8,6 +8,7 @@ import { Countdown } from '../../../ui/data/countdown';
 import { LevelBadge } from '../../../ui/data/level-badge';
 import { Avatar } from '../../../ui/people/avatar';
 import { onlineStatus } from '../../../ui/people/online-status';
+import { PersonName } from '../../../ui/people/person-name';
 import { oneLine } from '../../../ui/theme/mixins';
 import { theme } from '../../../ui/theme/theme';
 import { useSquad } from '../scene/squad-scene';
@@ -75,7 +76,7 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
       <Body>
         <About>
           <Name>
-            <span title={user.username}>{user.username}</span>
+            <PersonName userId={user.id} username={user.username} gameId={view.gameId} />
             {user.id === me.id && <Badge>{texts.you}</Badge>}
             {mate !== null && <LevelBadge level={mate.grade} />}
           </Name>

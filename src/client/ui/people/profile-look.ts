@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { below, from } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
+import { below, from } from '../theme/media';
+import { theme } from '../theme/theme';
 
-/** A quiet sky above the mate's name; nothing stands in it. */
+/** A quiet sky above a person's name; nothing stands in it. */
 export const Banner = styled.div`
   height: 200px;
   margin-bottom: -104px;

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
+import type { PublicUser } from '../../../contract/users';
+import { failureOf } from '../../api/api-failure';
+import { useMe } from '../../api/use-me';
+import { useUserInGameQuery } from '../../api/users-api';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { CopyLink } from '../../ui/data/copy-link';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Card } from '../../ui/layout/card';
+import { Page } from '../../ui/layout/page';
+import { Row, Stack } from '../../ui/layout/stack';
+import { PersonHead } from '../../ui/people/person-head';
+import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { PageTitle } from '../../ui/routing/page-title';
+import { settingsAddress } from '../../ui/routing/settings-address';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { theme } from '../../ui/theme/theme';
+import { AboutCard } from './about-card';
+import { PricesCard } from './prices-card';
+import { ProfileSkeleton } from './profile-skeleton';
+import type { ProfileSlots } from './profile-slots';
+import { StatsCard } from './stats-card';
+import { texts } from './texts';
+
+const Actions = styled.div`
+  margin-top: 12px;
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+interface ContentProps extends ProfileSlots {
+  readonly me: Me;
+  readonly user: PublicUser;
+  readonly gameId: string;
+}
+
+const Content = ({ me, user, gameId, avatarPicker, descriptionForm, reviews, goals }: ContentProps) => {
+  const page = user.mate === null ? `/${gameId}/users/${user.id}` : `/${user.mate.gameId}/team/${user.id}`;
+  return (
+    <Columns>
+      <Main>
+        <PersonHead user={user} size={136} heading={<PageTitle title={texts.title}>{user.username}</PageTitle>}>
+          <Actions>{avatarPicker(me.avatarUrl !== null)}</Actions>
+        </PersonHead>
+        <AboutCard user={user} gameId={gameId} form={descriptionForm} />
+        {user.mate !== null && goals(user.id)}
+      </Main>
+      <Side>
+        <Card>
+          <Stack $gap={20}>
+            <StatsCard user={user} />
+            {user.mate !== null && <PricesCard gameId={gameId} />}
+            <Quiet>{texts.seen}</Quiet>
+            <Row $gap={8}>
+              <ButtonLink to={page} size="sm">
+                {texts.look}
+              </ButtonLink>
+              <CopyLink path={page} variant="ghost" />
+            </Row>
+            <ButtonLink to={settingsAddress(gameId)} variant="soft" wide>
+              {texts.settings}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </Side>
+      {user.mate !== null && reviews(user.id, user.mate.gameId)}
+    </Columns>
+  );
+};
+
+/** One's own profile: what others see, changed in place. */
+export const ProfilePage = (slots: ProfileSlots) => {
+  const me = useMe();
+  const gameId = useGameId();
+  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
+  if (me === null) return null;
+  const failed = !user && (error !== undefined || user === null);
+  return (
+    <>
+      <Banner aria-hidden />
+      <Page>
+        {user && <Content {...slots} me={me} user={user} gameId={gameId} />}
+        {failed && (
+          <Card>
+            <ErrorState text={error === undefined ? undefined : failureOf(error).message} onRetry={refetch} />
+          </Card>
+        )}
+        {!user && !failed && <ProfileSkeleton />}
+      </Page>
+    </>
+  );
+};

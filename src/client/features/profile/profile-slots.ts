@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Pieces of other features that stand in one's own profile. */
+export interface ProfileSlots {
+  /** Chooses and cuts a photo. */
+  readonly avatarPicker: (has: boolean) => ReactNode;
+  readonly descriptionForm: (userId: string, saved: string, onDone: () => void) => ReactNode;
+  readonly reviews: (mateId: string, gameId: string) => ReactNode;
+  readonly goals: (mateId: string) => ReactNode;
+}

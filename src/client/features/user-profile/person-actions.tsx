@@ -1,0 +1,52 @@
+import { MessageCircle, Pencil } from 'lucide-react';
+import type { PublicUser } from '../../../contract/users';
+import type { Me } from '../../../contract/schemas/me';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { CopyLink } from '../../ui/data/copy-link';
+import { Row } from '../../ui/layout/stack';
+import { chatWithPath } from '../../ui/routing/chat-with-path';
+import { loginPath } from '../../ui/routing/return-path';
+import { texts } from './texts';
+
+interface PersonActionsProps {
+  readonly user: PublicUser;
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** The link to the whole page: for the dialog. */
+  readonly withPage?: boolean;
+  /** A link was followed: the dialog goes. */
+  readonly onLeave?: () => void;
+}
+
+/** What one may do with a person: read more, write, share. */
+export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: PersonActionsProps) => {
+  const page = user.mate === null ? `/${gameId}/users/${user.id}` : `/${user.mate.gameId}/team/${user.id}`;
+  const chat = chatWithPath(page, user.id);
+  const isOwn = me?.id === user.id;
+  return (
+    <Row $gap={8}>
+      {user.mate !== null && (
+        <ButtonLink to={page} variant="primary" size="sm" onClick={onLeave}>
+          {texts.matePage}
+        </ButtonLink>
+      )}
+      {user.mate === null && withPage && (
+        <ButtonLink to={page} size="sm" onClick={onLeave}>
+          {texts.open}
+        </ButtonLink>
+      )}
+      {isOwn ? (
+        <ButtonLink to={`/${gameId}/profile`} variant="soft" size="sm" onClick={onLeave}>
+          <Pencil aria-hidden />
+          {texts.edit}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={me === null ? loginPath(chat) : chat} variant="soft" size="sm" onClick={onLeave}>
+          <MessageCircle aria-hidden />
+          {texts.write}
+        </ButtonLink>
+      )}
+      <CopyLink path={page} variant="ghost" />
+    </Row>
+  );
+};

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../ui/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    profile: 'Профиль',
+    about: 'О себе',
+    matePage: 'Страница напарника',
+    open: 'Открыть профиль',
+    write: 'Написать',
+    yours: 'Это твой профиль: так его видят другие.',
+    edit: 'Изменить',
+    notFound: 'Такого профиля нет: человек удалил его или в ссылке ошибка.',
+    notFoundTitle: 'Профиль не найден',
+    home: 'На главную',
+    since: (moment: string) => `С нами с ${moment}`,
+    loading: 'Загружаем профиль',
+  },
+});

@@ -1,0 +1,70 @@
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { PublicUser } from '../../../contract/users';
+import { failureOf } from '../../api/api-failure';
+import { useMe } from '../../api/use-me';
+import { usePersonTags } from '../../api/use-person-tags';
+import { useUserInGameQuery } from '../../api/users-api';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { formatDate } from '../../ui/data/format-date';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Card } from '../../ui/layout/card';
+import { Page } from '../../ui/layout/page';
+import { Stack } from '../../ui/layout/stack';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { AboutText } from '../../ui/people/about-text';
+import { PersonHead } from '../../ui/people/person-head';
+import { Banner } from '../../ui/people/profile-look';
+import { PageTitle } from '../../ui/routing/page-title';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { serverNow } from '../../ui/time/server-now';
+import { PersonActions } from './person-actions';
+import { texts } from './texts';
+import { UserPageSkeleton } from './user-page-skeleton';
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: string }) => {
+  const me = useMe();
+  const tags = usePersonTags(user, gameId);
+  return (
+    <Stack $gap={20}>
+      <PersonHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
+      <Card as="section" aria-label={texts.about}>
+        <AboutText description={user.description} tags={[...tags, texts.since(formatDate(Date.parse(user.since), serverNow()))]} />
+      </Card>
+      {me?.id === user.id && <p>{texts.yours}</p>}
+      <PersonActions user={user} me={me} gameId={gameId} />
+    </Stack>
+  );
+};
+
+/** What a shared link to somebody shows, to guests too. */
+export const UserPage = () => {
+  const { userId = '' } = useParams();
+  const gameId = useGameId();
+  const known = isId(userId);
+  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
+  if (!known || user === null) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState icon={<UserX />} text={texts.notFound} action={<ButtonLink to="/">{texts.home}</ButtonLink>} />
+      </Page>
+    );
+  }
+  if (user === undefined && error !== undefined) {
+    return (
+      <Page>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Banner aria-hidden />
+      <Page>{user === undefined ? <UserPageSkeleton /> : <Person user={user} gameId={gameId} />}</Page>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { UserX } from 'lucide-react';
+import styled from 'styled-components';
+import type { PublicUser } from '../../../contract/users';
+import { failureOf } from '../../api/api-failure';
+import { useMe } from '../../api/use-me';
+import { usePersonTags } from '../../api/use-person-tags';
+import { useUserInGameQuery } from '../../api/users-api';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Row, Stack } from '../../ui/layout/stack';
+import { Dialog } from '../../ui/overlay/dialog';
+import { AboutText } from '../../ui/people/about-text';
+import { PersonHead } from '../../ui/people/person-head';
+import { useGameId } from '../../ui/routing/use-game-id';
+import { theme } from '../../ui/theme/theme';
+import { PersonActions } from './person-actions';
+import { texts } from './texts';
+
+interface UserProfileModalProps {
+  readonly userId: string;
+  readonly gameId?: string;
+  readonly onClose: () => void;
+}
+
+const Name = styled.h3`
+  font: 600 19px/1.25 ${theme.font.title};
+`;
+
+const waiting = (
+  <Stack $gap={20} role="status" aria-label={texts.loading}>
+    <Row $gap={20}>
+      <Skeleton $width="88px" $height={88} $radius="50%" />
+      <Skeleton $width="180px" $height={44} />
+    </Row>
+    <Skeleton $height={96} $radius="12px" />
+    <Skeleton $height={36} $radius="10px" />
+  </Stack>
+);
+
+const Person = ({ user, gameId, onClose }: { readonly user: PublicUser; readonly gameId: string; readonly onClose: () => void }) => {
+  const me = useMe();
+  const tags = usePersonTags(user, gameId);
+  return (
+    <Stack $gap={20}>
+      <PersonHead user={user} size={88} heading={<Name>{user.username}</Name>} />
+      <AboutText description={user.description} tags={tags} />
+      <PersonActions user={user} me={me} gameId={gameId} withPage onLeave={onClose} />
+    </Stack>
+  );
+};
+
+/** Anybody's profile over whatever stands there. */
+export const UserProfileModal = ({ userId, gameId, onClose }: UserProfileModalProps) => {
+  const chosenGame = useGameId();
+  const inGame = gameId ?? chosenGame;
+  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId: inGame, userId } });
+  return (
+    <Dialog title={texts.profile} onClose={onClose} width={520}>
+      {user === undefined && (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {user === null && <EmptyState icon={<UserX />} text={texts.notFound} />}
+      {user && <Person user={user} gameId={inGame} onClose={onClose} />}
+    </Dialog>
+  );
+};
