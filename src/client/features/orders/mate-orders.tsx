@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { Notice } from '../../ui/feedback/notice';
 import { Card } from '../../ui/layout/card';
 import { useGameLink } from '../../ui/routing/use-game-link';
+import { HotOrders } from './hot-orders';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { texts } from './texts';
@@ -93,6 +94,7 @@ export const MateOrders = ({ me, toggle }: MateOrdersProps) => {
       <Section ref={section} tabIndex={-1} aria-label={texts.list}>
         {body()}
       </Section>
+      {active && me.squadMember === null && <HotOrders />}
     </>
   );
 };

@@ -17,7 +17,8 @@ export const Face = styled.li`
 
 export const About = styled.div`
   min-width: 0;
-  h2 {
+  h2,
+  h3 {
     ${oneLine}
     font-size: 16px;
   }

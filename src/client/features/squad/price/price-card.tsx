@@ -21,19 +21,27 @@ export const PriceCard = () => {
   const { price, myPayment, myIncome } = view;
   const own = ownShare(view, me.id);
   const title = myIncome !== null ? texts.income : myPayment === null ? texts.title : myPayment.paid ? texts.paidTitle : texts.toPay;
+  const ownerPaid = view.status === 'READY' && myPayment?.paid === true;
+  const beforeStart = view.status === 'PENDING' || view.status === 'READY';
+  const mayUsePromo = me.id === view.ownerId && me.mateAccess === null && beforeStart && !ownerPaid && view.category.kind !== trialLesson.categoryKind;
+  const promoPart = mayUsePromo && (
+    <Suspense>
+      <promoField.Part />
+    </Suspense>
+  );
   if (price === null && own === null && myIncome === null) {
     return (
       <Card as="section">
         <CardTitle>{texts.title}</CardTitle>
         <Note>{texts.none}</Note>
+        {promoPart}
       </Card>
     );
   }
-  const ownerPaid = view.status === 'READY' && myPayment?.paid === true;
   const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
   const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
-  const mayUsePromo = me.id === view.ownerId && me.mateAccess === null && (view.status === 'PENDING' || view.status === 'READY') && !ownerPaid && view.category.kind !== trialLesson.categoryKind;
-  const { promo, payments } = state.context;
+  const { promo, payments, earned } = state.context;
+  const playedBefore = view.status === 'FINISHED' ? 0 : sumOf(earned, ({ gross }) => gross);
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   return (
     <Card as="section">
@@ -47,6 +55,14 @@ export const PriceCard = () => {
             </dd>
           </div>
         ))}
+        {playedBefore > 0 && (
+          <div>
+            <dt>{texts.playedBefore}</dt>
+            <dd>
+              <Money value={kopecksToRubles(playedBefore)} />
+            </dd>
+          </div>
+        )}
         {price !== null && price.discount > 0 && (
           <div>
             <dt>{promo === null ? texts.discount : texts.promo(promo.code)}</dt>
@@ -80,11 +96,7 @@ export const PriceCard = () => {
           </SumLine>
         )}
       </Lines>
-      {mayUsePromo && (
-        <Suspense>
-          <promoField.Part />
-        </Suspense>
-      )}
+      {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
       <Note>{priceNote(view, own)}</Note>
     </Card>

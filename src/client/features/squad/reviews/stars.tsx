@@ -10,6 +10,9 @@ const Line = styled.fieldset`
   align-items: center;
   justify-content: space-between;
   gap: 0 12px;
+  margin: 0;
+  padding: 0;
+  border: 0;
   legend {
     float: left;
     font-size: 14px;

@@ -1,0 +1,60 @@
+import { Flame } from 'lucide-react';
+import { useState } from 'react';
+import type { AnswerOf } from '../../api/call';
+import { failureOf } from '../../api/api-failure';
+import { useOfferForHotSquadMutation } from '../../api/squad-steps-api';
+import { formatDuration } from '../../../domain/text/format-duration';
+import { Button } from '../../ui/controls/button';
+import { Badge } from '../../ui/data/badge';
+import { Countdown } from '../../ui/data/countdown';
+import { formatMoney } from '../../ui/data/format-money';
+import { Money } from '../../ui/data/money';
+import { Avatar } from '../../ui/people/avatar';
+import { onlineStatus } from '../../ui/people/online-status';
+import { useToast } from '../../ui/toast/use-toast';
+import { About, Actions, Face, Facts, Problem, Share } from './order-look';
+import { texts } from './texts';
+
+/** A squad that calls everybody who fits: «Готов» puts the mate on its owner's list for five minutes. */
+export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/mate/hot'>[number] }) => {
+  const { owner, category, platform, durationMinutes, members, slots, price, income, expiresAt, offered } = squad;
+  const [offer] = useOfferForHotSquadMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const ready = async () => {
+    setProblem(null);
+    try {
+      await offer({ params: { id: squad.squadId } }).unwrap();
+      toast.success(texts.hot.told);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  };
+  return (
+    <Face>
+      <Avatar userId={owner.id} username={owner.username} avatarUrl={owner.avatarUrl} size={52} online={onlineStatus(owner.onlineLevel)} />
+      <About>
+        <h3 title={owner.username}>{owner.username}</h3>
+        <p>{texts.order(category.name, formatDuration(durationMinutes))}</p>
+      </About>
+      <Facts>
+        <Badge $tone="warn">
+          <Flame aria-hidden size={14} /> <Countdown until={expiresAt} />
+        </Badge>
+        <Badge>{platform}</Badge>
+        <Badge>{texts.places(members, slots)}</Badge>
+      </Facts>
+      <Share>
+        <small>{texts.share}</small>
+        <Money value={income} />
+        <small>{texts.ofPrice(formatMoney(price))}</small>
+      </Share>
+      <Actions>
+        <Button variant={offered ? 'secondary' : 'primary'} aria-label={texts.hot.readyFor(owner.username)} whyNot={offered ? texts.hot.waits : null} onClick={ready}>
+          {offered ? texts.hot.offered : texts.hot.ready}
+        </Button>
+      </Actions>
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </Face>
+  );
+};
