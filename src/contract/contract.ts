@@ -1,3 +1,8 @@
+import { adminUsersContract } from './admin-users';
+import { notificationsContract } from './notifications';
+import { notifierContract } from './notifier';
+import { referralsContract } from './referrals';
+import { supportContract } from './support';
 import { authContract } from './auth';
 import { balanceContract } from './balance';
 import { chatContract } from './chat/chat';
@@ -53,6 +58,11 @@ export const contract = {
   ...withdrawalsContract,
   ...povRequestsContract,
   ...providerCallbacksContract,
+  ...adminUsersContract,
+  ...notificationsContract,
+  ...notifierContract,
+  ...referralsContract,
+  ...supportContract,
   ...devContract,
   ...devApplicationsContract,
 } as const;

@@ -1,7 +1,6 @@
 /** Calls of the specification that later work brings; the list only shrinks, to nothing. */
 export const stillToCome: readonly string[] = [
   'DELETE /v1/blog/articles/{id}',
-  'DELETE /v1/notifier/services/{name}',
   'GET /v1/balance-reserve/reserved-for-user/{userId}',
   'GET /v1/balance-reserve/{id}',
   'GET /v1/balance-reserve/{id}/unreserve-transactions',
@@ -14,10 +13,6 @@ export const stillToCome: readonly string[] = [
   'GET /v1/blog/stats/{id}',
   'GET /v1/blog/user-to-share',
   'GET /v1/draws/history',
-  'GET /v1/notifications',
-  'GET /v1/notifications/unread',
-  'GET /v1/notifier/services',
-  'GET /v1/notifier/user/{id}/services',
   'GET /v1/reviews/video-review-promo',
   'POST /v1/balance-reserve/signed-link',
   'POST /v1/balance-reserve/{id}/cancel',
@@ -32,14 +27,9 @@ export const stillToCome: readonly string[] = [
   'POST /v1/blog/articles/{id}/unpublish',
   'POST /v1/blog/upload',
   'POST /v1/draws/{id}/participate',
-  'POST /v1/notifications/read-all',
-  'POST /v1/notifications/{id}/read',
-  'POST /v1/notifier/services/{name}',
-  'POST /v1/referrals',
   'POST /v1/squads/deposit-first-squad',
   'PUT /v1/balance-reserve/{id}/unreserve-transactions',
   'PUT /v1/blog/articles/{id}',
   'PUT /v1/blog/articles/{id}/like',
   'PUT /v1/blog/articles/{id}/shared-with',
-  'PUT /v1/notifier/services/{name}/enabled',
 ];

@@ -8,8 +8,11 @@ import type { Database } from '../db/open-database';
 import { startDeadlineSweeper } from '../deadlines/deadline-sweeper';
 import { createServer } from '../http/create-server';
 import { mailDelivery } from '../mail/deliver-mail';
+import { deliverNotification } from '../notifier/deliver-notification';
+import { listenToMessengers } from '../notifier/listen-to-messengers';
 import { mountDocs } from '../operations/mount-docs';
 import { mountHealth } from '../operations/mount-health';
+import { startJobRunner } from '../outbox/job-runner';
 import { startOutboxDispatcher } from '../outbox/outbox-dispatcher';
 import { mountPage } from '../page/mount-page';
 import { mountFiles } from '../uploads/mount-files';
@@ -50,15 +53,21 @@ export const createProduct = async (config: Config, database: Database, secret: 
   const outbox = startOutboxDispatcher(database.db, server.log, {
     realtime: ({ rooms, event, payload }) => void io.of(realtimeNamespace).to([...rooms]).emit(event, payload),
     chat: ({ rooms, event, payload }) => void io.of('/chat').to([...rooms]).emit(event, payload),
-    mail: mailDelivery(config, database.db),
   });
-  wake.outbox = outbox;
+  const mail = mailDelivery(config, database.db);
+  const jobs = startJobRunner(database.db, server.log, { mail, notifier: deliverNotification(app, mail) });
+  const kick = (): void => {
+    outbox.kick();
+    jobs.kick();
+  };
+  wake.outbox = { kick };
+  const messengers = listenToMessengers(app);
   registerFeatures(server, app);
   await mountHealth(server, app);
   await mountDocs(server);
   await mountFiles(server, config);
   await mountPage(server, app);
-  const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineAggregates(app), outbox.kick);
+  const sweeper = startDeadlineSweeper(database.db, clock, server.log, deadlineAggregates(app), kick);
   wake.sweeper = sweeper;
   const stop = async (): Promise<void> => {
     // This process's own sockets, of every namespace; through the adapter other processes' would be closed too.
@@ -72,7 +81,9 @@ export const createProduct = async (config: Config, database: Database, secret: 
     }, 50);
     await server.close().finally(() => clearInterval(hangUp));
     await sweeper.stop();
+    await messengers.stop();
     await outbox.stop();
+    await jobs.stop();
     await io.close();
     await database.close();
   };

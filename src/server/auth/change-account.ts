@@ -7,6 +7,7 @@ import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
+import { notify } from '../notifications/notify';
 import { announce, userRoom } from '../outbox/put-outbox';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { readMe } from '../users/read-me';
@@ -49,6 +50,7 @@ export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async 
   const ended = await inTransaction(app.db, async (tx) => {
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, actor.id));
     await voidResetLinks(tx, actor.id);
+    await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
     return endSessionsOf(tx, actor.id, actor.sessionId);
   });
   app.sockets.disconnectSessions(ended);

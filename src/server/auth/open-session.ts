@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '../../contract/schemas/me';
 import type { App } from '../app/app';
-import { knownDevice } from '../db/schema/people';
 import { deviceOf, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { createSession } from '../sessions/create-session';
 import { newCsrfToken } from '../sessions/csrf-token';
 import { endSessions } from '../sessions/end-sessions';
 import { sessionOf } from '../http/authorise';
 import { tokenHash } from '../sessions/tokens';
+import { rememberDevice } from './remember-device';
 import { readMe } from '../users/read-me';
 
 /**
@@ -18,10 +18,7 @@ export const openSession = async (app: App, userId: string, request: FastifyRequ
   const before = await sessionOf(app, request);
   const device = deviceOf(app.config, request, reply);
   const tokens = await createSession(app.db, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
-  await app.db
-    .insert(knownDevice)
-    .values({ userId, deviceHash: tokenHash(device), seenAt: new Date() })
-    .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { seenAt: new Date() } });
+  await rememberDevice(app, userId, tokenHash(device), request.headers['user-agent'] ?? '');
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));

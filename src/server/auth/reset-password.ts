@@ -8,6 +8,7 @@ import type { Tx } from '../db/open-database';
 import type { Handler } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
+import { notify } from '../notifications/notify';
 import { putOutbox } from '../outbox/put-outbox';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { newToken, tokenHash } from '../sessions/tokens';
@@ -64,6 +65,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     await voidResetLinks(tx, userId);
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
+    await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
     return { userId, ended: await endSessionsOf(tx, userId, null) };
   });
 

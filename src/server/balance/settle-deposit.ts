@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { bonusAccount, outsideAccount, platformAccount, userAccount } from '../ledger/account-ref';
 import { postTransfers } from '../ledger/post-transfers';
 import { recordTransactions } from '../ledger/record-transaction';
+import { notify } from '../notifications/notify';
 import { announce, userRoom } from '../outbox/put-outbox';
 import type { ProviderCallback } from '../providers/deposit-provider';
 
@@ -31,6 +32,7 @@ export const settleDeposit = async (app: App, tx: Tx, provider: DepositPaymentPr
 const decline = async (app: App, tx: Tx, row: DepositRow): Promise<void> => {
   await tx.update(deposit).set({ status: 'DECLINED', settledAt: new Date(app.clock.now()) }).where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(row.userId)], 'deposit settled', { depositId: row.id, status: 'DECLINED' });
+  await notify(tx, [row.userId], { kind: 'DEPOSIT_DECLINED', facts: { amount: row.amount }, at: new Date(app.clock.now()) });
 };
 
 const credit = async (app: App, tx: Tx, row: DepositRow): Promise<void> => {
@@ -59,5 +61,6 @@ const credit = async (app: App, tx: Tx, row: DepositRow): Promise<void> => {
   );
   await tx.update(deposit).set({ status: 'PAID', operationId, settledAt: at }).where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(userId)], 'deposit settled', { depositId: row.id, status: 'PAID' });
+  await notify(tx, [userId], { kind: 'DEPOSIT_PAID', facts: { amount: amount + bonus }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };

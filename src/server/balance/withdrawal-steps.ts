@@ -6,6 +6,7 @@ import { withdrawal } from '../db/schema/withdrawals';
 import { outsideAccount, platformAccount, userAccount, withdrawalHold } from '../ledger/account-ref';
 import { postTransfers } from '../ledger/post-transfers';
 import { recordTransactions } from '../ledger/record-transaction';
+import { notify } from '../notifications/notify';
 import { announce, userRoom } from '../outbox/put-outbox';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -18,6 +19,13 @@ export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow 
   return row ?? null;
 };
 
+/** The owner's own cancellation is no news to him. */
+const tellOutcome = async (tx: Tx, { userId, status, canceled, comment, amount, changedAt: at }: WithdrawalRow): Promise<void> => {
+  if (status === 'CONFIRMED') await notify(tx, [userId], { kind: 'WITHDRAWAL_CONFIRMED', facts: { amount }, at });
+  if (status === 'PAID') await notify(tx, [userId], { kind: 'WITHDRAWAL_PAID', facts: { amount }, at });
+  if (status === 'REJECTED' && !canceled) await notify(tx, [userId], { kind: 'WITHDRAWAL_REJECTED', facts: { amount, comment }, at });
+};
+
 const change = async (tx: Tx, app: App, id: string, values: Partial<WithdrawalRow> & { status: WithdrawalStatus }): Promise<WithdrawalRow> => {
   const [row] = await tx
     .update(withdrawal)
@@ -26,6 +34,7 @@ const change = async (tx: Tx, app: App, id: string, values: Partial<WithdrawalRo
     .returning();
   if (!row) throw new Error(`withdrawal ${id} is gone`);
   await announceChange(tx, row.userId);
+  await tellOutcome(tx, row);
   return row;
 };
 

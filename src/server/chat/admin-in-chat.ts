@@ -6,6 +6,7 @@ import { inTransaction } from '../db/in-transaction';
 import { chat, chatMember } from '../db/schema/chat';
 import { hasPermission } from '../http/has-permission';
 import { Refusal } from '../http/refusal';
+import { tellOfAdmin } from '../support/tell-of-admin';
 import type { ChatHandler } from './chat-call';
 import { permissionsOf } from './chat-actor';
 import { addChatMember } from './store/add-chat-member';
@@ -37,7 +38,11 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
   const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
   if (!found) throw new Refusal('NOT_FOUND');
   if (!opening[found.kind].some((permission) => hasPermission(held, permission))) throw new Refusal('FORBIDDEN');
-  await inTransaction(app.db, (tx) => addChatMember(tx, chatId, actor.id, 'ADMIN'));
+  await inTransaction(app.db, async (tx) => {
+    await addChatMember(tx, chatId, actor.id, 'ADMIN');
+    if (found.kind === 'SUPPORT') await tellOfAdmin(app, tx, chatId);
+  });
+  app.outbox.kick();
   return { chat: await readChatItem(app.db, actor.id, chatId) };
 };
 

@@ -1,3 +1,5 @@
+import type { NotifierConfig } from './notifier-config';
+
 /** Settings of one server process, read once from the environment. */
 export interface Config {
   readonly port: number;
@@ -17,4 +19,5 @@ export interface Config {
   readonly demo: boolean;
   readonly production: boolean;
   readonly metricsToken: string | null;
+  readonly notifiers: NotifierConfig;
 }

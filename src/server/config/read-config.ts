@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config';
 import { ConfigProblem } from './config-problem';
+import { readNotifierConfig } from './read-notifier-config';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -66,5 +67,6 @@ export const readConfig = (env: Env): Config => {
     demo,
     production,
     metricsToken: env['METRICS_TOKEN'] || null,
+    notifiers: readNotifierConfig(env),
   };
 };

@@ -8,6 +8,7 @@ import { seedLandings } from './mates-side/seed-landings';
 import { seedMatesSide } from './mates-side/seed-mates-side';
 import { seedGames } from './seed-games';
 import { seedMoney } from './seed-money';
+import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
@@ -33,6 +34,7 @@ const steps: readonly DemoStep[] = [
   { name: 'squads', run: oneTransaction(seedSquads) },
   { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
   { name: 'promo codes', run: oneTransaction(seedPromoCodes) },
+  { name: 'notifications', run: oneTransaction(seedNotifications) },
   { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
 ];
 

@@ -3,6 +3,7 @@ import { bonusTerms } from '../../domain/settings/bonus-terms';
 import type { Clock } from '../clock/clock';
 import type { Tx } from '../db/open-database';
 import { operation } from '../db/schema/ledger';
+import { notify } from '../notifications/notify';
 import { bonusAccount, platformAccount } from './account-ref';
 import { postTransfers } from './post-transfers';
 import { recordTransactions } from './record-transaction';
@@ -23,4 +24,5 @@ export const grantRegistrationBonus = async (tx: Tx, clock: Clock, userId: strin
     [{ userId, operationId: fresh.id, type: 'CORRECTION', amount, bonusAmount: amount, bonusReason: 'CONFIRMED_REGISTRATION_BONUS' }],
     at,
   );
+  await notify(tx, [userId], { kind: 'REGISTRATION_BONUS', facts: { amount }, at });
 };

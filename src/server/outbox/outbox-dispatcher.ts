@@ -1,17 +1,20 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
-import type { OutboxTopic, OutboxTopics } from './outbox-topics';
+import { jobTopics } from './outbox-topics';
+import type { JobTopic, OutboxTopic, OutboxTopics } from './outbox-topics';
 
-export type Deliveries = { readonly [T in OutboxTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
+type EventTopic = Exclude<OutboxTopic, JobTopic>;
+
+export type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
 const idleMs = 1000;
 const maxAttempts = 12;
 
 /**
- * Delivers the outbox: woken after each transaction of this process, and once a second for what another
+ * Delivers the outbox's socket events: woken after each transaction of this process, and once a second for what another
  * process left before it died. A row is deleted only after its delivery, so it may be delivered twice.
  */
 export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: Deliveries) => {
@@ -21,7 +24,7 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
 
   const deliverOne = async (row: typeof outbox.$inferSelect): Promise<'done' | 'failed'> => {
     try {
-      await deliver[row.topic as OutboxTopic](row.payload as never);
+      await deliver[row.topic as EventTopic](row.payload as never);
       return 'done';
     } catch (problem) {
       log.error({ err: problem, outbox: row.id, topic: row.topic }, 'outbox delivery failed');
@@ -34,7 +37,7 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
       const rows = await tx
         .select()
         .from(outbox)
-        .where(sql`${outbox.failedAt} IS NULL AND ${outbox.nextAttemptAt} <= now()`)
+        .where(and(notInArray(outbox.topic, [...jobTopics]), sql`${outbox.failedAt} IS NULL AND ${outbox.nextAttemptAt} <= now()`))
         .orderBy(asc(outbox.id))
         .limit(batch)
         .for('update', { skipLocked: true });

@@ -6,6 +6,7 @@ import { closeChatLater } from '../chat/close-chat-later';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { announce, squadRoom, userRoom } from '../outbox/put-outbox';
+import { payReferrals } from '../referrals/pay-referrals';
 import type { EffectHandlers, StepContext } from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
 
@@ -42,6 +43,9 @@ export const carryOut = async (step: StepContext, before: SquadState | null, aft
   for (const effect of effects) await runEffect(step, effect);
   if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after);
   if (hasEnded(after) && !(before && hasEnded(before))) await closeChatLater(step.tx, step.squadId, step.at.getTime());
+  if (before !== null && before.context.settledAt === null && after.context.settledAt !== null) {
+    await payReferrals(step, after.context, effects.flatMap((effect) => (effect.type === 'payMate' ? [effect.params] : [])));
+  }
   const people = [...new Set([...peopleOf(before), ...peopleOf(after), ...friendsOf(before), ...friendsOf(after)])].map(userRoom);
   const payers = after.context.payments.map(({ payerId }) => userRoom(payerId));
   const rooms = [...new Set([...people, ...payers])];

@@ -1,0 +1,63 @@
+import type { NotificationLevel } from '../enums/notification-level';
+import type { NotificationKind } from './notification-kind';
+
+export interface NotificationWays {
+  readonly level: NotificationLevel;
+  /** Rings in an open tab. */
+  readonly sound: boolean;
+  readonly email: boolean;
+  /** Telegram, Discord and VK, whichever the person has connected. */
+  readonly messenger: boolean;
+}
+
+const ways = (level: NotificationLevel, ...where: readonly ('sound' | 'email' | 'messenger')[]): NotificationWays => ({
+  level,
+  sound: where.includes('sound'),
+  email: where.includes('email'),
+  messenger: where.includes('messenger'),
+});
+
+/**
+ * Which event goes where; the list in the product has them all. What somebody waits for right now rings and goes to
+ * the messenger, money and safety go by mail, the rest only stands in the list.
+ */
+export const notificationWays: Readonly<Record<NotificationKind, NotificationWays>> = {
+  SQUAD_INVITED: ways('INFO', 'sound', 'messenger'),
+  SQUAD_INVITATION_WITHDRAWN: ways('INFO'),
+  SQUAD_INVITATION_DECLINED: ways('WARNING', 'sound', 'messenger'),
+  SQUAD_INVITATION_EXPIRED: ways('WARNING', 'messenger'),
+  SQUAD_MEMBER_JOINED: ways('SUCCESS', 'sound', 'messenger'),
+  SQUAD_MEMBER_LEFT: ways('WARNING', 'messenger'),
+  SQUAD_KICKED: ways('WARNING', 'messenger'),
+  SQUAD_PAYMENT_DUE: ways('INFO', 'sound', 'messenger'),
+  SQUAD_CONFIRMATION_DUE: ways('INFO', 'sound', 'messenger'),
+  SQUAD_PAID: ways('SUCCESS'),
+  SQUAD_LOBBY_DUE: ways('INFO', 'sound', 'messenger'),
+  SQUAD_PINGED: ways('WARNING', 'messenger'),
+  SQUAD_GAME_STARTED: ways('SUCCESS'),
+  SQUAD_RECREATION_NEEDED: ways('WARNING', 'sound', 'messenger'),
+  SQUAD_EARLY_FINISH_REQUESTED: ways('WARNING', 'sound', 'messenger'),
+  SQUAD_EARLY_FINISH_ANSWERED: ways('INFO', 'sound'),
+  SQUAD_FINISHED: ways('SUCCESS'),
+  SQUAD_DISBANDED: ways('WARNING', 'sound', 'messenger'),
+  SQUAD_DISPUTE_OPENED: ways('DANGER', 'sound', 'email', 'messenger'),
+  SQUAD_DISPUTE_REFUSED: ways('WARNING', 'email', 'messenger'),
+  SQUAD_DISPUTE_CLOSED: ways('INFO', 'email', 'messenger'),
+  SQUAD_SETTLED: ways('SUCCESS'),
+  SQUAD_HOT_OFFER: ways('SUCCESS', 'sound', 'messenger'),
+  STRIKE: ways('DANGER', 'email', 'messenger'),
+  DEPOSIT_PAID: ways('SUCCESS'),
+  DEPOSIT_DECLINED: ways('DANGER'),
+  WITHDRAWAL_CONFIRMED: ways('INFO'),
+  WITHDRAWAL_PAID: ways('SUCCESS', 'email', 'messenger'),
+  WITHDRAWAL_REJECTED: ways('DANGER', 'email', 'messenger'),
+  REGISTRATION_BONUS: ways('SUCCESS'),
+  REVIEW_SHOWN: ways('INFO'),
+  REFERRAL_JOINED: ways('SUCCESS'),
+  REFERRAL_REWARD: ways('SUCCESS'),
+  PASSWORD_CHANGED: ways('WARNING', 'email'),
+  NEW_DEVICE: ways('WARNING', 'email', 'messenger'),
+  SUPPORT_ANSWERED: ways('INFO', 'sound', 'email', 'messenger'),
+  SUPPORT_ASKED: ways('INFO', 'sound', 'messenger'),
+  NOTIFIER_BROKEN: ways('WARNING', 'email'),
+};

@@ -1,0 +1,31 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { adminUsersContract } from '../../contract/admin-users';
+import { mateAccess } from '../db/schema/games-and-mates';
+import { appUser } from '../db/schema/people';
+import type { Handler } from '../http/call';
+import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { adminUserColumns, adminUserView } from './admin-user-view';
+
+/** What `%` and `_` mean to LIKE is not what was searched for. */
+const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+export const listUsers: Handler<(typeof adminUsersContract)['GET /v1/admin/users']> = async (app, { actor, query }) => {
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nu');
+  const created = sql`date_trunc('milliseconds', ${appUser.createdAt})`;
+  const rows = await app.db
+    .select(adminUserColumns)
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(
+      and(
+        query.search ? sql`lower(${appUser.username}) LIKE ${pattern(query.search)}` : undefined,
+        query.status === undefined ? undefined : eq(appUser.status, query.status),
+        at === undefined || id === undefined ? undefined : sql`(${created}, ${appUser.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(created), desc(appUser.id))
+    .limit(query.limit + 1);
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return { items: shown.map((row) => adminUserView(actor, row)), nextCursor: rows.length > query.limit && last ? writeCursor([last.createdAt.getTime(), last.id]) : null };
+};

@@ -1,0 +1,34 @@
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
+import type { NotificationText } from './squad-notification-texts';
+
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const money = (amount: number): string => rubles.format(kopecksToRubles(amount));
+const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' });
+
+/** Texts of what happens around squads. */
+export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {
+  STRIKE: ({ gameId, until }) => ({
+    title: 'Предупреждение',
+    text: until ? `Люди на тебя рассчитывали. Заказы отключены до ${moment.format(until)} по Москве.` : 'Люди на тебя рассчитывали. Следующее предупреждение отключит заказы.',
+    link: `/${gameId}/how-it-works`,
+  }),
+  DEPOSIT_PAID: ({ amount }) => ({ title: 'Баланс пополнен', text: `Пришло ${money(amount)}.`, link: '/balance' }),
+  DEPOSIT_DECLINED: ({ amount }) => ({ title: 'Оплата не прошла', text: `Платёж на ${money(amount)} отклонён. Попробуй ещё раз или другим способом.`, link: '/balance' }),
+  WITHDRAWAL_CONFIRMED: ({ amount }) => ({ title: 'Вывод подтверждён', text: `Заявка на ${money(amount)} одобрена, деньги готовятся к отправке.`, link: '/balance' }),
+  WITHDRAWAL_PAID: ({ amount }) => ({ title: 'Деньги отправлены', text: `Вывод ${money(amount)} выполнен.`, link: '/balance' }),
+  WITHDRAWAL_REJECTED: ({ amount, comment }) => ({
+    title: 'Вывод отклонён',
+    text: `${money(amount)} снова на балансе.${comment ? ` Причина: ${comment}` : ''}`,
+    link: '/balance',
+  }),
+  REGISTRATION_BONUS: ({ amount }) => ({ title: 'Подарок новичку', text: `Почта подтверждена: ${money(amount)} бонусных денег уже твои.`, link: '/balance' }),
+  REVIEW_SHOWN: ({ gameId, squadId }) => ({ title: 'Отзывы открыты', text: `В скваде № ${squadId} написали друг о друге.`, link: `/${gameId}/squads/${squadId}` }),
+  REFERRAL_JOINED: ({ who }) => ({ title: 'К тебе присоединились', text: `${who} теперь с нами по твоему приглашению.`, link: '/support#referral' }),
+  REFERRAL_REWARD: ({ amount, who }) => ({ title: 'Награда за приглашение', text: `${who} сыграл, и тебе пришло ${money(amount)}.`, link: '/balance' }),
+  PASSWORD_CHANGED: () => ({ title: 'Пароль изменён', text: 'Если это не ты, сразу задай новый пароль и напиши в поддержку.', link: '/support' }),
+  NEW_DEVICE: ({ device }) => ({ title: 'Вход с нового устройства', text: `${device}. Если это не ты, смени пароль.`, link: '/support' }),
+  SUPPORT_ANSWERED: ({ chatId }) => ({ title: 'Поддержка на связи', text: 'К твоему обращению подключился администратор.', link: `/support?chat=${chatId}#chat` }),
+  SUPPORT_ASKED: ({ chatId, who }) => ({ title: 'Новое обращение', text: `${who} ждёт ответа поддержки.`, link: `/support?chat=${chatId}#chat` }),
+  NOTIFIER_BROKEN: ({ service }) => ({ title: `${service} больше не отвечает`, text: 'Уведомления туда не доходят. Подключи канал заново в настройках.', link: '/support' }),
+};

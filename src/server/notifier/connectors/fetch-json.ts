@@ -1,0 +1,25 @@
+const timeoutMs = 10_000;
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const parse = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** One bounded call outside: no redirects, ten seconds, unless the caller waits for news longer. */
+export const fetchJson = async (url: string, init: RequestInit = {}, waitMs = timeoutMs): Promise<JsonAnswer> => {
+  const limit = AbortSignal.timeout(waitMs);
+  const signal = init.signal ? AbortSignal.any([limit, init.signal]) : limit;
+  const response = await fetch(url, { ...init, redirect: 'error', signal });
+  return { status: response.status, body: parse(await response.text()) };
+};
+
+export const jsonPost = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { NotifierService } from '../../domain/enums/notifier-service';
+import type { App } from '../app/app';
+import { notification, notificationDelivery, notifierService } from '../db/schema/notifications';
+import { appUser } from '../db/schema/people';
+import type { MailMessage, NotifierJob } from '../outbox/outbox-topics';
+import { breakConnection } from './break-connection';
+import { connectorOf } from './connector-of';
+import { AddressGone } from './connectors/address-gone';
+
+type SendMail = (message: MailMessage) => Promise<void>;
+
+const find = async (app: App, { notificationId, service }: NotifierJob) => {
+  const [row] = await app.db
+    .select({ notification, user: appUser, connection: notifierService, done: notificationDelivery.deliveredAt })
+    .from(notification)
+    .innerJoin(appUser, eq(appUser.id, notification.userId))
+    .leftJoin(notifierService, and(eq(notifierService.userId, notification.userId), eq(notifierService.service, service)))
+    .leftJoin(notificationDelivery, and(eq(notificationDelivery.notificationId, notification.id), eq(notificationDelivery.service, service)))
+    .where(eq(notification.id, notificationId));
+  return row ?? null;
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Looked at again now, not only when the job was written: he may have switched the channel off since. */
+const isWanted = (service: NotifierService, { user, connection, done }: Found): boolean =>
+  done === null && user.status === 'ACTIVE' && (service === 'email' ? user.emailConfirmedAt !== null && connection?.enabled !== false : connection?.enabled === true);
+
+const send = async (app: App, sendMail: SendMail, service: NotifierService, found: Found): Promise<void> => {
+  const { id, title, text, link } = found.notification;
+  const url = `${app.config.publicUrl}${link}`;
+  if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
+  await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
+};
+
+/** Tells one person through one channel, once however often the job runs; a channel that is gone is disconnected. */
+export const deliverNotification =
+  (app: App, sendMail: SendMail) =>
+  async (job: NotifierJob): Promise<void> => {
+    const found = await find(app, job);
+    if (!found || !isWanted(job.service, found)) return;
+    try {
+      await send(app, sendMail, job.service, found);
+    } catch (problem) {
+      if (!(problem instanceof AddressGone) || job.service === 'email') throw problem;
+      return breakConnection(app, found.user.id, job.service, found.connection?.address ?? '');
+    }
+    await app.db.insert(notificationDelivery).values({ ...job, deliveredAt: new Date() }).onConflictDoNothing();
+  };
