@@ -13,7 +13,7 @@ export const openSquad = async (walk: Walk, viewer: string, me: Partial<Me> = {}
   setServerTime(new Date(walk.at).toISOString());
   return renderInApp(
     <Routes>
-      <Route path="/:gameId/squads/:squadId" element={<SquadPage chat={noChat} />} />
+      <Route path="/:gameId/squads/:squadId" element={<SquadPage chat={noChat} afterGame={noChat} />} />
     </Routes>,
     { me: aClient({ id: viewer, ...me }), path: '/cs2/squads/18402' },
   );

@@ -25,6 +25,8 @@ const Shown = ({ modal, onClose }: ShownProps) => {
       return <modalRegistry.deposit.Part {...modal.props} onClose={onClose} />;
     case 'create-squad':
       return <modalRegistry.createSquad.Part {...modal.props} onClose={onClose} />;
+    case 'pov-request':
+      return <modalRegistry.povRequest.Part {...modal.props} onClose={onClose} />;
     case 'squad-ping':
       return <modalRegistry.squadPing.Part {...modal.props} onClose={onClose} />;
   }

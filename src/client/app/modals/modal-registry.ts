@@ -20,4 +20,7 @@ export const modalRegistry = {
   squadPing: lazyPart<Props<'squad-ping'>>(() =>
     import(/* webpackChunkName: "squad-ping" */ '../../features/squad-ping/squad-ping-modal').then((m) => m.SquadPingModal),
   ),
+  povRequest: lazyPart<Props<'pov-request'>>(() =>
+    import(/* webpackChunkName: "pov-request" */ '../../features/pov-request/pov-dialog').then((m) => m.PovDialog),
+  ),
 } as const;

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { Me } from '../../../contract/schemas/me';
 import { AccountArea as Area } from './account-area';
 import { ChatButton } from './chat-button';
+import { povBanner } from './lazy-pov-banner';
 import { TabBar } from './tab-bar';
 
 /** One chunk for all that stands in the shell of a signed-in person. */
@@ -9,6 +11,9 @@ export const AccountArea = Area;
 export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
-    <ChatButton />
+    <Suspense>
+      <povBanner.Part />
+    </Suspense>
+    <ChatButton userId={me.id} />
   </>
 );

@@ -28,9 +28,10 @@ interface SquadContentProps {
   readonly me: Me;
   /** The squad's chat, for its members. */
   readonly chat: (squadId: number) => ReactNode;
+  readonly afterGame: (squadId: number) => ReactNode;
 }
 
-export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
+export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
   const [dialog, open] = useState<SquadDialog | null>(null);
   const scene = useScene(view, me, open);
   const isMember = memberOf(view.context, me.id) !== null;
@@ -56,6 +57,7 @@ export const SquadContent = ({ view, me, chat }: SquadContentProps) => {
                   <offers.Part />
                 </Part>
               )}
+              {view.status === 'FINISHED' && isMember && <Part $order={2}>{afterGame(view.id)}</Part>}
               {view.status === 'FINISHED' && isMember && (
                 <Part $order={2}>
                   <reviews.Part />

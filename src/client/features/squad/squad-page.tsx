@@ -12,15 +12,17 @@ import { SquadSkeleton } from './squad-skeleton';
 
 interface SquadPageProps {
   readonly chat: (squadId: number) => ReactNode;
+  /** What others ask of a member once the game is over. */
+  readonly afterGame: (squadId: number) => ReactNode;
 }
 
 /** `/{gameId}/squads/{squadId}` */
-export const SquadPage = ({ chat }: SquadPageProps) => {
+export const SquadPage = ({ chat, afterGame }: SquadPageProps) => {
   const { squadId = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} chat={chat} /> : <SquadMissing />;
+  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} chat={chat} afterGame={afterGame} /> : <SquadMissing />;
 };
 
-const Known = ({ id, chat }: SquadPageProps & { readonly id: number }) => {
+const Known = ({ id, chat, afterGame }: SquadPageProps & { readonly id: number }) => {
   const me = useMe();
   const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
@@ -33,5 +35,5 @@ const Known = ({ id, chat }: SquadPageProps & { readonly id: number }) => {
       </Page>
     );
   }
-  return <SquadContent view={view} me={me} chat={chat} />;
+  return <SquadContent view={view} me={me} chat={chat} afterGame={afterGame} />;
 };

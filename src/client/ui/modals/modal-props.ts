@@ -6,6 +6,8 @@ export interface ModalProps {
   deposit: { readonly shortfall?: number; readonly depositId?: string };
   /** With `categoryId`: the one chosen on the mate's page. */
   'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
+  /** A recording of this squad's game, asked of me. */
+  'pov-request': { readonly squadId: number };
   'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
 }
 

@@ -1,0 +1,114 @@
+import { UploadCloud } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { povTerms } from '../../../domain/settings/pov-terms';
+import { failureOf } from '../../api/api-failure';
+import { useRemovePovFileMutation } from '../../api/pov-requests-api';
+import { Button } from '../../ui/controls/button';
+import { theme } from '../../ui/theme/theme';
+import { fileProblem } from './file-problem';
+import { Group, Rows, Said } from './pov-look';
+import { StoredRow } from './stored-row';
+import { texts } from './texts';
+import { UploadRow } from './upload-row';
+import { uploadShelf } from './upload-shelf';
+import { useUploads } from './use-uploads';
+
+const Drop = styled.div<{ $over: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 20px 16px;
+  border: 1px dashed ${({ $over }) => ($over ? theme.color.accent : theme.color.lineStrong)};
+  border-radius: ${theme.radius.r12};
+  background: ${({ $over }) => ($over ? theme.color.accentSoft : 'transparent')};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const { maxFiles, maxFileBytes, fileTypes } = povTerms;
+const accept = fileTypes.map((type) => `.${type}`).join(',');
+
+export const FilesPart = ({ request }: { readonly request: PovRequestView }) => {
+  const { uploads, start } = useUploads(request.id);
+  const [remove] = useRemovePovFileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
+  const stored = request.files.filter(({ id }) => !underWay.has(id));
+  const undeclared = uploads.filter(({ snapshot }) => !request.files.some(({ id }) => id === snapshot.context.place?.fileId)).length;
+  const free = maxFiles - request.files.length - undeclared;
+
+  const take = (files: readonly File[]) => {
+    const [wrong] = files.flatMap((file) => fileProblem(file) ?? []);
+    const good = files.filter((file) => fileProblem(file) === null);
+    const known = good.filter((file) => request.files.some(({ name, size }) => name === file.name && size === file.size));
+    const fresh = good.filter((file) => !known.includes(file));
+    setProblem(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
+    for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
+  };
+  const forget = async (fileId: string | undefined, key: string | null) => {
+    if (key !== null) uploadShelf.drop(key);
+    if (fileId === undefined) return;
+    const { error } = await remove({ params: { id: fileId } });
+    // Gone already: another tab was faster.
+    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND') setProblem(failureOf(error).message);
+  };
+  return (
+    <Group aria-label={texts.files}>
+      <h3>{texts.files}</h3>
+      {(stored.length > 0 || uploads.length > 0) && (
+        <Rows>
+          {stored.map((file) => (
+            <StoredRow key={file.id} file={file} onRemove={() => forget(file.id, null)} onPick={() => picker.current?.click()} />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)} />
+          ))}
+        </Rows>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Drop
+        $over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        {free > 0 && (
+          <Button onClick={() => picker.current?.click()}>
+            <UploadCloud aria-hidden />
+            {texts.choose}
+          </Button>
+        )}
+        <Said>{free > 0 ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024) : texts.full(maxFiles)}</Said>
+      </Drop>
+      {problem !== null && (
+        <Said $tone="danger" role="alert">
+          {problem}
+        </Said>
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,56 @@
+import { Clapperboard } from 'lucide-react';
+import styled from 'styled-components';
+import { useSquadPovQuery } from '../../api/pov-requests-api';
+import { Button } from '../../ui/controls/button';
+import { Countdown } from '../../ui/data/countdown';
+import { Card } from '../../ui/layout/card';
+import { useModals } from '../../ui/modals/use-modals';
+import { theme } from '../../ui/theme/theme';
+import { texts } from './texts';
+
+const Line = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  > svg {
+    flex-shrink: 0;
+    color: ${theme.color.text2};
+  }
+  > div {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked. */
+export const PovCard = ({ squadId }: { readonly squadId: number }) => {
+  const { data: request, refetch } = useSquadPovQuery({ params: { id: squadId } });
+  const modals = useModals();
+  if (request === undefined || request === null) return null;
+  const open = () => modals.open({ name: 'pov-request', props: { squadId } });
+  const { status } = request;
+  const said = status === 'REQUESTED' ? { title: texts.title, text: request.reason } : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
+  return (
+    <Line as="section" aria-label={texts.dialogTitle} $selected={status === 'REQUESTED'}>
+      <Clapperboard aria-hidden />
+      <div>
+        <strong>{said.title}</strong>
+        <p>{said.text}</p>
+      </div>
+      {status === 'REQUESTED' && (
+        <>
+          <Countdown until={request.expiresAt} onEnd={refetch} />
+          <Button variant="primary" onClick={open}>
+            {texts.answer}
+          </Button>
+        </>
+      )}
+    </Line>
+  );
+};

@@ -1,0 +1,54 @@
+import { Clapperboard, Pause, Play, Trash2 } from 'lucide-react';
+import { failureOf } from '../../api/api-failure';
+import { IconButton } from '../../ui/controls/icon-button';
+import { ProgressBar } from '../../ui/data/progress-bar';
+import { formatBytes } from './format-bytes';
+import { Buttons, Name, Row, Said } from './pov-look';
+import { texts } from './texts';
+import type { Upload } from './upload-shelf';
+
+const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly wrong: boolean } => {
+  const done = formatBytes(snapshot.context.place?.offset ?? 0);
+  if (snapshot.matches('refused')) return { text: failureOf(snapshot.context.problem).message, wrong: true };
+  if (snapshot.matches('waiting')) return { text: texts.waiting(done), wrong: false };
+  if (snapshot.matches('paused')) return { text: texts.paused(done), wrong: false };
+  return { text: snapshot.context.place === null ? texts.starting : texts.sending(done, formatBytes(size)), wrong: false };
+};
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly onRemove: () => unknown;
+}
+
+/** A recording that this tab is sending. */
+export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
+  const { name, size, snapshot, actor } = upload;
+  const stopped = snapshot.matches('paused') || snapshot.matches('refused') || snapshot.matches('waiting');
+  const { text, wrong } = saidOf(upload);
+  return (
+    <Row>
+      <Clapperboard aria-hidden />
+      <div>
+        <Name title={name}>{name}</Name>
+        <Said $tone={wrong ? 'danger' : 'plain'} role={wrong ? 'alert' : undefined}>
+          {text}
+        </Said>
+        {!wrong && <ProgressBar value={snapshot.context.place?.offset ?? 0} max={size} label={texts.progress(name)} />}
+      </div>
+      <Buttons>
+        {stopped ? (
+          <IconButton label={texts.resume(name)} onClick={() => actor.send({ type: 'upload.resumed' })}>
+            <Play aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton label={texts.pause(name)} onClick={() => actor.send({ type: 'upload.paused' })}>
+            <Pause aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={texts.remove(name)} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Buttons>
+    </Row>
+  );
+};
