@@ -13,8 +13,11 @@ export interface Person {
 
 let made = 0;
 
+/** As much of a server as people need: the product may run in another process. */
+export type ServedDatabase = Pick<TestServer, 'url' | 'database'>;
+
 /** Registers somebody new. Names carry no meaning. */
-export const newPerson = async (server: TestServer, name?: string): Promise<Person> => {
+export const newPerson = async (server: ServedDatabase, name?: string): Promise<Person> => {
   made += 1;
   const username = name ?? `Person${made}`;
   const browser = testBrowser(server.url);
@@ -27,7 +30,7 @@ export const newPerson = async (server: TestServer, name?: string): Promise<Pers
 export const tokenOf = async (person: Person): Promise<string> => (await person.browser.call('POST /v1/chat/token')).body.token;
 
 /** A row that a squad's chat can hang on; its own rules are tested elsewhere. */
-export const newSquadId = async (server: TestServer, owner: Person): Promise<number> => {
+export const newSquadId = async (server: ServedDatabase, owner: Person): Promise<number> => {
   const { pool } = server.database;
   if ((await pool.query('SELECT FROM game')).rowCount === 0) await seedGames(server.database.db);
   const { rows } = await pool.query<{ id: number }>(
@@ -39,13 +42,13 @@ export const newSquadId = async (server: TestServer, owner: Person): Promise<num
 };
 
 /** A squad's chat with these people in it. */
-export const newSquadChat = async (server: TestServer, people: readonly [Person, ...Person[]]): Promise<{ squadId: number; chatId: string }> => {
+export const newSquadChat = async (server: ServedDatabase & Partial<TestServer>, people: readonly [Person, ...Person[]]): Promise<{ squadId: number; chatId: string }> => {
   const squadId = await newSquadId(server, people[0]);
   const chatId = await inTransaction(server.database.db, async (tx) => {
     const id = await ensureSquadChat(tx, squadId);
     for (const person of people) await addChatMember(tx, id, person.id);
     return id;
   });
-  server.product.app.outbox.kick();
+  server.product?.app.outbox.kick();
   return { squadId, chatId };
 };

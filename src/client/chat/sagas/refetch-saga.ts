@@ -1,5 +1,6 @@
 import { buffers, channel } from 'redux-saga';
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { beforeNearestGap } from '../store/chat-log';
@@ -13,7 +14,7 @@ const latecomersMs = 500;
 const maxPages = 5;
 
 /** Fetches what an open chat has missed. */
-function* fill(socket: ChatSocket, chatId: string) {
+function* fill(socket: ChatSocket, chatId: string): SagaGenerator<unknown> {
   const log = logOf(yield* select(selectChat), chatId);
   if (!log || log.firstSeq === 0) return yield* put(on.historyWanted({ chatId, beforeSeq: null }));
   const afterSeq = beforeNearestGap(log, log.firstSeq) ?? log.lastSeq;
@@ -23,8 +24,16 @@ function* fill(socket: ChatSocket, chatId: string) {
     const answer = yield* ask(socket, 'get chat messages', isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq });
     if (!answer.ok) return undefined;
     yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }));
-    if (isTooFar || !answer.hasMore) return undefined;
+    if (isTooFar) return undefined;
+    if (!answer.hasMore) return yield* fillOlder(socket, chatId, afterSeq);
   }
+}
+
+/** With the nearest gap closed, an older one may be left of an earlier break. */
+function* fillOlder(socket: ChatSocket, chatId: string, filledFrom: number): SagaGenerator<unknown> {
+  const log = logOf(yield* select(selectChat), chatId);
+  const next = log === undefined ? null : beforeNearestGap(log, log.firstSeq);
+  return next !== null && next < filledFrom ? yield* fill(socket, chatId) : undefined;
 }
 
 /** Whether something is missing that should be here: of an open chat what follows its first loaded message, of others what is not counted yet. */

@@ -23,6 +23,9 @@ export interface ChatSocket {
 const reconnectMs = 1000;
 const ackMs = 10_000;
 
+/** Absent where the engine runs without a page. */
+const page = typeof window === 'undefined' ? null : window;
+
 const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => {
   const refusal = safeParse(chatRefusal, ack);
   if (refusal.success) return refusal.data;
@@ -52,11 +55,11 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       socket.onAny(listener.event);
       // The library closes only every second of several sockets when the network goes; the rest would wait for a ping.
       const drop = (): void => void socket.disconnect();
-      window.addEventListener('offline', drop);
+      page?.addEventListener('offline', drop);
       socket.connect();
       return () => {
         clearTimeout(retry);
-        window.removeEventListener('offline', drop);
+        page?.removeEventListener('offline', drop);
         socket.off();
         socket.offAny();
         socket.disconnect();

@@ -1,0 +1,85 @@
+import './page-less';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { ChatDeps } from '../../../src/client/chat/sagas/chat-deps';
+import { chatSaga } from '../../../src/client/chat/sagas/chat-saga';
+import { createChatSocket } from '../../../src/client/chat/socket/chat-socket';
+import { eachMessage } from '../../../src/client/chat/store/blocks';
+import type { StoredMessage } from '../../../src/client/chat/store/blocks';
+import * as on from '../../../src/client/chat/store/chat-actions';
+import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
+import { logOf } from '../../../src/client/chat/store/selectors';
+import { testBrowser } from '../../support/test-browser';
+import { cuttableLine } from './cuttable-line';
+import type { Person } from './chat-people';
+
+const readOutbox = (kept: string): ReturnType<ChatDeps['outbox']['read']> => JSON.parse(kept);
+
+/** One person's page with the real engine, on a line of its own to the real server. */
+export const chatEngine = async (person: Person, serverPort: number, chatId: string) => {
+  const line = await cuttableLine(serverPort);
+  const browser = testBrowser(`http://127.0.0.1:${line.port}`);
+  for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
+  const started = new Map<string, string>();
+  let outbox = '[]';
+  const deps: ChatDeps = {
+    createSocket: () => createChatSocket(`http://127.0.0.1:${line.port}/chat`),
+    fetchToken: async () => {
+      const { body, status } = await browser.call('POST /v1/chat/token');
+      if (status !== 200) throw new Error(`no token: ${status}`);
+      return body.token;
+    },
+    fetchUsers: async (ids) => (await browser.call('POST /v1/chat/get-users', { body: { ids: [...ids] } })).body.users,
+    fetchUser: async () => null,
+    fetchSettings: async () => (await browser.call('GET /v1/chat/settings')).body,
+    playSound: () => undefined,
+    claimSound: async () => true,
+    now: () => Date.now(),
+    tellFirstReply: () => undefined,
+    showUnread: () => undefined,
+    isPageVisible: () => true,
+    outbox: { read: () => readOutbox(outbox), write: (_userId, items) => void (outbox = JSON.stringify(items)) },
+    startedChats: { read: (id) => started.get(id) ?? null, write: (id, userId) => void (userId === null ? started.delete(id) : started.set(id, userId)) },
+  };
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ chat: chatReducer }),
+    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).concat(saga),
+  });
+  const task = saga.run(chatSaga, deps);
+  store.dispatch(on.chatStarted({ userId: person.id }));
+  const log = () => logOf(store.getState().chat, chatId);
+  return {
+    person,
+    line,
+    store,
+    log,
+    say: (text: string) => store.dispatch(on.messageQueued(chatId, text)).payload.clientId,
+    messages: (): StoredMessage[] => {
+      const all: StoredMessage[] = [];
+      const known = log();
+      if (known) eachMessage(known.blocks, 1, (message) => void all.push(message));
+      return all;
+    },
+    /** Waits until the page shows what it should. */
+    until: (what: string, holds: () => boolean, ms = Number(process.env['UNTIL'] ?? 120_000)): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (!holds()) return;
+          clearTimeout(timer);
+          stop();
+          resolve();
+        };
+        const stop = store.subscribe(look);
+        const timer = setTimeout(() => reject(new Error(`not so in time: ${what}`)), ms);
+        look();
+      }),
+    close: async () => {
+      store.dispatch(on.chatStopped());
+      task.cancel();
+      await line.close();
+    },
+  };
+};
+
+export type ChatEngine = Awaited<ReturnType<typeof chatEngine>>;
