@@ -95,51 +95,6 @@ describe('a recording in parts', () => {
   });
 });
 
-describe('a cut upload goes on where it stopped', () => {
-  /** Says it sends `bytes` and hangs up after the first `sent` of them have gone out. */
-  const cut = (fileId: string, offset: number, bytes: Buffer, sent: number): Promise<void> =>
-    new Promise((resolve) => {
-      const { cookies } = scene.browserOf('client');
-      const request = http.request(`${server.url}/v1/pov-requests/files/${fileId}?offset=${offset}`, {
-        method: 'PUT',
-        headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
-          'x-csrf-token': cookies.get('csrf') ?? '',
-          'content-type': 'application/octet-stream',
-          'content-length': bytes.length,
-        },
-      });
-      request.on('error', () => resolve());
-      request.on('close', () => resolve());
-      request.write(bytes.subarray(0, sent), () => setTimeout(() => request.destroy(), 50));
-    });
-  const received = async (id: string, size: number, name?: string): Promise<number> => (await scene.declare(id, size, name)).body.offset;
-
-  test('after the line broke, and after the server was restarted', async () => {
-    const whole = recording(3 * megabyte);
-    const { id, fileId } = await begin(whole.length);
-    await cut(fileId, 0, whole.subarray(0, 2 * megabyte), megabyte);
-    let offset = 0;
-    for (let tries = 0; tries < 100 && offset === 0; tries += 1) offset = await received(id, whole.length);
-    expect(offset).toBeGreaterThan(0);
-    expect(offset).toBeLessThanOrEqual(megabyte);
-    server = await restartServer(server);
-    expect(await received(id, whole.length)).toBe(offset);
-    while (offset < whole.length) {
-      await put(fileId, offset, whole.subarray(offset, offset + megabyte));
-      offset = Math.min(offset + megabyte, whole.length);
-    }
-    expect((await download(fileId, 'client')).bytes.equals(whole)).toBe(true);
-  });
-
-  test('the same file again takes no second place', async () => {
-    const { id, fileId } = await begin(1000);
-    const again = await Promise.all([scene.declare(id, 1000), scene.declare(id, 1000)]);
-    expect(again.map(({ body }) => body.fileId)).toEqual([fileId, fileId]);
-    expect((await scene.declare(id, 1000, 'round.mp4', 'client', 'another day')).body.fileId).not.toBe(fileId);
-  });
-});
-
 describe('limits', () => {
   test('three files of two hundred megabytes', async () => {
     const { id } = await scene.open();
@@ -170,5 +125,51 @@ describe('limits', () => {
     expect(onDisk()).not.toContain(fileId);
     const { body } = await scene.browserOf('client').call('GET /v1/squads/{id}/pov-request', { params: { id: squadId } });
     expect(body).toMatchObject({ status: 'EXPIRED', files: [] });
+  });
+});
+
+describe('a cut upload goes on where it stopped', () => {
+  /** Says it sends `bytes` and hangs up after the first `sent` of them have gone out. */
+  const cut = (fileId: string, offset: number, bytes: Buffer, sent: number): Promise<void> =>
+    new Promise((resolve) => {
+      const { cookies } = scene.browserOf('client');
+      const request = http.request(`${server.url}/v1/pov-requests/files/${fileId}?offset=${offset}`, {
+        method: 'PUT',
+        headers: {
+          cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+          'x-csrf-token': cookies.get('csrf') ?? '',
+          'content-type': 'application/octet-stream',
+          'content-length': bytes.length,
+        },
+      });
+      request.on('error', () => resolve());
+      request.on('close', () => resolve());
+      request.write(bytes.subarray(0, sent), () => setTimeout(() => request.destroy(), 50));
+    });
+  const received = async (id: string, size: number, name?: string): Promise<number> => (await scene.declare(id, size, name)).body.offset;
+
+  test('the same file again takes no second place', async () => {
+    const { id, fileId } = await begin(1000);
+    const again = await Promise.all([scene.declare(id, 1000), scene.declare(id, 1000)]);
+    expect(again.map(({ body }) => body.fileId)).toEqual([fileId, fileId]);
+    expect((await scene.declare(id, 1000, 'round.mp4', 'client', 'another day')).body.fileId).not.toBe(fileId);
+  });
+
+  // The last one: the people of the scene speak to the first server's database.
+  test('after the line broke, and after the server was restarted', async () => {
+    const whole = recording(3 * megabyte);
+    const { id, fileId } = await begin(whole.length);
+    await cut(fileId, 0, whole.subarray(0, 2 * megabyte), megabyte);
+    let offset = 0;
+    for (let tries = 0; tries < 100 && offset === 0; tries += 1) offset = await received(id, whole.length);
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThanOrEqual(megabyte);
+    server = await restartServer(server);
+    expect(await received(id, whole.length)).toBe(offset);
+    while (offset < whole.length) {
+      await put(fileId, offset, whole.subarray(offset, offset + megabyte));
+      offset = Math.min(offset + megabyte, whole.length);
+    }
+    expect((await download(fileId, 'client')).bytes.equals(whole)).toBe(true);
   });
 });
