@@ -3,6 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { setting } from '../db/schema/people';
 import { refreshDemoPresence } from './demo-presence';
+import { seedChats } from './chats/seed-chats';
 import { seedGameParams } from './game-params/seed-game-params';
 import { seedLandings } from './mates-side/seed-landings';
 import { seedMatesSide } from './mates-side/seed-mates-side';
@@ -36,6 +37,7 @@ const steps: readonly DemoStep[] = [
   { name: 'promo codes', run: oneTransaction(seedPromoCodes) },
   { name: 'notifications', run: oneTransaction(seedNotifications) },
   { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
+  { name: 'chats', run: oneTransaction(seedChats) },
 ];
 
 const doneKey = (name: string): string => `demo:${name}`;

@@ -7,19 +7,17 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-const ChatDock = lazyPart<PanelProps>(() => import(/* webpackChunkName: "chat" */ '../../features/chat/chat-dock').then((m) => m.ChatDock));
 const Events = lazyPart<PanelProps>(() =>
   import(/* webpackChunkName: "notifications" */ '../../features/notifications/notifications-panel').then((m) => m.NotificationsPanel),
 );
 const AppMenu = lazyPart<PanelProps>(() => import(/* webpackChunkName: "app-menu" */ './app-menu').then((m) => m.AppMenu));
 
-/** The chat, the notifications and the phone's menu, each fetched when first opened. */
+/** The notifications and the phone's menu, each fetched when first opened. */
 export const Panels = () => {
   const me = useMe();
-  const [chat, events, menu] = [usePanel('chat'), usePanel('events'), usePanel('menu')];
+  const [events, menu] = [usePanel('events'), usePanel('menu')];
   return (
     <Suspense>
-      {me !== null && chat.isOpen && <ChatDock.Part onClose={chat.close} />}
       {me !== null && events.isOpen && <Events.Part onClose={events.close} />}
       {menu.isOpen && <AppMenu.Part onClose={menu.close} />}
     </Suspense>

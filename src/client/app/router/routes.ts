@@ -42,16 +42,20 @@ const history = lazyPage(() =>
   import(/* webpackChunkName: "orders-history" */ '../../features/orders-history/history-page').then((m) => m.HistoryPage),
 );
 const squads = lazyPage(() => import(/* webpackChunkName: "squads-list" */ '../../features/squads-list/squads-page').then((m) => m.SquadsPage));
+const chat = lazyPage(() => import(/* webpackChunkName: "chat-page" */ '../../features/chat/page/chat-page').then((m) => m.ChatPage));
 const balance = lazyPage(() => import(/* webpackChunkName: "balance" */ '../../features/balance/balance-page').then((m) => m.BalancePage));
 const dummyProvider = lazyPage(() =>
   import(/* webpackChunkName: "dummy-provider" */ '../../features/dummy-provider/dummy-provider-page').then((m) => m.DummyProviderPage),
 );
 
+const becomeMate = lazyPage(() => import(/* webpackChunkName: "become-mate" */ '../../features/become-mate/become-mate-page').then((m) => m.BecomeMatePage));
 /** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
 export const routes: readonly AppRoute[] = [
   route('/', 'all', home),
   route('/login', 'all', login),
   route('/balance', 'user', balance),
+  route('/chat', 'user', chat),
+  route('/chat/:chatId', 'user', chat),
   route('/pay/dummy/:depositId', 'user', dummyProvider),
   route('/blog', 'all', soonPage(titles.blog)),
   route('/blog/:material', 'all', soonPage(titles.article)),
@@ -70,7 +74,7 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/orders-history', 'user', history),
   route('/:gameId/clients', 'mate', soonPage(titles.clients)),
   route('/:gameId/settings', 'user', settings),
-  route('/:gameId/mate', 'all', soonPage(titles.mate)),
+  route('/:gameId/mate', 'all', becomeMate),
   route('/:gameId/mate/onboarding', 'mate', soonPage(titles.onboarding)),
   route('/:gameId/team', 'all', team),
   route('/:gameId/team/:mateId', 'all', matePage),

@@ -1,9 +1,12 @@
 import { Bell, House, MessageCircle, Swords, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
+import { selectUnreadTotal } from '../../chat/store/selectors';
+import { CountBadge } from '../../ui/data/count-badge';
 import { Link } from '../../ui/routing/link';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { from } from '../../ui/theme/media';
@@ -29,6 +32,7 @@ const Bar = styled.nav`
 `;
 
 const Tab = styled(Link)`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -42,6 +46,15 @@ const Tab = styled(Link)`
     width: 22px;
     height: 22px;
   }
+  > [role='img'] {
+    position: absolute;
+    top: 4px;
+    left: calc(50% + 4px);
+    min-width: 18px;
+    height: 18px;
+    padding: 0 5px;
+    font-size: 11px;
+  }
   &[aria-current='page'] {
     color: ${theme.color.accent};
   }
@@ -52,14 +65,17 @@ interface TabItem {
   readonly label: string;
   readonly to: string;
   readonly active: boolean;
+  /** Unread; nothing at zero. */
+  readonly count?: number;
 }
 
 /** Phones, signed in: the five places that a thumb reaches. */
 export const TabBar = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   const { pathname } = useLocation();
-  const [chat, events, menu] = [usePanel('chat'), usePanel('events'), usePanel('menu')];
-  const panelOpen = chat.isOpen || events.isOpen || menu.isOpen;
+  const [events, menu] = [usePanel('events'), usePanel('menu')];
+  const unread = useSelector(selectUnreadTotal);
+  const panelOpen = events.isOpen || menu.isOpen;
   const play = me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
 
   // The page and the toasts keep clear of the bar.
@@ -73,16 +89,17 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const tabs: readonly TabItem[] = [
     { icon: House, label: texts.home, to: link('/'), active: !panelOpen && pathname === '/' },
     { icon: Swords, label: texts.play, to: play, active: !panelOpen && pathname.includes('/squads') },
-    { icon: MessageCircle, label: texts.chat, to: chat.to, active: chat.isOpen },
+    { icon: MessageCircle, label: texts.chat, to: '/chat', active: !panelOpen && pathname.startsWith('/chat'), count: unread },
     { icon: Bell, label: texts.events, to: events.to, active: events.isOpen },
     { icon: User, label: texts.profile, to: menu.to, active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')) },
   ];
   return (
     <Bar aria-label={texts.tabs}>
-      {tabs.map(({ icon: Icon, label, to, active }) => (
+      {tabs.map(({ icon: Icon, label, to, active, count = 0 }) => (
         <Tab key={label} to={to} aria-current={active ? 'page' : undefined}>
           <Icon aria-hidden />
           {label}
+          <CountBadge count={count} label={texts.unread(count)} />
         </Tab>
       ))}
     </Bar>

@@ -1,5 +1,5 @@
 /** First segments that are pages of their own and not a game. */
-const plainRoots: ReadonlySet<string> = new Set(['', 'login', 'balance', 'blog', 'materials', 'support', 'policy', 'pay', 'admin', 'dev', 'api']);
+const plainRoots: ReadonlySet<string> = new Set(['', 'login', 'balance', 'chat', 'blog', 'materials', 'support', 'policy', 'pay', 'admin', 'dev', 'api']);
 
 /** `/cs2/team` → `cs2`; null where the path has no game. The header stands outside the routes and reads the path itself. */
 export const gameOfPath = (pathname: string): string | null => {

@@ -1,69 +1,87 @@
-import { MessageCircle } from 'lucide-react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import type { StoredMessage } from '../../../chat/store/blocks';
 import { historyWanted } from '../../../chat/store/chat-actions';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { theme } from '../../../ui/theme/theme';
+import { selectIsStarted } from '../../../chat/store/selectors';
 import { texts } from '../texts';
-import { useChat, useChatEntity, useChatLog } from '../use-chat';
-import { Composer } from './composer';
+import { useChat, useChatLog } from '../use-chat';
 import { ConnectionLine } from './connection-line';
-import { MessageList } from './message-list';
+import { useAttachments } from './files/use-attachments';
+import { useFileDrop } from './files/use-file-drop';
+import { DropSign } from './files/drop-sign';
+import { MemberNews } from './member-news';
+import { RoomContext } from './room-context';
+import type { RoomControls, RoomDialog } from './room-context';
+import { RoomDialogs } from './room-dialogs';
+import { RoomFoot } from './room-foot';
+import { RoomMessages } from './room-messages';
+import { RoomSearch } from './room-search';
 import { TypingLine } from './typing-line';
-import { RoomSkeleton } from './room-skeleton';
+import type { JumpTarget } from './use-jump';
+import { useWritable } from './use-writable';
 
 const Room = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
   min-height: 0;
 `;
 
-const Middle = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  overflow-y: auto;
-`;
-
-const Closed = styled.p`
-  padding: 16px;
-  color: ${theme.color.text3};
-  font-size: 13px;
-  text-align: center;
-`;
-
-const Messages = ({ chatId, me }: { readonly chatId: string; readonly me: string }) => {
-  const dispatch = useDispatch();
-  const log = useChatLog(chatId);
-  const page = useChat((chat) => chat.pages[chatId]);
-  const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.length > 0);
-  if (hasRows) return <MessageList log={log} me={me} />;
-  if (page?.status === 'failed') {
-    return (
-      <Middle>
-        <ErrorState text={page.message ?? undefined} onRetry={() => void dispatch(historyWanted({ chatId, beforeSeq: null }))} />
-      </Middle>
-    );
-  }
-  if (page?.status !== 'ready') return <RoomSkeleton />;
-  return (
-    <Middle>
-      <EmptyState icon={<MessageCircle />} text={texts.nothingYet} />
-    </Middle>
-  );
-};
+interface ChatRoomProps {
+  readonly chatId: string;
+  readonly me: string;
+  /** Where to go at once: out of a search. */
+  readonly target?: JumpTarget | null;
+  readonly finding?: boolean;
+  readonly onFindEnd?: () => void;
+}
 
 /** One chat: messages, the state of the connection, the field to write in. It fills the box it stands in. */
-export const ChatRoom = ({ chatId, me }: { readonly chatId: string; readonly me: string }) => {
-  const closed = useChatEntity(chatId)?.payload?.closed ?? false;
+export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd }: ChatRoomProps) => {
+  const dispatch = useDispatch();
+  const isStarted = useSelector(selectIsStarted);
+  const isUnasked = useChat((chat) => chat.pages[chatId] === undefined);
+  const isNew = (useChatLog(chatId)?.firstSeq ?? 0) === 0 && isUnasked;
+  const writable = useWritable(chatId, me);
+  const attachments = useAttachments(chatId);
+  const drop = useFileDrop(writable.ok, attachments.add);
+  const [replyTo, setReplyTo] = useState<StoredMessage | null>(null);
+  const [editing, setEditing] = useState<StoredMessage | null>(null);
+  const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const [jump, setJump] = useState<JumpTarget | null>(null);
+  useEffect(() => {
+    if (isStarted && isNew) dispatch(historyWanted({ chatId, beforeSeq: null }));
+  }, [dispatch, isStarted, isNew, chatId]);
+
+  const controls = useMemo(
+    (): RoomControls => ({
+      chatId,
+      me,
+      writable: writable.ok,
+      reply: (message) => {
+        setEditing(null);
+        setReplyTo(message);
+      },
+      edit: setEditing,
+      jump: (seq) => setJump({ seq }),
+      ask: setDialog,
+    }),
+    [chatId, me, writable.ok],
+  );
   return (
-    <Room>
-      <Messages chatId={chatId} me={me} />
-      <ConnectionLine />
-      <TypingLine chatId={chatId} />
-      {closed ? <Closed>{texts.closed}</Closed> : <Composer key={chatId} chatId={chatId} me={me} />}
-    </Room>
+    <RoomContext value={controls}>
+      <Room {...drop.handlers}>
+        {finding && <RoomSearch chatId={chatId} onJump={controls.jump} onClose={() => onFindEnd?.()} />}
+        <RoomMessages chatId={chatId} me={me} target={jump ?? target} />
+        <MemberNews chatId={chatId} me={me} />
+        <ConnectionLine />
+        <TypingLine chatId={chatId} />
+        <RoomFoot writable={writable} attachments={attachments} replyTo={replyTo} editing={editing} onReplied={() => setReplyTo(null)} onEdit={setEditing} />
+        {drop.over && <DropSign>{texts.dropHere}</DropSign>}
+        <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      </Room>
+    </RoomContext>
   );
 };

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { touch } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 
-export const Frame = styled.form`
+export const Frame = styled.form<{ $over?: boolean }>`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto 1fr auto;
   align-items: end;
   margin: 12px;
   padding: 3px;
-  border: 1px solid transparent;
+  border: 1px solid ${({ $over = false }) => ($over ? theme.color.accent : 'transparent')};
   border-radius: ${theme.radius.r12};
   background: ${theme.color.surface2};
   &:hover {
@@ -20,16 +20,22 @@ export const Frame = styled.form`
 `;
 
 export const Field = styled.textarea`
+  grid-column: 2;
   width: 100%;
   min-height: 36px;
   max-height: 144px;
-  padding: 7px 11px;
+  padding: 7px 11px 7px 5px;
   border: 0;
   background: none;
   font-size: 15px;
   line-height: 1.45;
   field-sizing: content;
   resize: none;
+  &:first-child,
+  [data-alone] > & {
+    grid-column: 1 / 3;
+    padding-left: 11px;
+  }
   &::placeholder {
     color: ${theme.color.text3};
     opacity: 1;
@@ -46,6 +52,7 @@ export const Field = styled.textarea`
 
 export const Send = styled.button`
   display: grid;
+  grid-column: 3;
   place-items: center;
   width: 36px;
   height: 36px;
@@ -63,6 +70,39 @@ export const Send = styled.button`
   ${touch} {
     width: 44px;
     height: 44px;
+  }
+`;
+
+export const Attach = styled.button`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 10px;
+  color: ${theme.color.text2};
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** The whole width of the frame. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  ul {
+    display: grid;
+    gap: 4px;
+    max-height: 200px;
+    padding: 4px;
+    overflow-y: auto;
   }
 `;
 

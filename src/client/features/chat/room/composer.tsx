@@ -1,43 +1,66 @@
-import { ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { ArrowUp, Paperclip } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageQueued, typingNoted } from '../../../chat/store/chat-actions';
+import type { StoredMessage } from '../../../chat/store/blocks';
 import { chatLimits } from '../../../../domain/settings/chat-limits';
 import { texts } from '../texts';
-import { Field, Frame, Hint, Send } from './composer-look';
+import { useChat } from '../use-chat';
+import { Attach, Field, Frame, Send, Wide } from './composer-look';
+import { AboveField } from './compose/above-field';
+import { isSendingKey } from './compose/is-sending-key';
+import { LengthHint } from './compose/length-hint';
+import { AttachmentRow } from './files/attachment-row';
+import type { Attachments } from './files/use-attachments';
+import { quoteOf } from './quote-of';
+import { quoteWords } from './quote-words';
+import { useRoom } from './room-context';
 import { useDraft } from './use-draft';
 
-/** From so many characters left on, their number is shown. */
-const warnAt = 200;
-
-const isFinger = () => matchMedia('(pointer: coarse)').matches;
-
 interface ComposerProps {
-  readonly chatId: string;
-  readonly me: string;
+  readonly attachments: Attachments;
+  readonly replyTo: StoredMessage | null;
+  readonly onReplied: () => void;
+  /** ArrowUp in an empty field. */
+  readonly onEditLast: () => void;
 }
 
-/** Enter sends and Shift+Enter breaks the line; on a touch keyboard Enter breaks the line. */
-export const Composer = ({ chatId, me }: ComposerProps) => {
+/** The field for a new message: text, an answer, files. */
+export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: ComposerProps) => {
   const dispatch = useDispatch();
+  const { chatId, me } = useRoom();
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useDraft(me, chatId);
-  const left = chatLimits.maxTextCharacters - text.trim().length;
-  const sendable = text.trim() !== '' && left >= 0;
+  const answered = useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.senderId]?.username)) ?? texts.unknown;
+  const words = text.trim();
+  const ready = attachments.list.every(({ stored }) => stored !== null);
+  const sendable = (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
+  useEffect(() => {
+    if (replyTo !== null) field.current?.focus();
+  }, [replyTo]);
 
   const send = () => {
     if (!sendable) return;
-    dispatch(messageQueued(chatId, text.trim()));
+    dispatch(messageQueued(chatId, words, { replyTo: replyTo === null ? null : quoteOf(replyTo), files: attachments.take() }));
     setText('');
+    onReplied();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isFinger()) return;
+    if (event.key === 'ArrowUp' && text === '') {
+      event.preventDefault();
+      onEditLast();
+    }
+    if (event.key === 'Escape' && replyTo !== null) {
+      event.stopPropagation();
+      onReplied();
+    }
+    if (!isSendingKey(event)) return;
     event.preventDefault();
     send();
   };
-
   return (
     <Frame
       onSubmit={(event) => {
@@ -45,6 +68,32 @@ export const Composer = ({ chatId, me }: ComposerProps) => {
         send();
       }}
     >
+      <Wide>
+        {replyTo !== null && (
+          <AboveField title={texts.replyingTo(replyTo.senderId === me ? texts.you : answered)} text={quoteWords(quoteOf(replyTo))} onCancel={onReplied} />
+        )}
+        {attachments.list.length > 0 && (
+          <ul aria-label={texts.files}>
+            {attachments.list.map((one) => (
+              <AttachmentRow key={one.key} attachment={one} onRetry={() => attachments.retry(one)} onRemove={() => attachments.remove(one.key)} />
+            ))}
+          </ul>
+        )}
+      </Wide>
+      <Attach type="button" aria-label={texts.attach} title={texts.attach} onClick={() => picker.current?.click()}>
+        <Paperclip aria-hidden />
+      </Attach>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.attach}
+        onChange={({ target }) => {
+          attachments.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
       <Field
         ref={field}
         rows={1}
@@ -56,16 +105,17 @@ export const Composer = ({ chatId, me }: ComposerProps) => {
           setText(event.target.value);
           if (event.target.value.trim() !== '') dispatch(typingNoted({ chatId }));
         }}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          attachments.add([...event.clipboardData.files]);
+        }}
         onKeyDown={onKeyDown}
       />
       <Send type="submit" aria-label={texts.send} title={texts.send} aria-disabled={!sendable}>
         <ArrowUp aria-hidden />
       </Send>
-      {left < warnAt && (
-        <Hint role="status" $danger={left < 0}>
-          {left < 0 ? texts.tooLong(-left) : texts.left(left)}
-        </Hint>
-      )}
+      <LengthHint text={text} />
     </Frame>
   );
 };

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Virtuoso } from 'react-virtuoso';
 import type { VirtuosoHandle } from 'react-virtuoso';
@@ -8,6 +8,7 @@ import type { ChatLog } from '../../../chat/store/chat-log';
 import { CountBadge } from '../../../ui/data/count-badge';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
+import { firstUnread } from './first-unread';
 import { GapRow } from './gap-row';
 import { HistoryEdge } from './history-edge';
 import { ToNewest, Well } from './list-look';
@@ -16,6 +17,8 @@ import { NewMessageVoice } from './new-message-voice';
 import { rowKey, rowOf, unsentOf } from './row-of';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
+import { useJump } from './use-jump';
+import type { JumpTarget } from './use-jump';
 import { useMarkRead } from './use-mark-read';
 
 interface Context {
@@ -23,23 +26,33 @@ interface Context {
 }
 
 const components = { Header: ({ context }: { context?: Context }) => (context ? <HistoryEdge chatId={context.chatId} /> : null) };
+const toEnd = { index: 'LAST', align: 'end' } as const;
+
+interface MessageListProps {
+  readonly log: ChatLog;
+  readonly me: string;
+  readonly target: JumpTarget | null;
+}
 
 /** The messages, anchored to the newest; a row's number is its seq, so that loading upwards moves nothing. */
-export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
+export const MessageList = ({ log, me, target }: MessageListProps) => {
   const dispatch = useDispatch();
   const list = useRef<VirtuosoHandle>(null);
   const well = useRef<HTMLDivElement>(null);
   const [atBottom, setAtBottom] = useState(true);
+  const [unreadSeq] = useState(() => firstUnread(log, me));
   const members = useChatEntity(log.id)?.members ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
   const scrollerRef = useBottomAnchor(well);
+  const scrollTo = useCallback((index: number) => list.current?.scrollToIndex({ index, align: 'center' }), []);
+  const lit = useJump(log, target, scrollTo);
 
   const others = Object.entries(members).filter(([id]) => id !== me);
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
   const showsSenders = others.length > 1;
   const unsent = unsentOf(log);
-  const toNewest = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  const isUnreadLoaded = unreadSeq !== null && unreadSeq >= log.firstSeq;
 
   return (
     <Well ref={well}>
@@ -51,7 +64,7 @@ export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: s
           components={components}
           firstItemIndex={log.firstSeq}
           totalCount={log.lastSeq - log.firstSeq + 1 + unsent.length}
-          initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+          initialTopMostItemIndex={isUnreadLoaded ? { index: unreadSeq - log.firstSeq, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
           increaseViewportBy={300}
@@ -67,13 +80,15 @@ export const MessageList = ({ log, me }: { readonly log: ChatLog; readonly me: s
             if (row.kind === 'gap') return <GapRow chatId={log.id} seq={row.seq} />;
             if (row.kind === 'unsent') return <UnsentRow item={row.item} />;
             const { message, startsDay, startsTurn } = row;
+            const { seq } = message;
             const own = message.senderId === me;
-            return <MessageRow message={message} own={own} read={message.seq <= readSeq} startsDay={startsDay} showsSender={showsSenders && startsTurn && !own} />;
+            const rest = { startsDay, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
+            return <MessageRow message={message} own={own} read={seq <= readSeq} showsSender={showsSenders && startsTurn && !own} {...rest} />;
           }}
         />
       </div>
       {!atBottom && (
-        <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
+        <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={() => list.current?.scrollToIndex(toEnd)}>
           <ArrowDown aria-hidden />
           <CountBadge count={log.unread} label={String(log.unread)} />
         </ToNewest>

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { theme } from '../../../ui/theme/theme';
 
 /** One row of the list: its padding, not margins, makes the gaps, so that its height is its own. */
@@ -9,8 +9,22 @@ export const Line = styled.div<{ $own: boolean }>`
   padding: 4px 16px;
 `;
 
-export const Bubble = styled.div<{ $own: boolean; $failed?: boolean }>`
+/** The message with what hangs on it; takes the keyboard's focus. */
+export const Holder = styled.div<{ $own: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
   max-width: min(86%, 520px);
+  border-radius: 14px;
+  -webkit-touch-callout: none;
+`;
+
+const flash = keyframes`from { opacity: 1; } to { opacity: 0; }`;
+
+export const Bubble = styled.div<{ $own: boolean; $failed?: boolean; $lit?: boolean }>`
+  position: relative;
+  max-width: 100%;
   padding: 9px 12px 6px;
   border: 1px solid transparent;
   border-radius: ${({ $own }) => ($own ? '14px 14px 4px 14px' : '14px 14px 14px 4px')};
@@ -22,11 +36,32 @@ export const Bubble = styled.div<{ $own: boolean; $failed?: boolean }>`
     css`
       border-color: ${theme.color.danger};
     `}
+  ${({ $lit = false }) =>
+    $lit &&
+    css`
+      &::after {
+        position: absolute;
+        inset: -3px;
+        border: 2px solid ${theme.color.accent};
+        border-radius: inherit;
+        opacity: 0;
+        pointer-events: none;
+        animation: ${flash} 1800ms;
+        content: '';
+      }
+    `}
 `;
 
-export const Text = styled.p`
+export const Text = styled.p<{ $faint?: boolean }>`
+  color: ${({ $faint = false }) => ($faint ? theme.color.text2 : 'inherit')};
+  font-style: ${({ $faint = false }) => ($faint ? 'italic' : 'inherit')};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  a {
+    color: ${theme.color.violetText};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
 `;
 
 export const Foot = styled.div`
@@ -44,11 +79,17 @@ export const Foot = styled.div`
   }
 `;
 
-export const Sender = styled.span`
+export const Sender = styled.button`
   padding: 4px 0 3px 2px;
+  border-radius: 4px;
   color: ${theme.color.violetText};
   font-size: 12px;
   font-weight: 600;
+  text-align: left;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 export const Day = styled.div`
@@ -56,4 +97,21 @@ export const Day = styled.div`
   color: ${theme.color.text3};
   font-size: 12px;
   text-align: center;
+`;
+
+export const UnreadMark = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 8px 16px;
+  color: ${theme.color.violetText};
+  font-size: 12px;
+  font-weight: 600;
+  &::before,
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: ${theme.color.violetSoft};
+    content: '';
+  }
 `;

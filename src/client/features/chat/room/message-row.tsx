@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { StoredMessage } from '../../../chat/store/blocks';
-import { formatFullMoment, formatTime } from '../../../ui/data/format-date';
+import { useModals } from '../../../ui/modals/use-modals';
 import { serverNow } from '../../../ui/time/server-now';
 import { formatDay } from '../format-day';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { DeliveryMark } from './delivery-mark';
-import { Bubble, Day, Foot, Line, Sender, Text } from './message-look';
+import { MessageBody } from './message-body';
+import { Day, Line, Sender, UnreadMark } from './message-look';
 
 interface MessageRowProps {
   readonly message: StoredMessage;
@@ -15,25 +15,29 @@ interface MessageRowProps {
   readonly read: boolean;
   readonly startsDay: boolean;
   readonly showsSender: boolean;
+  /** The first that was not read when the chat was opened. */
+  readonly startsUnread: boolean;
+  /** Somebody has just jumped to it. */
+  readonly lit: boolean;
+  /** The keyboard comes to it first. */
+  readonly newest: boolean;
 }
 
-export const MessageRow = memo(({ message, own, read, startsDay, showsSender }: MessageRowProps) => {
+export const MessageRow = memo(({ startsDay, startsUnread, showsSender, ...rest }: MessageRowProps) => {
+  const { message, own } = rest;
+  const modals = useModals();
   const sender = useChat((chat) => chat.users.entities[message.senderId]?.username) ?? texts.unknown;
-  const moment = Date.parse(message.time);
   return (
     <>
-      {startsDay && <Day>{formatDay(moment, serverNow())}</Day>}
+      {startsDay && <Day>{formatDay(Date.parse(message.time), serverNow())}</Day>}
+      {startsUnread && <UnreadMark>{texts.newMessages}</UnreadMark>}
       <Line $own={own}>
-        {showsSender && <Sender>{sender}</Sender>}
-        <Bubble $own={own}>
-          <Text>{message.text}</Text>
-          <Foot>
-            <time dateTime={message.time} title={formatFullMoment(moment)}>
-              {formatTime(moment)}
-            </time>
-            {own && <DeliveryMark delivery={read ? 'read' : 'stored'} />}
-          </Foot>
-        </Bubble>
+        {showsSender && (
+          <Sender type="button" onClick={() => modals.open({ name: 'user-profile', props: { userId: message.senderId } })}>
+            {sender}
+          </Sender>
+        )}
+        <MessageBody {...rest} sender={own ? texts.you : sender} />
       </Line>
     </>
   );

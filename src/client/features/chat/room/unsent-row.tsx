@@ -3,10 +3,13 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { messageDiscarded, messageRetried } from '../../../chat/store/chat-actions';
 import type { OutboxItem } from '../../../chat/store/outbox-item';
+import { touch } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import { texts } from '../texts';
 import { DeliveryMark } from './delivery-mark';
-import { Bubble, Foot, Line, Text } from './message-look';
+import { Bubble, Foot, Holder, Line } from './message-look';
+import { MessageText } from './message-text';
+import { UnsentExtras } from './unsent-extras';
 
 const Reason = styled.div`
   display: flex;
@@ -20,7 +23,10 @@ const Reason = styled.div`
   font-size: 12px;
   text-align: right;
   button {
-    min-height: 24px;
+    min-height: 28px;
+    ${touch} {
+      min-height: 44px;
+    }
     border: 0;
     background: none;
     color: ${theme.color.text1};
@@ -37,12 +43,15 @@ export const UnsentRow = memo(({ item }: { readonly item: OutboxItem }) => {
   const failed = item.state === 'failed';
   return (
     <Line $own>
-      <Bubble $own $failed={failed}>
-        <Text>{item.text}</Text>
+      <Holder $own>
+        <Bubble $own $failed={failed}>
+        <UnsentExtras item={item} />
+        <MessageText text={item.text} deleted={false} />
         <Foot>
           <DeliveryMark delivery={failed ? 'failed' : 'waiting'} />
         </Foot>
       </Bubble>
+      </Holder>
       {failed && (
         <Reason>
           <span>{item.reason}</span>

@@ -2,6 +2,8 @@ import { Maximize2 } from 'lucide-react';
 import { isOnline } from '../../../chat/store/selectors';
 import { IconButton } from '../../../ui/controls/icon-button';
 import { Avatar } from '../../../ui/people/avatar';
+import { HeadSide } from '../head/chat-head-look';
+import { ChatMenu } from '../head/chat-menu';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Head, Online } from './squad-chat-look';
@@ -9,10 +11,11 @@ import { Head, Online } from './squad-chat-look';
 interface SquadChatHeadProps {
   readonly chatId: string | null;
   readonly onExpand: () => void;
+  readonly onFind: () => void;
 }
 
 /** Whose chat it is and who is there: the face of another member stands for all. */
-export const SquadChatHead = ({ chatId, onExpand }: SquadChatHeadProps) => {
+export const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
   const members = useChat((chat) => (chatId === null ? undefined : chat.chats.entities[chatId]?.members)) ?? {};
   const me = useChat((chat) => chat.me);
   const active = Object.entries(members).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
@@ -27,9 +30,12 @@ export const SquadChatHead = ({ chatId, onExpand }: SquadChatHeadProps) => {
         <h2>{texts.squad}</h2>
         {active.length > 0 && <Online $some={online > 0}>{texts.online(online)}</Online>}
       </div>
-      <IconButton label={texts.expand} onClick={onExpand}>
-        <Maximize2 aria-hidden />
-      </IconButton>
+      <HeadSide>
+        {chatId !== null && <ChatMenu chatId={chatId} onFind={onFind} />}
+        <IconButton label={texts.expand} onClick={onExpand}>
+          <Maximize2 aria-hidden />
+        </IconButton>
+      </HeadSide>
     </Head>
   );
 };

@@ -18,6 +18,7 @@ export const SquadChat = ({ squadId }: { readonly squadId: number }) => {
   const me = useChat((chat) => chat.me);
   const found = useChat((chat) => chat.squadChats[squadId]);
   const [wide, setWide] = useState(false);
+  const [finding, setFinding] = useState(false);
   const want = () => void dispatch(squadChatWanted({ squadId }));
   useEffect(() => {
     if (isStarted) dispatch(squadChatWanted({ squadId }));
@@ -26,7 +27,7 @@ export const SquadChat = ({ squadId }: { readonly squadId: number }) => {
   const chatId = found?.chatId ?? null;
   const room =
     chatId !== null && me !== null ? (
-      <ChatRoom chatId={chatId} me={me} />
+      <ChatRoom chatId={chatId} me={me} finding={finding} onFindEnd={() => setFinding(false)} />
     ) : found?.status === 'failed' ? (
       <ErrorState text={found.message ?? undefined} onRetry={want} />
     ) : (
@@ -34,7 +35,7 @@ export const SquadChat = ({ squadId }: { readonly squadId: number }) => {
     );
   return (
     <Panel aria-label={texts.squad}>
-      <SquadChatHead chatId={chatId} onExpand={() => setWide(true)} />
+      <SquadChatHead chatId={chatId} onExpand={() => setWide(true)} onFind={() => setFinding(true)} />
       {wide ? <Away>{texts.expanded}</Away> : room}
       {wide && (
         <Dialog title={texts.squad} shape="side" width={560} onClose={() => setWide(false)}>

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { floating, oneLine } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+
+/** Its empty parts let clicks through to the page. */
+export const Shelf = styled.div`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  left: 24px;
+  z-index: ${theme.layer.chat};
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: flex-end;
+  gap: 12px;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+export const Panel = styled.section`
+  ${floating}
+  display: flex;
+  flex-shrink: 0;
+  flex-direction: column;
+  width: 340px;
+  height: min(520px, calc(100dvh - ${theme.size.header} - 48px));
+  overflow: hidden;
+`;
+
+export const Low = styled.section`
+  ${floating}
+  display: flex;
+  flex-shrink: 1;
+  align-items: center;
+  min-width: 0;
+  width: 240px;
+  height: 52px;
+  padding: 0 6px 0 0;
+  background: ${theme.color.surface2};
+`;
+
+export const Restore = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  height: 100%;
+  padding-left: 10px;
+  border-radius: ${theme.radius.r16};
+  font-size: 14px;
+  font-weight: 600;
+  text-align: left;
+  > span:nth-of-type(2) {
+    ${oneLine}
+  }
+`;
+
+export const ListHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 56px;
+  padding: 6px 8px 2px 16px;
+  h2 {
+    flex: 1;
+    font-size: 17px;
+  }
+`;
+
+export const Round = styled.button`
+  position: relative;
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: 50%;
+  background: ${theme.color.surface3};
+  box-shadow: ${theme.shadow};
+  &:hover {
+    background: ${theme.color.message};
+  }
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+  > [role='img'] {
+    position: absolute;
+    top: -4px;
+    right: -4px;
+  }
+`;

@@ -1,0 +1,84 @@
+import { ChevronUp, Maximize2, Minus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logOf } from '../../../chat/store/selectors';
+import { IconButton } from '../../../ui/controls/icon-button';
+import { CountBadge } from '../../../ui/data/count-badge';
+import { chatPath } from '../chat-path';
+import { ChatHead } from '../head/chat-head';
+import { FaceOfChat } from '../people/face-of-chat';
+import { useChatFace } from '../people/use-chat-face';
+import { ChatRoom } from '../room/chat-room';
+import { RoomSkeleton } from '../room/room-skeleton';
+import type { JumpTarget } from '../room/use-jump';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { Low, Panel, Restore } from './dock-look';
+
+interface DockWindowProps {
+  readonly chatId: string;
+  readonly minimised: boolean;
+  readonly target: JumpTarget | null;
+  readonly focused: boolean;
+  readonly onMinimise: (minimised: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** One chat in the dock: a window, or only its name. */
+export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onClose }: DockWindowProps) => {
+  const navigate = useNavigate();
+  const face = useChatFace(chatId);
+  const me = useChat((chat) => chat.me);
+  const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
+  const box = useRef<HTMLElement>(null);
+  const [finding, setFinding] = useState(false);
+  useEffect(() => {
+    if (focused && !minimised) box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [focused, minimised, me]);
+
+  const close = (
+    <IconButton label={texts.closeChat(face.title)} onClick={onClose}>
+      <X aria-hidden />
+    </IconButton>
+  );
+  if (minimised) {
+    return (
+      <Low aria-label={face.title}>
+        <Restore type="button" aria-label={texts.restore(face.title)} onClick={() => onMinimise(false)}>
+          <FaceOfChat face={face} size={32} />
+          <span>{face.title}</span>
+          <CountBadge count={unread} label={texts.unread(unread)} />
+          <ChevronUp aria-hidden />
+        </Restore>
+        {close}
+      </Low>
+    );
+  }
+  return (
+    <Panel
+      ref={box}
+      aria-label={face.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.currentTarget.contains(document.activeElement)) onMinimise(true);
+      }}
+    >
+      <ChatHead
+        chatId={chatId}
+        slim
+        onFind={() => setFinding(true)}
+        after={
+          <>
+            <IconButton label={texts.toPage} onClick={() => void navigate(chatPath(chatId))}>
+              <Maximize2 aria-hidden />
+            </IconButton>
+            <IconButton label={texts.minimise(face.title)} onClick={() => onMinimise(true)}>
+              <Minus aria-hidden />
+            </IconButton>
+            {close}
+          </>
+        }
+      />
+      {me === null ? <RoomSkeleton /> : <ChatRoom chatId={chatId} me={me} target={target} finding={finding} onFindEnd={() => setFinding(false)} />}
+    </Panel>
+  );
+};

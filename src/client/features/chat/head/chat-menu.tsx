@@ -1,0 +1,74 @@
+import { Ban, Bell, BellOff, Clock, Ellipsis, Search, Swords, User } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { muteWanted } from '../../../chat/store/chat-actions';
+import { IconButton } from '../../../ui/controls/icon-button';
+import { useModals } from '../../../ui/modals/use-modals';
+import { Menu } from '../../../ui/overlay/menu';
+import { MenuItem } from '../../../ui/overlay/menu-item';
+import { useGameLink } from '../../../ui/routing/use-game-link';
+import { useChatFace } from '../people/use-chat-face';
+import { useWritable } from '../room/use-writable';
+import { texts } from '../texts';
+import { useChat, useChatEntity } from '../use-chat';
+import { BlockDialog } from './block-dialog';
+import { ChatSettingsDialog } from './chat-settings-dialog';
+
+interface ChatMenuProps {
+  readonly chatId: string;
+  readonly onFind: () => void;
+}
+
+/** What can be done with the whole chat. */
+export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
+  const dispatch = useDispatch();
+  const modals = useModals();
+  const link = useGameLink();
+  const me = useChat((chat) => chat.me) ?? '';
+  const muted = useChatEntity(chatId)?.muted ?? false;
+  const { kind, userId, username, squadId } = useChatFace(chatId);
+  const { blockedId } = useWritable(chatId, me);
+  const [dialog, setDialog] = useState<'block' | 'settings' | null>(null);
+  const isPrivate = kind === 'PRIVATE' && userId !== null;
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu
+        align="end"
+        label={texts.chatMenu}
+        trigger={
+          <IconButton label={texts.chatMenu}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Search aria-hidden />} onSelect={onFind}>
+          {texts.find}
+        </MenuItem>
+        <MenuItem icon={muted ? <Bell aria-hidden /> : <BellOff aria-hidden />} onSelect={() => void dispatch(muteWanted({ chatId, muted: !muted }))}>
+          {muted ? texts.unmute : texts.mute}
+        </MenuItem>
+        <MenuItem icon={<Clock aria-hidden />} onSelect={() => setDialog('settings')}>
+          {texts.settings}
+        </MenuItem>
+        {squadId !== null && (
+          <MenuItem icon={<Swords aria-hidden />} to={link(`/{gameId}/squads/${squadId}`)}>
+            {texts.openSquad}
+          </MenuItem>
+        )}
+        {isPrivate && (
+          <MenuItem icon={<User aria-hidden />} onSelect={() => modals.open({ name: 'user-profile', props: { userId } })}>
+            {texts.openProfile}
+          </MenuItem>
+        )}
+        {isPrivate && (
+          <MenuItem icon={<Ban aria-hidden />} danger={blockedId === null} onSelect={() => setDialog('block')}>
+            {blockedId === null ? texts.block : texts.unblock}
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog === 'settings' && <ChatSettingsDialog onClose={close} />}
+      {dialog === 'block' && userId !== null && <BlockDialog userId={userId} username={username} blocked={blockedId !== null} onClose={close} />}
+    </>
+  );
+};

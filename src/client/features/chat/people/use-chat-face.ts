@@ -1,0 +1,46 @@
+import { isOnline } from '../../../chat/store/selectors';
+import type { ChatEntity, ChatState } from '../../../chat/store/chat-state';
+import { formatCount } from '../format-count';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+
+export interface ChatFace {
+  readonly kind: 'SQUAD' | 'PRIVATE' | 'SUPPORT' | null;
+  readonly title: string;
+  /** Whose face stands for the chat. */
+  readonly userId: string | null;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly online: boolean;
+  readonly squadId: number | null;
+}
+
+const othersOf = (chat: ChatEntity | undefined, me: string | null): readonly string[] =>
+  Object.entries(chat?.members ?? {}).flatMap(([id, { isActive }]) => (id !== me && (isActive || chat?.payload?.kind === 'PRIVATE') ? [id] : []));
+
+const titleOf = (chat: ChatEntity | undefined, username: string): string => {
+  if (chat?.payload?.kind === 'SQUAD') return texts.squadOf(formatCount(chat.payload.squadId));
+  if (chat?.payload?.kind === 'SUPPORT') return texts.support;
+  return username === '' ? texts.someChat : username;
+};
+
+/** A chat's name and face, as of now. */
+export const chatFace = (state: ChatState, chatId: string): ChatFace => {
+  const chat = state.chats.entities[chatId];
+  const [userId = null] = othersOf(chat, state.me);
+  const user = userId === null ? undefined : state.users.entities[userId];
+  return {
+    kind: chat?.payload?.kind ?? null,
+    title: titleOf(chat, user?.username ?? ''),
+    userId,
+    username: user?.username ?? texts.someChat,
+    avatarUrl: user?.avatar ?? null,
+    online: userId !== null && isOnline(state, userId),
+    squadId: chat?.payload?.kind === 'SQUAD' ? chat.payload.squadId : null,
+  };
+};
+
+const keys = ['kind', 'title', 'userId', 'username', 'avatarUrl', 'online', 'squadId'] as const;
+const same = (a: ChatFace, b: ChatFace): boolean => keys.every((key) => a[key] === b[key]);
+
+export const useChatFace = (chatId: string): ChatFace => useChat((chat) => chatFace(chat, chatId), same);

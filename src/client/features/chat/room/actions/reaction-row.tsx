@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { StoredMessage } from '../../../../chat/store/blocks';
+import { touch } from '../../../../ui/theme/media';
+import { tabular } from '../../../../ui/theme/mixins';
+import { theme } from '../../../../ui/theme/theme';
+import { texts } from '../../texts';
+import { useRoom } from '../room-context';
+import { useReact } from './use-react';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding-top: 4px;
+`;
+
+const Chip = styled.button<{ $own: boolean }>`
+  ${tabular}
+  min-height: 26px;
+  padding: 0 8px;
+  border: 1px solid ${({ $own }) => ($own ? theme.color.violet : theme.color.line)};
+  border-radius: 13px;
+  background: ${({ $own }) => ($own ? theme.color.violetSoft : theme.color.surface2)};
+  font-size: 13px;
+  &:hover {
+    border-color: ${theme.color.violet};
+  }
+  ${touch} {
+    min-height: 32px;
+    padding: 0 12px;
+  }
+`;
+
+/** What people have answered with; a press adds or takes back one's own. */
+export const ReactionRow = ({ message }: { readonly message: StoredMessage }) => {
+  const { isOwn, toggle } = useReact(message);
+  const { writable } = useRoom();
+  return (
+    <Row>
+      {message.reactions.map(({ reaction, userIds }) => (
+        <Chip
+          key={reaction}
+          type="button"
+          $own={isOwn(reaction)}
+          aria-pressed={isOwn(reaction)}
+          aria-disabled={!writable}
+          aria-label={texts.reactedWith(reaction, userIds.length, isOwn(reaction))}
+          onClick={() => writable && toggle(reaction)}
+        >
+          {reaction} {userIds.length}
+        </Chip>
+      ))}
+    </Row>
+  );
+};

@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { chatLimits } from '../../../../../domain/settings/chat-limits';
+import type { StoredMessage } from '../../../../chat/store/blocks';
+import { messageChangeDismissed, messageEditWanted } from '../../../../chat/store/chat-actions';
+import { texts } from '../../texts';
+import { useChat } from '../../use-chat';
+import { Field, Frame, Hint, Send, Wide } from '../composer-look';
+import { useRoom } from '../room-context';
+import { AboveField } from './above-field';
+import { isSendingKey } from './is-sending-key';
+import { LengthHint } from './length-hint';
+
+interface EditComposerProps {
+  readonly message: StoredMessage;
+  readonly onDone: () => void;
+}
+
+/** The field while an own message is changed. It stays, with what is typed, until the change is stored. */
+export const EditComposer = ({ message, onDone }: EditComposerProps) => {
+  const dispatch = useDispatch();
+  const { chatId } = useRoom();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(message.text);
+  const change = useChat((chat) => chat.messageChanges[message.id]);
+  const [sent, setSent] = useState(false);
+  const saving = change?.status === 'saving';
+  const failure = change?.status === 'failed' && change.kind === 'edit' ? change.message : null;
+  const words = text.trim();
+  const sendable = (words !== '' || message.files.length > 0) && words.length <= chatLimits.maxTextCharacters && !saving;
+  const ref = { chatId, messageId: message.id };
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, []);
+  useEffect(() => {
+    if (sent && change === undefined) onDone();
+  }, [sent, change, onDone]);
+
+  const cancel = () => {
+    if (failure !== null) dispatch(messageChangeDismissed(ref));
+    onDone();
+  };
+  const save = () => {
+    if (!sendable) return;
+    if (words === message.text) return cancel();
+    dispatch(messageEditWanted({ ...ref, text: words }));
+    setSent(true);
+  };
+  return (
+    <Frame
+      data-alone
+      aria-busy={saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Wide>
+        <AboveField title={texts.editing} text={message.text} onCancel={cancel} />
+      </Wide>
+      <Field
+        ref={field}
+        rows={1}
+        value={text}
+        aria-label={texts.editing}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            cancel();
+          }
+          if (!isSendingKey(event)) return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <Send type="submit" aria-label={texts.save} title={texts.save} aria-disabled={!sendable}>
+        <Check aria-hidden />
+      </Send>
+      {failure !== null && (
+        <Hint role="alert" $danger>
+          {failure}
+        </Hint>
+      )}
+      <LengthHint text={text} />
+    </Frame>
+  );
+};

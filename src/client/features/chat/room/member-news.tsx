@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { texts } from '../texts';
+import { useChat, useChatEntity } from '../use-chat';
+import { Strip } from './strip';
+
+interface MemberNewsProps {
+  readonly chatId: string;
+  readonly me: string;
+}
+
+/** Who has come and gone while the chat stands open, and an administrator for as long as he is in it. */
+export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
+  const chat = useChatEntity(chatId);
+  const users = useChat((state) => state.users.entities);
+  const members = Object.entries(chat?.members ?? {}).filter(([id, { isActive }]) => isActive && id !== me);
+  const here = members.map(([id]) => id).join(' ');
+  const [seen, setSeen] = useState({ chatId, here, known: chat?.payload != null });
+  const [news, setNews] = useState<string | null>(null);
+  const wordOf = (id: string, came: boolean): string => {
+    const name = users[id]?.username ?? texts.unknown;
+    const isAdmin = chat?.members[id]?.role === 'ADMIN';
+    if (came) return isAdmin ? texts.adminJoined(name) : texts.joined(name);
+    return isAdmin ? texts.adminLeft(name) : texts.wentAway(name);
+  };
+  if (seen.chatId !== chatId || seen.here !== here || seen.known !== (chat?.payload != null)) {
+    setSeen({ chatId, here, known: chat?.payload != null });
+    if (seen.known && seen.chatId === chatId) {
+      const [before, now] = [seen.here.split(' '), here.split(' ')];
+      const came = now.find((id) => id !== '' && !before.includes(id));
+      const went = before.find((id) => id !== '' && !now.includes(id));
+      setNews(came !== undefined ? wordOf(came, true) : went !== undefined ? wordOf(went, false) : news);
+    }
+  }
+  const admin = chat?.payload?.kind === 'SUPPORT' ? undefined : members.find(([, { role }]) => role === 'ADMIN')?.[0];
+  const text = news ?? (admin === undefined ? null : texts.adminHere(users[admin]?.username ?? texts.unknown));
+  return <div role="status">{text !== null && <Strip>{text}</Strip>}</div>;
+};

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { ChatQuote } from '../../../../contract/chat/chat-quote';
+import { oneLine } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { quoteWords } from './quote-words';
+import { useRoom } from './room-context';
+
+const Box = styled.button`
+  display: block;
+  width: 100%;
+  min-width: 120px;
+  margin-bottom: 6px;
+  padding: 4px 8px;
+  border-left: 3px solid ${theme.color.violet};
+  border-radius: 6px;
+  background: #ffffff0d;
+  font-size: 13px;
+  line-height: 1.35;
+  text-align: left;
+  b {
+    ${oneLine}
+    display: block;
+    color: ${theme.color.violetText};
+  }
+  span {
+    ${oneLine}
+    display: block;
+    color: ${theme.color.text2};
+  }
+`;
+
+/** The message that is answered; a press goes to it. */
+export const Quote = ({ quote, onPress }: { readonly quote: ChatQuote; readonly onPress: () => void }) => {
+  const { me } = useRoom();
+  const name = useChat((chat) => chat.users.entities[quote.userId]?.username) ?? texts.unknown;
+  return (
+    <Box type="button" title={texts.jump} onClick={onPress}>
+      <b>{quote.userId === me ? texts.you : name}</b>
+      <span>{quoteWords(quote)}</span>
+    </Box>
+  );
+};

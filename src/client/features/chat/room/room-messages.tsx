@@ -1,0 +1,46 @@
+import { MessageCircle } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { historyWanted } from '../../../chat/store/chat-actions';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { texts } from '../texts';
+import { useChat, useChatLog } from '../use-chat';
+import { MessageList } from './message-list';
+import { RoomSkeleton } from './room-skeleton';
+import type { JumpTarget } from './use-jump';
+
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  overflow-y: auto;
+`;
+
+interface RoomMessagesProps {
+  readonly chatId: string;
+  readonly me: string;
+  readonly target: JumpTarget | null;
+}
+
+/** The messages in whichever of their four states they are. */
+export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
+  const dispatch = useDispatch();
+  const log = useChatLog(chatId);
+  const page = useChat((chat) => chat.pages[chatId]);
+  const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
+  if (hasRows) return <MessageList log={log} me={me} target={target} />;
+  if (page?.status === 'failed') {
+    return (
+      <Middle>
+        <ErrorState text={page.message ?? undefined} onRetry={() => void dispatch(historyWanted({ chatId, beforeSeq: null }))} />
+      </Middle>
+    );
+  }
+  if (page?.status !== 'ready') return <RoomSkeleton />;
+  return (
+    <Middle>
+      <EmptyState icon={<MessageCircle />} text={texts.nothingYet} />
+    </Middle>
+  );
+};

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { chatLimits } from '../../../../domain/settings/chat-limits';
+import { IconButton } from '../../../ui/controls/icon-button';
+import { useDebounced } from '../../../ui/form/use-debounced';
+import { Input } from '../../../ui/form/text-field';
+import { theme } from '../../../ui/theme/theme';
+import { FoundMessages } from '../find/found-messages';
+import { walkRows } from '../list/walk-rows';
+import { texts } from '../texts';
+
+/** Over the messages, which stay where they are. */
+const Panel = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 2;
+  max-height: 75%;
+  padding: 10px 0;
+  border-bottom: 1px solid ${theme.color.lineStrong};
+  background: ${theme.color.surface1};
+  box-shadow: ${theme.shadow};
+  overflow-y: auto;
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 6px;
+  padding: 0 10px 6px 16px;
+`;
+
+const Hint = styled.p`
+  padding: 4px 16px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
+
+interface RoomSearchProps {
+  readonly chatId: string;
+  readonly onJump: (seq: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds messages of this chat; a press goes to the message. */
+export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
+  const [text, setText] = useState('');
+  const words = useDebounced(text.trim());
+  return (
+    <Panel
+      role="search"
+      onKeyDown={(event) => {
+        walkRows(event);
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Line>
+        <Input autoFocus type="search" value={text} maxLength={chatLimits.maxSearchCharacters} placeholder={texts.find} aria-label={texts.findLabel} onChange={({ target }) => setText(target.value)} />
+        <IconButton label={texts.closeSearch} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Line>
+      {words.length < chatLimits.minSearchCharacters ? (
+        <Hint>{texts.findShort}</Hint>
+      ) : (
+        <FoundMessages
+          words={words}
+          chatId={chatId}
+          onOpen={(_, seq) => {
+            onJump(seq);
+            onClose();
+          }}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,23 @@
+import { texts } from '../texts';
+import { useChatEntity } from '../use-chat';
+
+export interface Writable {
+  readonly ok: boolean;
+  /** Why not, in words. */
+  readonly reason: string | null;
+  /** Whom the person himself has blocked here. */
+  readonly blockedId: string | null;
+}
+
+/** Whether one can write in this chat now. */
+export const useWritable = (chatId: string, me: string): Writable => {
+  const chat = useChatEntity(chatId);
+  const payload = chat?.payload ?? null;
+  if (payload === null) return { ok: true, reason: null, blockedId: null };
+  if (payload.closed) return { ok: false, reason: texts.closed, blockedId: null };
+  const blockers = payload.kind === 'PRIVATE' ? payload.blockedBy : [];
+  if (blockers.length === 0) return { ok: true, reason: null, blockedId: null };
+  const isMine = blockers.includes(me);
+  const other = Object.keys(chat?.members ?? {}).find((id) => id !== me) ?? null;
+  return { ok: false, reason: isMine ? texts.blockedByMe : texts.blockedByOther, blockedId: isMine ? other : null };
+};

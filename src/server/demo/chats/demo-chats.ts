@@ -1,0 +1,39 @@
+/** One private conversation of the demo: `1` is said by the first, `2` by the second; «>» answers the line before it. */
+export interface DemoChat {
+  readonly first: string;
+  readonly second: string;
+  /** Hours before the demo's beginning when it starts; lines follow minute by minute. */
+  readonly hoursAgo: number;
+  /** Lines at the end that the first one has not read. */
+  readonly unread: number;
+  readonly lines: readonly string[];
+}
+
+const chat = (first: string, second: string, hoursAgo: number, unread: number, lines: readonly string[]): DemoChat => ({ first, second, hoursAgo, unread, lines });
+
+/** What two friends say to one another over many evenings: enough to scroll through. */
+const evenings = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, evening) => [
+    `1 Сегодня играем? Вечер номер ${evening + 1} 😄`,
+    '2 Да, после восьми буду',
+    '2 >Скинь код лобби, как зайдёшь',
+    '1 Ок, в 20:15 напишу',
+  ]).flat();
+
+export const demoChats: readonly DemoChat[] = [
+  chat('Киберкот', 'Новосёл', 70, 0, ['2 Привет! Видел тебя в списке сквадов, как тебе сервис?', '1 Привет! Пока всё нравится, напарники адекватные', '2 >Спасибо, тогда тоже попробую']),
+  chat('Киберкот', 'Карамелька', 50, 0, ['1 Ты в субботу с нами?', '2 Скорее да, но уточню у брата: он тоже хотел, только у него комп сломался и он ждёт новую видеокарту уже вторую неделю, бедняга']),
+  chat('Киберкот', 'Пельмешек', 47, 0, [...evenings(40), '2 Смотри, какой разбор нашёл: https://example.com/cs2/mirage-smokes — дымы на Мираже', '1 О, спасибо, гляну перед игрой']),
+  chat('Киберкот', 'Алиса', 20, 2, ['1 Привет! Хочу подтянуть стрельбу, возьмёшь на часик?', '2 Привет! Конечно 🙂 Сегодня свободна с семи', '2 Разогрейся минут двадцать на карте для прицела, чтобы сразу начать с дела']),
+  chat('Киберкот', 'Северин', 2, 3, [
+    '1 Привет! Спасибо за вчерашнюю игру',
+    '2 Привет! Хорошо зашло, на Анубисе ты прям разыгрался',
+    '1 >Да, ретейки наконец начали получаться',
+    '2 Разобрал твою демку. Три момента, где тебя читали по шагам',
+    '1 О, расскажи',
+    '2 Первый: 7 раунд, ты вышел из ямы бегом',
+    '2 Второй: 12 раунд, перезарядился на открытом',
+    '2 Третий покажу в игре, так понятнее',
+  ]),
+  chat('Северин', 'Пельмешек', 30, 1, ['2 Северин, а ты Доту играешь?', '1 Редко, но могу позвать знакомого', '2 Было бы здорово!']),
+];
