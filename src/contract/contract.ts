@@ -20,6 +20,7 @@ import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
 import { reviewsContract } from './reviews';
 import { sessionsContract } from './sessions';
+import { firstSquadContract } from './squads/first-squad';
 import { hotSquadsContract } from './squads/hot-squads';
 import { squadPlayContract } from './squads/squad-play';
 import { squadPricesContract } from './squads/squad-prices';
@@ -42,6 +43,7 @@ export const contract = {
   ...squadPromoContract,
   ...squadPricesContract,
   ...hotSquadsContract,
+  ...firstSquadContract,
   ...squadReviewsContract,
   ...chatContract,
   ...referenceContract,

@@ -16,6 +16,8 @@ export interface DepositOrder {
   readonly method: PaymentMethod;
   /** A path of our own. */
   readonly returnTo: string;
+  /** What it is for besides the balance. */
+  readonly purpose?: 'FIRST_SQUAD';
 }
 
 /** @throws Refusal MATE_CANT_DEPOSIT_MONEY */
@@ -44,6 +46,7 @@ export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Prom
     bonusReason: bonus?.reason ?? null,
     status: 'CREATED',
     returnTo,
+    purpose: order.purpose ?? null,
     createdAt: new Date(app.clock.now()),
   });
   return { depositId: id, redirectUrl: provider.buildPaymentUrl({ depositId: id, amount, method }) };

@@ -14,7 +14,7 @@ import type { Call } from '../http/call';
 import { Refusal } from '../http/refusal';
 import type { Actor } from '../sessions/actor';
 import { carryOut } from './carry-out';
-import { isFirstSquadOpen } from './is-first-squad-open';
+import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 import { peopleWithSquad, readMateFacts } from './mate-facts';
 import { guardGuess } from './promo/guard-guesses';
 import { promoStep } from './promo/promo-step';

@@ -1,6 +1,7 @@
 import type { squadPlayContract } from '../../contract/squads/squad-play';
 import { squadDisputeText } from '../db/schema/squad-disputes';
 import type { Handlers } from '../http/call';
+import { writeAudit } from '../administration/write-audit';
 import { Refusal } from '../http/refusal';
 import { addDisputeFile } from './dispute/add-dispute-file';
 import { stepAndShow } from './step-and-show';
@@ -42,8 +43,10 @@ export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
       app,
       actor,
       params.id,
-      withText(decision, ({ context }, at) => {
+      withText(decision, async ({ context }, at, tx) => {
         if (!context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
+        const details = { refundPercent: body.refundPercent, wantedPercent: context.dispute.wantedPercent };
+        await writeAudit(app, tx, actor.id, { action: 'DECIDE_DISPUTE', subject: `squad:${params.id}`, details });
         return { type: 'squad.decideDispute', by: { admin: actor.id }, at, refundPercent: body.refundPercent };
       }),
     );

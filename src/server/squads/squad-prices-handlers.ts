@@ -6,7 +6,7 @@ import { categoryPercents, durationDiscounts, extraClientPercent, hourlyRates, q
 import { trialLesson } from '../../domain/settings/trial-lesson';
 import { category } from '../db/schema/games-and-mates';
 import type { Handlers } from '../http/call';
-import { isFirstSquadOpen } from './is-first-squad-open';
+import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 
 export const squadPricesHandlers: Handlers<typeof squadPricesContract> = {
   'GET /v1/squad-prices/rates': async () => ({

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
 import { useMe } from '../../api/use-me';
 import { Page } from '../../ui/layout/page';
+import { lazyPart } from '../../ui/overlay/lazy-part';
 import { PageTitle } from '../../ui/routing/page-title';
 import { TextLink } from '../../ui/routing/text-link';
 import { useAskToSignIn } from '../../ui/routing/use-ask-to-sign-in';
@@ -23,6 +25,8 @@ import { useQuote } from './summary/use-quote';
 import { texts } from './texts';
 import { toNewSquad } from './draft/to-new-squad';
 import { useCreateSquad } from './use-create-squad';
+
+const firstSquad = lazyPart(() => import(/* webpackChunkName: "first-squad-offer" */ './first-squad/first-squad-offer').then((m) => m.FirstSquadOffer));
 
 const Columns = styled.div`
   display: grid;
@@ -70,6 +74,11 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
             <p role="status">
               {texts.hasSquad} <TextLink to={`/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`}>{texts.openSquad}</TextLink>
             </p>
+          )}
+          {me?.mateAccess == null && (
+            <Suspense>
+              <firstSquad.Part gameId={gameId} me={me} draft={draft} change={change} categories={categories ?? noCategories} />
+            </Suspense>
           )}
           <Step number={1} title={texts.category}>
             <CategoryStep

@@ -58,6 +58,7 @@ export const deposit = pgTable('deposit', {
   bonusReason: text('bonus_reason', { enum: bonusReasons }),
   status: text('status', { enum: ['CREATED', 'DELAYED', 'PAID', 'DECLINED'] }).notNull(),
   returnTo: text('return_to'),
+  purpose: text('purpose', { enum: ['FIRST_SQUAD'] }),
   operationId: uuid('operation_id'),
   createdAt: time('created_at').notNull(),
   settledAt: time('settled_at'),

@@ -30,6 +30,8 @@ const updated = ({ who, line: { by, details } }: Words): string => {
   if (details.needToRecreate === true) return texts.recreationNeeded(who);
   if (details.needToRecreate === false) return texts.recreationOver;
   if (typeof details.recreatedAs === 'number') return texts.recreatedAs(formatNumber(details.recreatedAs));
+  if (details.dispute === 'IN_PROGRESS') return texts.disputeRefused;
+  if (details.dispute === 'CLOSED') return texts.disputeClosed(Number(details.refundPercent ?? 0));
   if (details.hot === false) return texts.hotOver;
   return by === null || details.fields === undefined ? texts.updatedBySystem : texts.updated(who, changed(details.fields));
 };

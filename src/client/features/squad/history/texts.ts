@@ -49,6 +49,8 @@ export const texts = defineTexts({
     dropped: (who: string) => `${who} выбывает: время вышло`,
     paid: (who: string, sum: string) => `${who} платит за участие, ${sum}`,
     disputed: (who: string) => `${who} открывает спор`,
+    disputeRefused: 'Спор передан модератору',
+    disputeClosed: (percent: number) => (percent === 0 ? 'Спор решён: возврата нет' : `Спор решён: вернуть ${percent} %`),
     withdrawn: 'Расчёт сделан, деньги ушли напарникам',
     promoUsed: (code: string, saving: string) => `Промокод ${code} применён${saving}`,
     promoRemoved: (code: string) => `Промокод ${code} убран`,

@@ -40,8 +40,9 @@ export const PriceCard = () => {
   }
   const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
   const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
-  const { promo, payments, earned } = state.context;
-  const playedBefore = view.status === 'FINISHED' ? 0 : sumOf(earned, ({ gross }) => gross);
+  const { promo, payments } = state.context;
+  // A squad that was recreated keeps the whole price; its own lines are only what was left to play.
+  const playedBefore = price === null ? 0 : Math.round((price.total + price.discount - price.lines.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   return (
     <Card as="section">
@@ -59,7 +60,7 @@ export const PriceCard = () => {
           <div>
             <dt>{texts.playedBefore}</dt>
             <dd>
-              <Money value={kopecksToRubles(playedBefore)} />
+              <Money value={playedBefore} />
             </dd>
           </div>
         )}

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     send: 'Оставить отзыв',
     sent: 'Отзыв сохранён',
     hidden: 'Пока виден только тебе',
-    line: (author: string, subject: string) => `${author} о ${subject}`,
+    line: (author: string, subject: string) => `${author} → ${subject}`,
     reply: 'Ответ',
     replyOnce: 'Ответить можно один раз, ответ увидят все.',
     replyAction: 'Ответить',

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../../domain/enums/payment-method';
+import { startedDeposit } from '../balance';
+import { endpoint } from '../kit/endpoint';
+import { endpoints } from '../kit/endpoints';
+import { gameId } from '../schemas/ids';
+import { mateCard } from '../schemas/mate-card';
+import { ownPath } from '../schemas/own-path';
+import { rubles } from '../schemas/rubles';
+
+/** The trial lesson of a newcomer: once for each account. */
+export const firstSquadContract = endpoints({
+  'GET /v1/balance/first-squad-promo': endpoint({
+    access: 'user',
+    summary: 'Первый сквад: положен ли он, сколько не хватает на балансе и кто его проводит',
+    query: z.object({ gameId }),
+    response: z.object({
+      available: z.boolean(),
+      price: rubles,
+      durationMinutes: z.number(),
+      /** What is missing on the balance; 0 when there is enough. */
+      shortfall: rubles,
+      /** Null where the game has no trial lessons. */
+      categoryId: z.nullable(z.number()),
+      /** Mates who give the lesson and take orders now, those online first. */
+      team: z.array(mateCard),
+    }),
+    errors: ['GAMES_NOT_FOUND'],
+  }),
+  'POST /v1/squads/deposit-first-squad': endpoint({
+    access: 'user',
+    summary: 'Пополняет ровно на то, чего не хватает до первого сквада; начатое пополнение не плодится',
+    idempotent: true,
+    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance') }),
+    response: startedDeposit,
+    errors: ['SQUADS_CANNOT_DEPOSIT', 'MATE_CANT_DEPOSIT_MONEY', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
+  }),
+});
