@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import type { MateLevel } from '../../../domain/enums/mate-level';
+import { grades } from '../../../domain/settings/grades';
+import { formatMoney } from '../../ui/data/format-money';
+import { LevelBadge } from '../../ui/data/level-badge';
+import { cardLook } from '../../ui/layout/card';
+import { SectionTitle } from '../../ui/layout/section-title';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { below } from '../../ui/theme/media';
+import { tabular } from '../../ui/theme/mixins';
+import { theme } from '../../ui/theme/theme';
+import { incomeOf } from './income';
+import { texts } from './texts';
+
+const Lead = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.text2};
+`;
+
+const Frame = styled.div`
+  ${cardLook}
+  margin-top: 20px;
+  padding: 4px 20px;
+  ${below('md')} {
+    padding: 4px 12px;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${tabular}
+  th {
+    padding: 12px 8px;
+    color: ${theme.color.text2};
+    font-size: 13px;
+    font-weight: 500;
+    text-align: right;
+  }
+  td {
+    padding: 12px 8px;
+    text-align: right;
+  }
+  th:first-child {
+    text-align: left;
+  }
+  tbody tr {
+    border-top: 1px solid ${theme.color.line};
+  }
+  tr[aria-current] {
+    background: ${theme.color.violetSoft};
+  }
+  td:last-child {
+    font-weight: 600;
+  }
+  ${below('md')} {
+    font-size: 13px;
+    th,
+    td {
+      padding-inline: 4px;
+    }
+    th:nth-child(3),
+    td:nth-child(3) {
+      display: none;
+    }
+  }
+`;
+
+/** All levels side by side: when they come, what an hour costs, what of it is the mate's. */
+export const LevelsTable = ({ current }: { readonly current: MateLevel | null }) => (
+  <section aria-labelledby="levels">
+    <SectionTitle id="levels">{texts.levelsTitle}</SectionTitle>
+    <Lead>{texts.levelsLead}</Lead>
+    <Frame>
+      <Table>
+        <caption>
+          <VisuallyHidden>{texts.levelsCaption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.level}</th>
+            <th scope="col">{texts.columns.hours}</th>
+            <th scope="col">{texts.columns.rate}</th>
+            <th scope="col">{texts.columns.percent}</th>
+            <th scope="col">{texts.columns.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grades.map(({ level, percent, fromHours }) => {
+            const { price, perHour } = incomeOf({ level, kind: 'FUN', hoursPerWeek: 1 });
+            return (
+              <tr key={level} aria-current={level === current || undefined}>
+                <th scope="row">
+                  <LevelBadge level={level} />
+                </th>
+                <td>{fromHours === null ? texts.appointed : texts.fromHours(fromHours)}</td>
+                <td>{formatMoney(price)}</td>
+                <td>{percent} %</td>
+                <td>{formatMoney(perHour)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Frame>
+  </section>
+);
