@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { NotifierService } from '../../domain/enums/notifier-service';
 import type { App } from '../app/app';
+import { mateAccess } from '../db/schema/games-and-mates';
 import { notification, notificationDelivery, notifierService } from '../db/schema/notifications';
 import { appUser } from '../db/schema/people';
 import type { MailMessage, NotifierJob } from '../outbox/outbox-topics';
@@ -12,11 +13,12 @@ type SendMail = (message: MailMessage) => Promise<void>;
 
 const find = async (app: App, { notificationId, service }: NotifierJob) => {
   const [row] = await app.db
-    .select({ notification, user: appUser, connection: notifierService, done: notificationDelivery.deliveredAt })
+    .select({ notification, user: appUser, connection: notifierService, done: notificationDelivery.deliveredAt, gameId: mateAccess.gameId })
     .from(notification)
     .innerJoin(appUser, eq(appUser.id, notification.userId))
     .leftJoin(notifierService, and(eq(notifierService.userId, notification.userId), eq(notifierService.service, service)))
     .leftJoin(notificationDelivery, and(eq(notificationDelivery.notificationId, notification.id), eq(notificationDelivery.service, service)))
+    .leftJoin(mateAccess, eq(mateAccess.userId, notification.userId))
     .where(eq(notification.id, notificationId));
   return row ?? null;
 };
@@ -29,7 +31,7 @@ const isWanted = (service: NotifierService, { user, connection, done }: Found): 
 
 const send = async (app: App, sendMail: SendMail, service: NotifierService, found: Found): Promise<void> => {
   const { id, title, text, link } = found.notification;
-  const url = `${app.config.publicUrl}${link}`;
+  const url = `${app.config.publicUrl}${link.replace('{gameId}', found.gameId ?? 'cs2')}`;
   if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
   await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
 };

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { realtimeEvents } from '../../../contract/realtime';
 import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
+import { ring } from './ring';
 import { missedTags, realtimeTags } from './realtime-tags';
 import type { Changed } from './realtime-tags';
 
@@ -54,6 +55,10 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('squad ping', (payload: unknown) => {
     const ping = realtimeEvents['squad ping'].safeParse(payload);
     if (ping.success) listener.pinged(ping.data);
+  });
+  socket.on('notifications changed', (payload: unknown) => {
+    const notification = realtimeEvents['notifications changed'].safeParse(payload);
+    if (notification.success && notification.data.sound) ring();
   });
   socket.on('deposit settled', (payload: unknown) => {
     const deposit = realtimeEvents['deposit settled'].safeParse(payload);

@@ -13,7 +13,7 @@ export const Session = () => {
   usePresence(me?.id ?? null);
   useRealtime(me);
   useChatEngine(me?.id ?? null);
-  useReferral();
+  useReferral(me);
   useDepositReturn(me !== null);
   return null;
 };

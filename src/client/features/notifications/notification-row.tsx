@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import type { NotificationItem } from '../../../contract/notifications';
+import { failureOf } from '../../api/api-failure';
+import { useReadNotificationMutation } from '../../api/notifications-api';
+import { IconButton } from '../../ui/controls/icon-button';
+import { DateText } from '../../ui/data/date-text';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { Link } from '../../ui/routing/link';
+import { useGameLink } from '../../ui/routing/use-game-link';
+import { theme } from '../../ui/theme/theme';
+import { useToast } from '../../ui/toast/use-toast';
+import { LevelMark } from './level-mark';
+import { texts } from './texts';
+
+const Line = styled.article<{ $unread: boolean }>`
+  position: relative;
+  display: flex;
+  gap: 12px;
+  margin-bottom: 4px;
+  padding: 12px;
+  border-radius: ${theme.radius.r12};
+  background: ${({ $unread }) => ($unread ? theme.color.surface2 : 'transparent')};
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    font: 600 15px/1.35 ${theme.font.text};
+  }
+  p {
+    margin-top: 2px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+    line-height: 1.4;
+  }
+  time {
+    display: block;
+    margin-top: 6px;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+/** The whole line leads to the place; the button beside it stays above. */
+const Cover = styled(Link)`
+  color: inherit;
+  &:focus-visible {
+    outline: none;
+  }
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+const Done = styled(IconButton)`
+  z-index: 1;
+`;
+
+/** Paths with a game in them are whole; the rest keep the game that is chosen. */
+const isWhole = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
+
+/** One notification: a press leads to its place and makes it read. */
+export const NotificationRow = ({ item }: { readonly item: NotificationItem }) => {
+  const link = useGameLink();
+  const toast = useToast();
+  const [read] = useReadNotificationMutation();
+  const markRead = async (): Promise<void> => {
+    if (item.read) return;
+    try {
+      await read({ params: { id: item.id } }).unwrap();
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Line $unread={!item.read}>
+      <LevelMark level={item.level} />
+      <Words>
+        <h3>
+          <Cover to={isWhole(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
+            {!item.read && <VisuallyHidden>{texts.isNew} </VisuallyHidden>}
+            {item.title}
+          </Cover>
+        </h3>
+        <p>{item.text}</p>
+        <DateText value={item.createdAt} />
+      </Words>
+      {!item.read && (
+        <Done label={texts.read(item.title)} onClick={() => void markRead()}>
+          <Check aria-hidden />
+        </Done>
+      )}
+    </Line>
+  );
+};
