@@ -49,6 +49,8 @@ const dummyProvider = lazyPage(() =>
 );
 
 const becomeMate = lazyPage(() => import(/* webpackChunkName: "become-mate" */ '../../features/become-mate/become-mate-page').then((m) => m.BecomeMatePage));
+const onboarding = lazyPage(() => import(/* webpackChunkName: "onboarding" */ './onboarding-route').then((m) => m.OnboardingRoute));
+const clients = lazyPage(() => import(/* webpackChunkName: "clients" */ '../../features/clients/clients-page').then((m) => m.ClientsPage));
 /** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
 export const routes: readonly AppRoute[] = [
   route('/', 'all', home),
@@ -72,10 +74,10 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/users/:userId', 'all', userPage),
   route('/:gameId/orders', 'user', orders),
   route('/:gameId/orders-history', 'user', history),
-  route('/:gameId/clients', 'mate', soonPage(titles.clients)),
+  route('/:gameId/clients', 'mate', clients),
   route('/:gameId/settings', 'user', settings),
   route('/:gameId/mate', 'all', becomeMate),
-  route('/:gameId/mate/onboarding', 'mate', soonPage(titles.onboarding)),
+  route('/:gameId/mate/onboarding', 'mate', onboarding),
   route('/:gameId/team', 'all', team),
   route('/:gameId/team/:mateId', 'all', matePage),
   route('/:gameId/how-it-works', 'all', howItWorks),
