@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createProduct } from '../../../src/server/app/create-product';
@@ -57,7 +60,8 @@ const signIn = async (page: Page, url: string, username: string): Promise<void> 
 /** The whole product with its demo people, and as many browsers as the story needs. */
 export const startJourney = async (): Promise<Journey> => {
   const database = await createTestDatabase(20);
-  const config = readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production' });
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
+  const config = readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', DATA_DIR: dataDir });
   const product = await createProduct(config, database, 'a secret that only journeys know, long enough');
   await seedDemo(product.app);
   const url = await listen(product);
@@ -93,6 +97,7 @@ export const startJourney = async (): Promise<Journey> => {
       await browser.close();
       await product.stop();
       await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

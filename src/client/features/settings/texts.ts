@@ -59,7 +59,7 @@ export const texts = defineTexts({
     languagesCount: (count: number) => `${count} из ${profileLimits.maxLanguages}`,
     platforms: 'Платформы',
     platformsLead: (game: string) => `На чём ты играешь в ${game}.`,
-    platformNames: { PC: 'ПК', PS: 'PlayStation', XBOX: 'Xbox', CROSS: 'Кроссплатформа' },
+    platformNames: { PC: 'PC', PS: 'PlayStation', XBOX: 'Xbox', CROSS: 'Кроссплатформа' },
     platformsOff: 'Без платформы заказы выключатся.',
     params: 'Как ты играешь',
     paramsLead: (game: string) => `${game}: это видно в профиле и помогает подобрать пару.`,

@@ -12,8 +12,14 @@ export const useChoice = <T>(saved: readonly T[], save: (chosen: readonly T[]) =
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [known, setKnown] = useState(saved);
+  // What was sent is shown until it comes back; from then on the page follows what is saved.
+  if (!same(known, saved)) {
+    setKnown(saved);
+    if (done) setDraft(null);
+  }
   const chosen = draft ?? saved;
-  const dirty = draft !== null && !same(draft, saved);
+  const dirty = draft !== null && !done && !same(draft, saved);
 
   const change = (next: readonly T[]) => {
     setDraft(next);
@@ -27,7 +33,6 @@ export const useChoice = <T>(saved: readonly T[], save: (chosen: readonly T[]) =
     try {
       await save(chosen);
       setDone(true);
-      setDraft(null);
     } catch (error) {
       setFailure(failureOf(error).message);
     } finally {

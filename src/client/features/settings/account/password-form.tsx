@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '../../../../contract/schemas/me';
@@ -22,11 +23,13 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
   const toast = useToast();
   const [updatePassword] = useUpdatePasswordMutation();
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
-  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [done, setDone] = useState(false);
   const submit = handleSubmit(async (values) => {
     try {
       await updatePassword({ body: values }).unwrap();
-      reset(empty, { keepIsSubmitSuccessful: true });
+      reset(empty);
+      setDone(true);
       toast.success(texts.passwordChanged);
     } catch (error) {
       showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'oldPassword' });
@@ -40,7 +43,7 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
         <input type="text" name="username" autoComplete="username" defaultValue={me.email} hidden readOnly />
         <PasswordField label={texts.passwordCurrent} autoComplete="current-password" error={errors.oldPassword?.message} {...register('oldPassword')} />
         <PasswordField label={texts.passwordNew} autoComplete="new-password" hint={texts.passwordHint} error={errors.password?.message} {...register('password')} />
-        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful} label={texts.passwordChange} />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} label={texts.passwordChange} />
       </Narrow>
     </SettingCard>
   );

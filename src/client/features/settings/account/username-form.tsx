@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '../../../../contract/schemas/me';
@@ -19,11 +20,13 @@ const resolver = schemaResolver<Values>(form, { username: texts.wrong.username }
 export const UsernameForm = ({ me }: { readonly me: Me }) => {
   const [setUsername] = useSetUsernameMutation();
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, values: { username: me.username }, resetOptions: { keepDirtyValues: true } });
-  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [done, setDone] = useState(false);
   const submit = handleSubmit(async (values) => {
     try {
       const saved = await setUsername({ body: values }).unwrap();
-      reset({ username: saved.username }, { keepIsSubmitSuccessful: true });
+      reset({ username: saved.username });
+      setDone(true);
     } catch (error) {
       showRefusal(error, setError, { USERS_USERNAME_TAKEN: 'username', VALIDATION_ERROR: 'username' });
     }
@@ -33,7 +36,7 @@ export const UsernameForm = ({ me }: { readonly me: Me }) => {
       <Narrow as="form" noValidate onSubmit={submit}>
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} error={errors.username?.message} {...register('username')} />
-        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful} />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} />
       </Narrow>
     </SettingCard>
   );

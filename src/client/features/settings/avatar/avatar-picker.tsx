@@ -2,7 +2,6 @@ import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button';
 import { FormError } from '../../../ui/form/form-look';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { CropDialog } from './crop-dialog';
 import type { Opened } from './open-picture';
 import { acceptedTypes, openPicture } from './open-picture';
@@ -22,21 +21,18 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
         <Camera aria-hidden />
         {has ? texts.replace : texts.choose}
       </Button>
-      <VisuallyHidden>
-        <input
-          ref={field}
-          type="file"
-          accept={acceptedTypes}
-          tabIndex={-1}
-          aria-label={texts.choose}
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file may be chosen again after a failure.
-            if (file !== undefined) setOpened(await openPicture(file));
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={field}
+        type="file"
+        accept={acceptedTypes}
+        hidden
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after a failure.
+          if (file !== undefined) setOpened(await openPicture(file));
+          target.value = '';
+        }}
+      />
       {opened !== null && 'problem' in opened && <FormError>{opened.problem}</FormError>}
       {opened !== null && 'picture' in opened && <CropDialog picture={opened.picture} address={opened.address} onClose={close} />}
     </>

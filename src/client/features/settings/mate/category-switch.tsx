@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import type { AnswerOf } from '../../../api/call';
-import { failureOf } from '../../../api/api-failure';
 import { useSetOwnCategoryMutation } from '../../../api/mates-api';
 import { Money } from '../../../ui/data/money';
 import { Switch } from '../../../ui/form/switch';
 import { CategoryIcon } from '../../../ui/squad/category-icon';
 import { theme } from '../../../ui/theme/theme';
-import { useToast } from '../../../ui/toast/use-toast';
 import { texts } from '../texts';
+import { useSwitch } from '../use-switch';
 
 interface CategorySwitchProps {
   readonly category: AnswerOf<'GET /v1/categories/mate'>[number];
@@ -48,16 +47,8 @@ const Price = styled(Money)`
 `;
 
 export const CategorySwitch = ({ category: { id, kind, name, price, enabled }, note }: CategorySwitchProps) => {
-  const toast = useToast();
-  const [setCategory, { isLoading, originalArgs }] = useSetOwnCategoryMutation();
-  const shown = isLoading && originalArgs !== undefined ? originalArgs.body.enabled : enabled;
-  const change = async (next: boolean) => {
-    try {
-      await setCategory({ params: { id }, body: { enabled: next } }).unwrap();
-    } catch (error) {
-      toast.danger(failureOf(error).message);
-    }
-  };
+  const [setCategory] = useSetOwnCategoryMutation();
+  const { shown, busy, change } = useSwitch(enabled, (next) => setCategory({ params: { id }, body: { enabled: next } }).unwrap());
   return (
     <Line>
       <CategoryIcon kind={kind} />
@@ -66,7 +57,7 @@ export const CategorySwitch = ({ category: { id, kind, name, price, enabled }, n
         <small>{note}</small>
       </Words>
       <Price value={price} />
-      <Switch checked={shown} disabled={isLoading} label={texts.categorySwitch(name)} shortLabel="" onChange={(next) => void change(next)} />
+      <Switch checked={shown} disabled={busy} label={texts.categorySwitch(name)} shortLabel="" onChange={change} />
     </Line>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { country } from '../../../../contract/schemas/profile-fields';
@@ -31,7 +31,8 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
     values: { country: saved ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [done, setDone] = useState(false);
   const guess = saved === null ? countries.find(({ code }) => code === visitor?.country) : undefined;
   useEffect(() => {
     if (guess !== undefined && !getFieldState('country').isDirty) setValue('country', guess.code, { shouldDirty: true });
@@ -42,7 +43,8 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
     if (!chosen.success) return;
     try {
       await setCountry({ body: chosen.data }).unwrap();
-      reset(values, { keepIsSubmitSuccessful: true });
+      reset(values);
+      setDone(true);
     } catch (error) {
       showRefusal(error, setError, {});
     }
@@ -60,7 +62,7 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
           {...register('country')}
           key={countries.length === 0 ? 'waiting' : 'listed'}
         />
-        <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful} />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} />
       </Narrow>
     </SettingCard>
   );

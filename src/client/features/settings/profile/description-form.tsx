@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { description } from '../../../../contract/schemas/profile-fields';
@@ -33,12 +33,13 @@ const hintOf = (length: number): string => (length > 0 && length < descriptionMi
 export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps) => {
   const draft = keptDraft(`description:${userId}`);
   const [setDescription] = useSetDescriptionMutation();
-  const { register, handleSubmit, setError, reset, setValue, control, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, clearErrors, reset, setValue, control, formState } = useForm<Values>({
     resolver,
     values: { description: saved },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [done, setDone] = useState(false);
   const typed = useWatch({ control, name: 'description' });
   const length = typed.trim().length;
 
@@ -53,7 +54,8 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
     try {
       await setDescription({ body: values }).unwrap();
       draft.drop();
-      reset({ description: values.description.trim() }, { keepIsSubmitSuccessful: true });
+      reset({ description: values.description.trim() });
+      setDone(true);
       onDone?.();
     } catch (error) {
       showRefusal(error, setError, {});
@@ -69,14 +71,15 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
         error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
         {...register('description', { onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value) })}
       />
-      <SaveRow busy={isSubmitting} dirty={isDirty} saved={isSubmitSuccessful}>
+      <SaveRow busy={isSubmitting} dirty={isDirty} saved={done}>
         {isDirty && saved !== '' && (
           <Button
             variant="ghost"
             size="sm"
             onClick={() => {
               draft.drop();
-              reset({ description: saved });
+              setValue('description', saved, { shouldDirty: true });
+              clearErrors();
             }}
           >
             {texts.draftDrop}

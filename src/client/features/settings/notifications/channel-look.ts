@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { below } from '../../../ui/theme/media';
+import { theme } from '../../../ui/theme/theme';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 44px;
+`;
+
+export const Words = styled.div`
+  flex: 1 1 160px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    font: 600 15px/1.35 ${theme.font.text};
+  }
+  p {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  ${below('sm')} {
+    width: 100%;
+  }
+`;
+
+export const Below = styled.div`
+  margin-top: 12px;
+`;

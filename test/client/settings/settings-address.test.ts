@@ -1,0 +1,18 @@
+import { sectionOfAnchor, settingsAddress } from '../../../src/client/ui/routing/settings-address';
+
+test.each([
+  ['#platforms', 'game'],
+  ['#game', 'game'],
+  ['languages', 'profile'],
+  ['#channels', 'notifications'],
+  ['', null],
+  ['#toString', null],
+  ['#nothing', null],
+])('%s stands in %s', (anchor, section) => {
+  expect(sectionOfAnchor(anchor)).toBe(section);
+});
+
+test('an address points at a setting of the game', () => {
+  expect(settingsAddress('dota2', 'platforms')).toBe('/dota2/settings#platforms');
+  expect(settingsAddress('dota2')).toBe('/dota2/settings');
+});

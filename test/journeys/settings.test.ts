@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { picture } from '../support/pictures';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+
+jest.setTimeout(240_000);
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.end());
+
+const settings = (anchor = ''): string => `${journey.url}/cs2/settings${anchor}`;
+
+/** Tabs until what is focused has this name. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
+      return element?.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || (element?.textContent ?? ''));
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`nothing named ${String(name)} can be reached with the keyboard`);
+};
+
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('settings', () => {
+  test('by keyboard alone: a name that is taken is refused beneath its field and stays typed, another one is saved', async () => {
+    const page = await journey.person('Пельмешек');
+    const second = await page.context().newPage();
+    await second.goto(`${journey.url}/cs2/profile`);
+    await second.getByRole('heading', { level: 1, name: 'Пельмешек' }).waitFor();
+    await page.goto(settings('#account'));
+    await page.getByRole('heading', { level: 2, name: 'Аккаунт' }).waitFor();
+    await tabTo(page, /^Имя$/);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Киберкот');
+    await page.keyboard.press('Enter');
+    await page.getByText('Это имя уже занято. Придумай другое').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Имя' }).inputValue()).toBe('Киберкот');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Вареничек');
+    await page.keyboard.press('Enter');
+    await page.getByText('Сохранено').waitFor();
+    // The other tab follows by itself.
+    await second.getByRole('heading', { level: 1, name: 'Вареничек' }).waitFor();
+  });
+
+  test('a photo is cut by keyboard, sent, and stands everywhere at once, in the other tab too', async () => {
+    const page = await journey.person('Новосёл');
+    const second = await page.context().newPage();
+    await second.goto(`${journey.url}/cs2/profile`);
+    await second.getByRole('button', { name: 'Загрузить фото' }).waitFor();
+    await page.goto(settings('#avatar'));
+    await page.locator('input[type=file]').setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') });
+    await page.getByText('Такое фото не подойдёт. Загрузи JPEG, PNG или WebP').waitFor();
+    await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture({ width: 900, height: 600, format: 'png' }) });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: /^Фото: тяни/ }).focus();
+    await expectAccessible(page);
+    for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown', '-']) await page.keyboard.press(key);
+    await tabTo(page, /^Сохранить фото$/);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('main img[src^="/files/avatars/"]').waitFor();
+    await page.locator('header img[src^="/files/avatars/"]').first().waitFor();
+    await second.locator('header img[src^="/files/avatars/"]').first().waitFor();
+  });
+
+  test('on a phone: a list of sections, Back returns to it, a long text outlives a reload, nothing sticks out', async () => {
+    const page = await journey.person('Киберкот', 'phone');
+    await page.goto(settings());
+    await page.getByRole('link', { name: /^Профиль Фото/ }).click();
+    const field = page.getByRole('textbox', { name: 'О себе' });
+    await field.fill('Люблю вечерние катки, спокойных людей и честную игру');
+    expect(await overflow(page)).toBe(0);
+    await page.reload();
+    expect(await field.inputValue()).toBe('Люблю вечерние катки, спокойных людей и честную игру');
+    await expectAccessible(page);
+    await page.locator('#description').getByRole('button', { name: 'Сохранить' }).click();
+    await page.locator('#description').getByText('Сохранено').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: /^Игра / }).click();
+    await page.getByRole('button', { name: 'Суприм' }).click();
+    await page.locator('#params').getByRole('button', { name: 'Сохранить' }).click();
+    await page.locator('#params').getByText('Сохранено').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.goto(`${journey.url}/cs2/profile`);
+    await page.getByText('Ранг: Суприм').waitFor();
+    await page.getByText('Люблю вечерние катки').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('a mate who takes away his last platform is told, and takes no orders any more', async () => {
+    const page = await journey.person('Северин');
+    await page.goto(settings('#platforms'));
+    await page.getByRole('button', { name: 'PC', exact: true }).click();
+    await page.getByText('Без платформы заказы выключатся.').waitFor();
+    await page.locator('#platforms').getByRole('button', { name: 'Сохранить' }).click();
+    await page.locator('header').getByRole('switch', { name: 'Принимаю заказы', checked: false }).waitFor();
+    for (const section of ['#mate', '#sessions', '#notifications']) {
+      await page.goto(settings(section));
+      await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+      await expectAccessible(page);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  test('somebody else’s browser is ended from here and finds itself signed out', async () => {
+    const page = await journey.person('Алиса');
+    const lost = await journey.person('Алиса', 'phone');
+    await lost.goto(`${journey.url}/cs2/profile`);
+    await lost.getByRole('heading', { level: 1, name: 'Алиса' }).waitFor();
+    await page.goto(settings('#sessions'));
+    await page.getByRole('button', { name: 'Выйти на остальных' }).click();
+    await page.getByText('Остальные устройства вышли').waitFor();
+    await lost.getByRole('heading', { level: 1, name: 'С возвращением' }).waitFor();
+  });
+
+  test('no console complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
