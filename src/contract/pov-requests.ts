@@ -10,20 +10,23 @@ const open = ['POV_REQUESTS_NOT_FOUND', 'POV_CLOSED'] as const;
 const bytes = z.int().check(z.gte(1));
 const offset = z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,9})$/)), z.transform((text: string) => Number(text)));
 
+/** Most people are never asked: an empty answer is an ordinary one. */
+const asked = z.object({ request: z.nullable(povRequestView) });
+
 /** A recording of the game is asked for, gathered and handed in. */
 export const povRequestsContract = endpoints({
   'GET /v1/pov-requests/current': endpoint({
     access: 'user',
     summary: 'Запрос записи, который ждёт ответа; из нескольких тот, чей срок ближе',
-    response: povRequestView,
-    errors: ['POV_REQUESTS_NOT_FOUND'],
+    response: asked,
+    errors: [],
   }),
   'GET /v1/squads/{id}/pov-request': endpoint({
     access: 'user',
     summary: 'Последний запрос записи этой игры ко мне',
     params: z.object({ id: integerInPath }),
-    response: povRequestView,
-    errors: ['POV_REQUESTS_NOT_FOUND'],
+    response: asked,
+    errors: [],
   }),
   'POST /v1/pov-requests/{id}/files': endpoint({
     access: 'user',

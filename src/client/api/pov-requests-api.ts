@@ -1,14 +1,17 @@
 import { api } from './api';
-import { call, callOrNull } from './call';
+import { call } from './call';
 
 /** Requests for a recording of a game. */
 export const povRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null: nothing is asked of this person now. */
-    currentPov: build.query({ ...callOrNull('GET /v1/pov-requests/current', 'POV_REQUESTS_NOT_FOUND'), providesTags: ['PovRequest'] }),
-    squadPov: build.query({ ...callOrNull('GET /v1/squads/{id}/pov-request', 'POV_REQUESTS_NOT_FOUND'), providesTags: ['PovRequest'] }),
+    currentPov: build.query({ ...call('GET /v1/pov-requests/current'), providesTags: ['PovRequest'] }),
+    squadPov: build.query({ ...call('GET /v1/squads/{id}/pov-request'), providesTags: ['PovRequest'] }),
     declarePovFile: build.mutation({ ...call('POST /v1/pov-requests/{id}/files'), invalidatesTags: ['PovRequest'] }),
-    sendPovPart: build.mutation(call('PUT /v1/pov-requests/files/{id}')),
+    /** The last part makes the list of files old, and so does a refusal: the file may be gone. */
+    sendPovPart: build.mutation({
+      ...call('PUT /v1/pov-requests/files/{id}'),
+      invalidatesTags: (answer, error, { params }) => (error !== undefined || answer?.request.files.some(({ id, complete }) => complete && id === params.id) ? ['PovRequest'] : []),
+    }),
     removePovFile: build.mutation({ ...call('DELETE /v1/pov-requests/files/{id}'), invalidatesTags: ['PovRequest'] }),
     addPovLink: build.mutation({ ...call('POST /v1/pov-requests/{id}/links'), invalidatesTags: ['PovRequest'] }),
     removePovLink: build.mutation({ ...call('DELETE /v1/pov-requests/links/{id}'), invalidatesTags: ['PovRequest'] }),

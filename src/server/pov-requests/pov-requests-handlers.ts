@@ -33,7 +33,7 @@ export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
       .where(and(eq(povRequest.userId, actor.id), eq(povRequest.status, 'REQUESTED'), gt(povRequest.expiresAt, new Date(clock.now()))))
       .orderBy(asc(povRequest.expiresAt), asc(povRequest.id))
       .limit(1);
-    return readPov(db, soonest?.id);
+    return { request: soonest ? await readPov(db, soonest.id) : null };
   },
   'GET /v1/squads/{id}/pov-request': async ({ db }, { actor, params }) => {
     const [latest] = await db
@@ -42,7 +42,7 @@ export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
       .where(and(eq(povRequest.userId, actor.id), eq(povRequest.squadId, params.id)))
       .orderBy(desc(povRequest.askedAt), desc(povRequest.id))
       .limit(1);
-    return readPov(db, latest?.id);
+    return { request: latest ? await readPov(db, latest.id) : null };
   },
   'POST /v1/pov-requests/{id}/files': async (app, { actor, params, body }) => {
     await limitRate(app, `pov-files:${actor.id}`, filesAnHour, hours(1));

@@ -33,8 +33,8 @@ export const readPovs = async (db: Executor, ids: readonly string[]): Promise<re
 };
 
 /** @throws Refusal POV_REQUESTS_NOT_FOUND */
-export const readPov = async (db: Executor, id: string | undefined): Promise<PovRequestView> => {
-  const [view] = id === undefined ? [] : await readPovs(db, [id]);
+export const readPov = async (db: Executor, id: string): Promise<PovRequestView> => {
+  const [view] = await readPovs(db, [id]);
   if (!view) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   return view;
 };

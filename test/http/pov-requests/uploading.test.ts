@@ -81,14 +81,14 @@ describe('a recording in parts', () => {
   test('more than was declared is refused and nothing of it stays', async () => {
     const { fileId } = await begin(100);
     expect((await put(fileId, 0, recording(101))).code).toBe('POV_REQUESTS_FILE_TOO_LARGE');
-    expect((await scene.current()).body.files).toMatchObject([{ received: 0 }]);
+    expect((await scene.current()).body.request?.files).toMatchObject([{ received: 0 }]);
     expect(onDisk().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('what only calls itself a recording is forgotten at once', async () => {
     const { fileId, id } = await begin(2000);
     expect((await put(fileId, 0, Buffer.alloc(600, '<html>'))).code).toBe('POV_FILE_INVALID');
-    expect((await scene.current()).body.files).toEqual([]);
+    expect((await scene.current()).body.request?.files).toEqual([]);
     await sweepDeadlines(server);
     expect(onDisk()).not.toContain(fileId);
     expect((await scene.declare(id, 100, 'virus.exe')).code).toBe('POV_FILE_INVALID');
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(both.map(({ code }) => code).sort()).toEqual(expect.arrayContaining([null]));
     await sweepDeadlines(server);
     expect(onDisk()).not.toContain(fileId);
-    expect((await scene.current()).body).toMatchObject({ id, files: [] });
+    expect((await scene.current()).body.request).toMatchObject({ id, files: [] });
   });
 
   test('what was never handed in is swept with the request', async () => {
@@ -124,7 +124,7 @@ describe('limits', () => {
     await sweepDeadlines(server);
     expect(onDisk()).not.toContain(fileId);
     const { body } = await scene.browserOf('client').call('GET /v1/squads/{id}/pov-request', { params: { id: squadId } });
-    expect(body).toMatchObject({ status: 'EXPIRED', files: [] });
+    expect(body.request).toMatchObject({ status: 'EXPIRED', files: [] });
   });
 });
 

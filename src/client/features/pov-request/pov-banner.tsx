@@ -1,7 +1,8 @@
 import { ChevronDown, Clapperboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { useCurrentPovQuery } from '../../api/pov-requests-api';
-import type { AnswerOf } from '../../api/call';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Countdown } from '../../ui/data/countdown';
@@ -13,7 +14,7 @@ import { texts } from './texts';
 import { uploadShelf } from './upload-shelf';
 
 interface ShownProps {
-  readonly request: AnswerOf<'GET /v1/pov-requests/current'>;
+  readonly request: PovRequestView;
   readonly onEnd: () => void;
 }
 
@@ -44,7 +45,7 @@ const Shown = ({ request: { id, squadId, reason, expiresAt }, onEnd }: ShownProp
       </Words>
       <Reason>{reason}</Reason>
       <Action>
-        <Button size="sm" variant="primary" aria-label={texts.open(squad)} onClick={() => modals.open({ name: 'pov-request', props: { squadId } })}>
+        <Button size="sm" aria-label={texts.open(squad)} onClick={() => modals.open({ name: 'pov-request', props: { squadId } })}>
           {texts.answer}
         </Button>
       </Action>
@@ -59,7 +60,10 @@ const Shown = ({ request: { id, squadId, reason, expiresAt }, onEnd }: ShownProp
 
 /** While somebody is signed in and a recording is asked of him. It also owns this tab's uploads: they end with the session. */
 export const PovBanner = () => {
-  const { data: request, refetch } = useCurrentPovQuery();
+  const { data, refetch } = useCurrentPovQuery();
   useEffect(() => uploadShelf.dropAll, []);
-  return request === undefined || request === null ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
+  const { pathname } = useLocation();
+  const request = data?.request ?? null;
+  // The squad's own page has it in a card.
+  return request === null || pathname === `/${request.gameId}/squads/${request.squadId}` ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
 };

@@ -30,14 +30,15 @@ const Line = styled(Card)`
 
 /** On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked. */
 export const PovCard = ({ squadId }: { readonly squadId: number }) => {
-  const { data: request, refetch } = useSquadPovQuery({ params: { id: squadId } });
+  const { data, refetch } = useSquadPovQuery({ params: { id: squadId } });
   const modals = useModals();
-  if (request === undefined || request === null) return null;
+  const request = data?.request ?? null;
+  if (request === null) return null;
   const open = () => modals.open({ name: 'pov-request', props: { squadId } });
   const { status } = request;
   const said = status === 'REQUESTED' ? { title: texts.title, text: request.reason } : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
   return (
-    <Line as="section" aria-label={texts.dialogTitle} $selected={status === 'REQUESTED'}>
+    <Line as="section" aria-label={texts.dialogTitle}>
       <Clapperboard aria-hidden />
       <div>
         <strong>{said.title}</strong>
@@ -46,7 +47,7 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
       {status === 'REQUESTED' && (
         <>
           <Countdown until={request.expiresAt} onEnd={refetch} />
-          <Button variant="primary" onClick={open}>
+          <Button onClick={open}>
             {texts.answer}
           </Button>
         </>

@@ -30,9 +30,9 @@ interface PovDialogProps {
 
 /** The global modal `pov-request`: from the banner and from the squad's page. Closing it stops no upload. */
 export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
-  const { data: request, error, refetch } = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
   const body = () => {
-    if (request === undefined) {
+    if (data === undefined) {
       return error === undefined ? (
         <Stack $gap={16} role="status" aria-label={texts.dialogTitle}>
           <Skeleton $height={64} $radius="8px" />
@@ -44,6 +44,7 @@ export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       );
     }
+    const { request } = data;
     if (request?.status !== 'REQUESTED') return <PovOutcome status={request?.status ?? null} onClose={onClose} />;
     return (
       <>

@@ -49,7 +49,20 @@ export const Row = styled.li`
   }
 `;
 
+export const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 6px;
+  min-width: 0;
+  > [role='progressbar'] {
+    flex: none;
+    width: 100%;
+  }
+`;
+
 export const Name = styled.p`
+  max-width: 100%;
   overflow: hidden;
   font-weight: 500;
   text-overflow: ellipsis;

@@ -3,7 +3,7 @@ import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { formatBytes } from './format-bytes';
-import { Buttons, Name, Row, Said } from './pov-look';
+import { About, Buttons, Name, Row, Said } from './pov-look';
 import { texts } from './texts';
 
 interface StoredRowProps {
@@ -17,7 +17,7 @@ interface StoredRowProps {
 export const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick }: StoredRowProps) => (
   <Row>
     <Clapperboard aria-hidden />
-    <div>
+    <About>
       <Name title={name}>{name}</Name>
       <Said $tone={complete ? 'ok' : 'plain'}>{complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}</Said>
       {!complete && (
@@ -25,7 +25,7 @@ export const StoredRow = ({ file: { name, size, received, complete }, onRemove, 
           {texts.sameFile}
         </Button>
       )}
-    </div>
+    </About>
     <Buttons>
       <IconButton label={texts.remove(name)} onClick={onRemove}>
         <Trash2 aria-hidden />

@@ -3,7 +3,7 @@ import { failureOf } from '../../api/api-failure';
 import { IconButton } from '../../ui/controls/icon-button';
 import { ProgressBar } from '../../ui/data/progress-bar';
 import { formatBytes } from './format-bytes';
-import { Buttons, Name, Row, Said } from './pov-look';
+import { About, Buttons, Name, Row, Said } from './pov-look';
 import { texts } from './texts';
 import type { Upload } from './upload-shelf';
 
@@ -28,13 +28,13 @@ export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
   return (
     <Row>
       <Clapperboard aria-hidden />
-      <div>
+      <About>
         <Name title={name}>{name}</Name>
         <Said $tone={wrong ? 'danger' : 'plain'} role={wrong ? 'alert' : undefined}>
           {text}
         </Said>
         {!wrong && <ProgressBar value={snapshot.context.place?.offset ?? 0} max={size} label={texts.progress(name)} />}
-      </div>
+      </About>
       <Buttons>
         {stopped ? (
           <IconButton label={texts.resume(name)} onClick={() => actor.send({ type: 'upload.resumed' })}>

@@ -15,8 +15,8 @@ export interface Upload {
 
 /** How the bytes travel. */
 export interface UploadCalls {
-  readonly declare: (requestId: string, file: File, signal: AbortSignal) => Promise<UploadPlace>;
-  readonly sendPart: (file: File, place: UploadPlace, signal: AbortSignal) => Promise<UploadPlace>;
+  readonly declare: (requestId: string, file: File) => Promise<UploadPlace>;
+  readonly sendPart: (file: File, place: UploadPlace) => Promise<UploadPlace>;
 }
 
 /** Tells the same file of a computer when it is picked again. */
@@ -49,8 +49,8 @@ export const uploadShelf = {
     }
     const machine = povUploadMachine.provide({
       actors: {
-        declare: fromPromise<UploadPlace>(({ signal }) => declare(requestId, file, signal)),
-        sendPart: fromPromise<UploadPlace, UploadPlace>(({ input, signal }) => sendPart(file, input, signal)),
+        declare: fromPromise<UploadPlace>(() => declare(requestId, file)),
+        sendPart: fromPromise<UploadPlace, UploadPlace>(({ input }) => sendPart(file, input)),
       },
     });
     const actor = createActor(machine, { input: { size: file.size }, inspect });

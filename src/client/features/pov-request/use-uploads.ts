@@ -6,17 +6,6 @@ import { povRequestsApi } from '../../api/pov-requests-api';
 import { fingerprintOf, uploadShelf } from './upload-shelf';
 import type { Upload, UploadCalls } from './upload-shelf';
 
-interface Abortable<T> {
-  readonly unwrap: () => Promise<T>;
-  readonly abort: () => void;
-}
-
-/** A paused upload lets go of its call. */
-const until = <T>(signal: AbortSignal, calling: Abortable<T>): Promise<T> => {
-  signal.addEventListener('abort', () => calling.abort(), { once: true });
-  return calling.unwrap();
-};
-
 const { declarePovFile, sendPovPart } = povRequestsApi.endpoints;
 
 /** Uploads of this tab to one request, and how to begin one. */
@@ -26,11 +15,11 @@ export const useUploads = (requestId: string) => {
   const start = useCallback(
     (file: File) => {
       const calls: UploadCalls = {
-        declare: (id, { name, size }, signal) =>
-          until(signal, dispatch(declarePovFile.initiate({ params: { id }, body: { name, size, fingerprint: fingerprintOf(file) } }, { track: false }))),
-        sendPart: async (whole, { fileId, offset }, signal) => {
+        declare: (id, { name, size }) => dispatch(declarePovFile.initiate({ params: { id }, body: { name, size, fingerprint: fingerprintOf(file) } }, { track: false })).unwrap(),
+        // A part under way when the upload is paused still arrives; going on begins with asking where to.
+        sendPart: async (whole, { fileId, offset }) => {
           const body = whole.slice(offset, offset + povTerms.chunkBytes);
-          const answer = await until(signal, dispatch(sendPovPart.initiate({ params: { id: fileId }, query: { offset: String(offset) }, body }, { track: false })));
+          const answer = await dispatch(sendPovPart.initiate({ params: { id: fileId }, query: { offset: String(offset) }, body }, { track: false })).unwrap();
           return { fileId, offset: answer.offset };
         },
       };

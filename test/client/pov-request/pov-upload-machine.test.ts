@@ -1,0 +1,75 @@
+import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import { povUploadMachine } from '../../../src/client/machines/pov-upload-machine';
+import type { UploadPlace } from '../../../src/client/machines/pov-upload-machine';
+
+const size = 30;
+const part = 10;
+
+/** A server that keeps what arrives; `faults` are thrown instead of the next answers to parts. */
+const uploading = (faults: unknown[] = [], stored = 0) => {
+  const server = { stored, parts: 0, declared: 0 };
+  const clock = new SimulatedClock();
+  const declare = fromPromise<UploadPlace>(async () => {
+    server.declared += 1;
+    return { fileId: 'f', offset: server.stored };
+  });
+  const sendPart = fromPromise<UploadPlace, UploadPlace>(async () => {
+    server.parts += 1;
+    const fault = faults.shift();
+    if (fault !== undefined) throw fault;
+    server.stored = Math.min(size, server.stored + part);
+    return { fileId: 'f', offset: server.stored };
+  });
+  const actor = createActor(povUploadMachine.provide({ actors: { declare, sendPart } }), { input: { size }, clock }).start();
+  return { actor, server, clock };
+};
+
+const reached = (actor: ReturnType<typeof uploading>['actor'], state: 'done' | 'waiting' | 'paused' | 'refused') => waitFor(actor, (snapshot) => snapshot.matches(state));
+
+describe('an upload', () => {
+  test('goes part by part to the end', async () => {
+    const { actor, server } = uploading();
+    await reached(actor, 'done');
+    expect(server).toEqual({ stored: size, parts: 3, declared: 1 });
+  });
+
+  test('begins where an earlier one stopped, and sends nothing of a whole file', async () => {
+    const { actor, server } = uploading([], 20);
+    await reached(actor, 'done');
+    expect(server.parts).toBe(1);
+    const whole = uploading([], size);
+    await reached(whole.actor, 'done');
+    expect(whole.server.parts).toBe(0);
+  });
+
+  test.each([{ status: 0 }, { status: 500 }, { status: 429 }])('waits and goes on by itself after %o', async (fault) => {
+    const { actor, server, clock } = uploading([fault]);
+    await reached(actor, 'waiting');
+    clock.increment(3000);
+    await reached(actor, 'done');
+    expect(server).toMatchObject({ stored: size, declared: 2 });
+  });
+
+  test('asks for the right place when another tab was faster', async () => {
+    const { actor, server } = uploading([{ status: 409, code: 'POV_OFFSET_MISMATCH' }]);
+    await reached(actor, 'done');
+    expect(server).toMatchObject({ stored: size, declared: 2 });
+  });
+
+  test('a refusal stops it with its reason; pressing again tries again', async () => {
+    const refusal = { status: 400, code: 'POV_FILE_INVALID', message: 'Это не запись игры' };
+    const { actor } = uploading([refusal]);
+    expect((await reached(actor, 'refused')).context.problem).toBe(refusal);
+    actor.send({ type: 'upload.resumed' });
+    await reached(actor, 'done');
+  });
+
+  test('a pause holds until it is lifted', async () => {
+    const { actor, server } = uploading();
+    actor.send({ type: 'upload.paused' });
+    await reached(actor, 'paused');
+    expect(server.stored).toBe(0);
+    actor.send({ type: 'upload.resumed' });
+    await reached(actor, 'done');
+  });
+});
