@@ -12,13 +12,13 @@ import { readMe } from '../users/read-me';
 
 /**
  * Signs a person in: always a new session with new tokens; the one this browser had before ends, so that a
- * planted cookie leads nowhere.
+ * planted cookie leads nowhere. Quietly: a browser that is new is not told of (demo).
  */
-export const openSession = async (app: App, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<Me> => {
+export const openSession = async (app: App, userId: string, request: FastifyRequest, reply: FastifyReply, options: { readonly quiet?: boolean } = {}): Promise<Me> => {
   const before = await sessionOf(app, request);
   const device = deviceOf(app.config, request, reply);
   const tokens = await createSession(app.db, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
-  await rememberDevice(app, userId, tokenHash(device), request.headers['user-agent'] ?? '');
+  await rememberDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));

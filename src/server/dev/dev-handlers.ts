@@ -29,7 +29,7 @@ export const devHandlers: Handlers<typeof devContract> = {
   'POST /dev/api/sign-in': async (app, { body, http }) => {
     const [user] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, body.userId));
     if (!user) throw new Refusal('AUTH_USER_NOT_FOUND');
-    return openSession(app, user.id, http.request, http.reply);
+    return openSession(app, user.id, http.request, http.reply, { quiet: true });
   },
   'GET /dev/api/clock': async (app) => ({ now: new Date(app.clock.now()).toISOString(), offsetMs: app.clock.offsetMs() }),
   'POST /dev/api/clock': async (app, { body }) => {

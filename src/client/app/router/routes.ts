@@ -17,6 +17,7 @@ const home = lazyPage(() => import(/* webpackChunkName: "home" */ './home-route'
 const team = lazyPage(() => import(/* webpackChunkName: "team" */ '../../features/team/team-page').then((m) => m.TeamPage));
 const matePage = lazyPage(() => import(/* webpackChunkName: "mate-page" */ '../../features/mate-page/mate-page').then((m) => m.MatePage));
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../../features/login/login-page').then((m) => m.LoginPage));
+const support = lazyPage(() => import(/* webpackChunkName: "support" */ '../../features/support/support-page').then((m) => m.SupportPage));
 const policy = lazyPage(() => import(/* webpackChunkName: "policy" */ '../../features/policy/policy-page').then((m) => m.PolicyPage));
 const howItWorks = lazyPage(() =>
   import(/* webpackChunkName: "how-it-works" */ '../../features/how-it-works/how-it-works-page').then((m) => m.HowItWorksPage),
@@ -63,7 +64,7 @@ export const routes: readonly AppRoute[] = [
   route('/blog/:material', 'all', soonPage(titles.article)),
   route('/materials', 'user', soonPage(titles.materials)),
   route('/materials/for-me', 'user', soonPage(titles.materialsForMe)),
-  route('/support', 'all', soonPage(titles.support)),
+  route('/support', 'all', support),
   route('/policy', 'all', policy),
   route('/admin/*', 'user', soonPage(titles.admin)),
   route('/dev/ui', 'all', devUi),

@@ -15,6 +15,7 @@ import { AvatarCard } from './profile/avatar-card';
 import { CountryForm } from './profile/country-form';
 import { DescriptionForm } from './profile/description-form';
 import { LanguagesForm } from './profile/languages-form';
+import { ReferralCard } from './referral/referral-card';
 import { DevicesCard } from './sessions/devices-card';
 import { SettingCard } from './setting-card';
 import { Quiet } from './settings-look';
@@ -59,6 +60,7 @@ export const SectionBody = ({ section, me, game, confirmEmail }: SectionBodyProp
               </>
             )}
           </WithProfile>
+          <ReferralCard />
         </>
       );
     case 'game':

@@ -1,7 +1,7 @@
 /** Sections of the settings and the settings in each: both are anchors of the address, so that anybody can point at one. */
 export const settingsAnchors = {
   account: ['username', 'email', 'password'],
-  profile: ['avatar', 'description', 'country', 'languages'],
+  profile: ['avatar', 'description', 'country', 'languages', 'referral'],
   game: ['platforms', 'params'],
   mate: ['categories'],
   notifications: ['channels', 'marketing'],

@@ -1,13 +1,20 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import type { NotifierServiceView } from '../../../../contract/notifier';
 import { failureOf } from '../../../api/api-failure';
 import { useConnectNotifierMutation } from '../../../api/notifier-api';
 import { Button } from '../../../ui/controls/button';
-import { TextLink } from '../../../ui/routing/text-link';
+import { theme } from '../../../ui/theme/theme';
 import { useToast } from '../../../ui/toast/use-toast';
 import { Below } from './channel-look';
 import { texts } from './texts';
 import { WebhookForm } from './webhook-form';
+
+const BotLink = styled.a`
+  color: ${theme.color.accent};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
 /** Connects at once, by a webhook's address, or by a link to the bot that somebody then opens. */
 export const ConnectChannel = ({ service: { name, demo } }: { readonly service: NotifierServiceView }) => {
@@ -41,9 +48,9 @@ export const ConnectChannel = ({ service: { name, demo } }: { readonly service: 
       ) : (
         <p role="status">
           {texts.waiting}{' '}
-          <TextLink href={link} target="_blank" rel="noreferrer">
+          <BotLink href={link} target="_blank" rel="noreferrer">
             {texts.openBot}
-          </TextLink>
+          </BotLink>
         </p>
       )}
     </Below>
