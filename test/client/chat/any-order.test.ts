@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as on from '../../../src/client/chat/store/chat-actions';
-import { eachMessage } from '../../../src/client/chat/store/blocks';
+import { eachMessage, getMessage } from '../../../src/client/chat/store/blocks';
 import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
 import { logOf } from '../../../src/client/chat/store/selectors';
 import { chatDigest } from '../../../src/client/chat/replay/chat-digest';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 /** One true history of a chat; what the server tells of it is drawn from it, so that no two facts contradict. */
-const history = (senders: readonly boolean[], reads: readonly number[]) => {
+const history = (senders: readonly boolean[], reads: readonly number[], edits: readonly number[]) => {
   const messages = senders.map((own, index) => aMessage(index + 1, { by: own ? me : mate, messageId: idOf('b', index + 1) }));
   const unread = (readSeq: number, lastSeq: number): number => messages.filter(({ seq, userInfo }) => seq > readSeq && seq <= lastSeq && userInfo.jti !== me).length;
   // The person's mark moves while messages come: both only ever grow.
@@ -19,7 +19,20 @@ const history = (senders: readonly boolean[], reads: readonly number[]) => {
       const lastSeq = Math.max(readSeq, Math.floor(((index + 1) * messages.length) / all.length));
       return { chatId, readSeq, lastSeq, unreadCounter: unread(readSeq, lastSeq) };
     });
+  // Each change takes the chat's next revision; the message comes whole, as it was after that change.
+  const changes = edits.map((edit, index) => {
+    const message = messages[edit % messages.length] ?? aMessage(1);
+    const rev = index + 1;
+    return rev % 3 === 0
+      ? { ...message, rev, message: '', deleted: true, reactions: [] }
+      : { ...message, rev, message: `Правка ${rev}`, editedAt: message.messageTime, reactions: [{ reaction: '👍' as const, userIds: [me] }] };
+  });
   const actions: UnknownAction[] = [
+    ...changes.map(on.messageChanged),
+    on.changesReceived({ chatId, messages: changes.slice(0, 3) }),
+    on.pageReceived({ chatId, messages: changes.slice(2, 4), lastSeq: messages.length }),
+    on.chatMuted({ chatId, muted: true, version: 1 }),
+    on.chatMuted({ chatId, muted: false, version: 2 }),
     ...messages.map((message) => on.messageReceived({ ...message, isNewChat: message.seq === 1 })),
     ...marks.flatMap((mark) => [on.messagesRead({ ...mark, userId: me }), on.summaryReceived(mark), on.chatReceived({ chat: aChat(mark) })]),
     ...marks.map(({ readSeq }) => on.messagesRead({ chatId, userId: mate, readSeq, lastSeq: 0, unreadCounter: 0 })),
@@ -32,17 +45,17 @@ const history = (senders: readonly boolean[], reads: readonly number[]) => {
     on.chatUpdated({ chatId, payload: { kind: 'SQUAD', squadId: 18402, closed: true }, version: 6 }),
     on.usersReceived({ users: [aMember(mate, { username: 'Северин', asOf: 7 })] }),
   ];
-  return { actions, messages, unread: unread(Math.max(0, ...marks.map(({ readSeq }) => readSeq)), messages.length) };
+  return { actions, messages, unread: unread(Math.max(0, ...marks.map(({ readSeq }) => readSeq)), messages.length), latest: new Map(changes.map((change) => [change.seq, change])) };
 };
 
 const run = (actions: readonly UnknownAction[]) => actions.reduce(chatReducer, chatReducer(undefined, on.chatStarted({ userId: me })));
 
-const histories = fc.record({ senders: fc.array(fc.boolean(), { minLength: 1, maxLength: 200 }), reads: fc.array(fc.nat(220), { maxLength: 6 }) });
+const histories = fc.record({ senders: fc.array(fc.boolean(), { minLength: 1, maxLength: 200 }), reads: fc.array(fc.nat(220), { maxLength: 6 }), edits: fc.array(fc.nat(220), { maxLength: 8 }) });
 
 test('events repeated and shuffled give the identical state, exact in order and count', () => {
   fc.assert(
-    fc.property(histories, fc.infiniteStream(fc.nat(1_000_000)), ({ senders, reads }, numbers) => {
-      const { actions, messages, unread } = history(senders, reads);
+    fc.property(histories, fc.infiniteStream(fc.nat(1_000_000)), ({ senders, reads, edits }, numbers) => {
+      const { actions, messages, unread, latest } = history(senders, reads, edits);
       const told = run(actions);
       const next = (): number => numbers.next().value;
       const repeated = [...actions, ...actions.filter(() => next() % 3 === 0)];
@@ -52,6 +65,8 @@ test('events repeated and shuffled give the identical state, exact in order and 
       const log = logOf(heard, chatId);
       const seqs: number[] = [];
       if (log) eachMessage(log.blocks, 1, ({ seq }) => void seqs.push(seq));
+      for (const [seq, { rev, message, deleted }] of latest) expect(log && getMessage(log.blocks, seq)).toMatchObject({ rev, text: message, deleted });
+      expect(log?.changes).toEqual({});
       expect(seqs).toEqual(messages.map(({ seq }) => seq));
       expect(log?.unread).toBe(unread);
     }),

@@ -1,0 +1,43 @@
+import { soakOr } from '../support/soak';
+import { expectAgreement, settled } from './support/chat-agreement';
+import { chatCrowd } from './support/chat-crowd';
+import type { ChatCrowd } from './support/chat-crowd';
+
+const kills = soakOr(20, 2);
+const each = 5;
+
+jest.setTimeout(soakOr(600_000, 120_000));
+
+let crowd: ChatCrowd;
+beforeAll(async () => {
+  crowd = await chatCrowd(2, 1);
+});
+afterAll(() => crowd.close());
+
+/** Holds the outbox back, so that what is committed from now on is not told. */
+const holdBack = `
+  CREATE FUNCTION hold_back() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.next_attempt_at := 'infinity'; RETURN NEW; END $$;
+  CREATE TRIGGER hold_back BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION hold_back();`;
+
+/** Lets everything go, each message twice: as if the process had died between telling and forgetting, too. */
+const letGo = `
+  DROP TRIGGER hold_back ON outbox;
+  DROP FUNCTION hold_back;
+  UPDATE outbox SET next_attempt_at = now();
+  INSERT INTO outbox (topic, payload) SELECT topic, payload FROM outbox;`;
+
+test('C3: killed between commit and telling: each event arrives, and is shown once', async () => {
+  const { database, chatId, engines } = crowd;
+  const said = new Set<string>();
+  for (let round = 0; round < kills; round += 1) {
+    await database.pool.query(holdBack);
+    const speaker = crowd.engineAt(round);
+    for (let index = 0; index < each; index += 1) said.add(speaker.say(`До гибели ${said.size}`));
+    // Acknowledged, therefore stored; nobody else has been told.
+    await speaker.until('the acknowledgements', () => speaker.log()?.outbox.length === 0);
+    expect(crowd.engineAt(round + 1).log()?.lastSeq ?? 0).toBe(said.size - each);
+    await crowd.restart(() => database.pool.query(letGo));
+    await Promise.all(engines.map((engine) => settled(engine, said.size)));
+  }
+  await expectAgreement(database, chatId, engines, said);
+});

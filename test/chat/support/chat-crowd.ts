@@ -1,0 +1,50 @@
+import { freePort } from '../../../src/server/embedded-postgres/free-port';
+import * as on from '../../../src/client/chat/store/chat-actions';
+import { startChildServer } from '../../support/child-server';
+import type { ChildServer } from '../../support/child-server';
+import { createTestDatabase } from '../../support/test-database';
+import { chatEngine } from './chat-engine';
+import type { ChatEngine } from './chat-engine';
+import { newPerson, newSquadChat } from './chat-people';
+import type { Person } from './chat-people';
+
+/** People with one squad chat open, spread over processes of the product that can be killed. */
+export const chatCrowd = async (size: number, processes: number) => {
+  const database = await createTestDatabase();
+  const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
+  const children: ChildServer[] = await Promise.all(ports.map((port) => startChildServer(database.url, port)));
+  const server = { url: children[0]?.url ?? '', database };
+  const [first, ...rest] = await Promise.all(Array.from({ length: size }, () => newPerson(server)));
+  if (!first) throw new Error('nobody came');
+  const people: [Person, ...Person[]] = [first, ...rest];
+  const { chatId } = await newSquadChat(server, people);
+  const engines: ChatEngine[] = await Promise.all(people.map((person, index) => chatEngine(person, ports[index % processes] ?? 0, chatId)));
+  for (const engine of engines) engine.store.dispatch(on.chatShown({ chatId }));
+  await Promise.all(engines.map((engine) => engine.until('the chat', () => engine.store.getState().chat.connection === 'online')));
+  // How often one may write is tested elsewhere.
+  const tick = setInterval(() => void database.pool.query("DELETE FROM rate_count WHERE key LIKE 'chat-%'").catch(() => undefined), 200);
+  return {
+    database,
+    chatId,
+    engines,
+    engineAt: (index: number): ChatEngine => engines[index % size] ?? raise(),
+    /** kill -9 of the first process, and its start on the same port; `meanwhile` runs while it is dead. */
+    restart: async (meanwhile: () => unknown = () => undefined): Promise<void> => {
+      await children[0]?.kill();
+      await meanwhile();
+      children[0] = await startChildServer(database.url, ports[0] ?? 0);
+    },
+    close: async (): Promise<void> => {
+      clearInterval(tick);
+      await Promise.all(engines.map((engine) => engine.close()));
+      await Promise.all(children.map((child) => child.kill()));
+      await database.drop();
+    },
+  };
+};
+
+const raise = (): never => {
+  throw new Error('nobody there');
+};
+
+export type ChatCrowd = Awaited<ReturnType<typeof chatCrowd>>;
