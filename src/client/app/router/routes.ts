@@ -33,6 +33,7 @@ const devTools = lazyPage(() => import(/* webpackChunkName: "dev-tools" */ '../.
 const devMachines = lazyPage(() =>
   import(/* webpackChunkName: "dev-machines" */ '../../features/dev-machines/dev-machines-page').then((m) => m.DevMachinesPage),
 );
+const devReplay = lazyPage(() => import(/* webpackChunkName: "dev-replay" */ './replay-route').then((m) => m.ReplayRoute));
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
 const profile = lazyPage(() => import(/* webpackChunkName: "profile" */ './profile-route').then((m) => m.ProfileRoute));
@@ -68,6 +69,7 @@ export const routes: readonly AppRoute[] = [
   route('/policy', 'all', policy),
   route('/admin/*', 'user', soonPage(titles.admin)),
   route('/dev/ui', 'all', devUi),
+  route('/dev/replay', 'all', devReplay),
   route('/dev/machines', 'all', devMachines),
   route('/dev', 'all', devTools),
   route('/dev/*', 'all', soonPage(titles.devPages)),

@@ -42,6 +42,7 @@ export const texts = defineTexts({
     muted: 'Без звука',
     unread: (count: number) => `Непрочитанных: ${count}`,
     goTo: 'Перейти к чату',
+    goToField: 'Имя или номер сквада',
     goToHint: 'Стрелки выбирают, Enter открывает',
     chatGone: 'Не получилось открыть этот чат.',
     log: 'Сообщения',

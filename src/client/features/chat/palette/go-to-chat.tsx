@@ -54,7 +54,7 @@ export const GoToChat = ({ onOpen, onClose }: GoToChatProps) => {
         aria-activedescendant={found.length === 0 ? undefined : `${listId}-${current}`}
         aria-label={texts.goTo}
         value={text}
-        placeholder={texts.searchHint}
+        placeholder={texts.goToField}
         onChange={({ target }) => {
           setText(target.value);
           setAt(0);
@@ -64,7 +64,11 @@ export const GoToChat = ({ onOpen, onClose }: GoToChatProps) => {
           if (step !== undefined) {
             event.preventDefault();
             setAt(Math.min(Math.max(current + step, 0), found.length - 1));
-          } else if (event.key === 'Enter') go(found[current]);
+          } else if (event.key === 'Enter') {
+            // The field that takes the focus next must not hear it.
+            event.preventDefault();
+            go(found[current]);
+          }
         }}
       />
       <List id={listId} role="listbox" aria-label={texts.chats}>

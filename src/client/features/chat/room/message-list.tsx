@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Virtuoso } from 'react-virtuoso';
 import type { VirtuosoHandle } from 'react-virtuoso';
@@ -44,7 +44,8 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const members = useChatEntity(log.id)?.members ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
-  const scrollerRef = useBottomAnchor(well);
+  const isUnreadLoaded = unreadSeq !== null && unreadSeq >= log.firstSeq;
+  const { scrollerRef, keep, stick } = useBottomAnchor(well, !isUnreadLoaded);
   const scrollTo = useCallback((index: number) => list.current?.scrollToIndex({ index, align: 'center' }), []);
   const lit = useJump(log, target, scrollTo);
 
@@ -52,7 +53,10 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
   const showsSenders = others.length > 1;
   const unsent = unsentOf(log);
-  const isUnreadLoaded = unreadSeq !== null && unreadSeq >= log.firstSeq;
+  const waiting = unsent.length;
+  useEffect(() => {
+    if (waiting > 0) stick();
+  }, [waiting, stick]);
 
   return (
     <Well ref={well}>
@@ -70,6 +74,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           increaseViewportBy={300}
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
+          totalListHeightChanged={keep}
           followOutput={(isAtBottom) => isAtBottom || unsent.length > 0}
           startReached={() => {
             if (log.firstSeq > 1 && !loading) dispatch(historyWanted({ chatId: log.id, beforeSeq: log.firstSeq }));
