@@ -2,7 +2,14 @@ import { Suspense } from 'react';
 import { ReviewsCard } from '../../features/mate-page/reviews-card';
 import { ProfilePage } from '../../features/profile/profile-page';
 import { AvatarPicker } from '../../features/settings/avatar/avatar-picker';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { lazyPart } from '../../ui/overlay/lazy-part';
 import { DescriptionForm } from '../../features/settings/profile/description-form';
+
+/** Mates only. */
+const ownGoals = lazyPart<{ readonly mateId: string }>(() =>
+  import(/* webpackChunkName: "own-goals" */ '../../features/profile/goals/own-goals').then((m) => m.OwnGoals),
+);
 
 /** Features do not know one another: here one's own profile gets the forms of the settings and the reviews. */
 export const ProfileRoute = () => (
@@ -10,6 +17,10 @@ export const ProfileRoute = () => (
     avatarPicker={(has) => <AvatarPicker has={has} />}
     descriptionForm={(userId, saved, onDone) => <DescriptionForm userId={userId} saved={saved} onDone={onDone} />}
     reviews={(mateId, gameId) => <ReviewsCard mateId={mateId} gameId={gameId} />}
-    goals={() => <Suspense />}
+    goals={(mateId) => (
+      <Suspense fallback={<Skeleton $height={160} $radius="16px" />}>
+        <ownGoals.Part mateId={mateId} />
+      </Suspense>
+    )}
   />
 );

@@ -1,6 +1,7 @@
 import { MessageCircle, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { MateClient } from '../../../contract/mate-clients';
+import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-failure';
 import { useSetFavoriteClientMutation } from '../../api/mate-side-api';
 import { ButtonLink } from '../../ui/controls/button-link';
@@ -16,6 +17,7 @@ import { oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 import { serverNow } from '../../ui/time/server-now';
 import { useToast } from '../../ui/toast/use-toast';
+import { CallClient } from './call-client';
 import { ClientNote } from './client-note';
 import { texts } from './texts';
 
@@ -61,11 +63,12 @@ const Sign = styled(Star)<{ $on: boolean }>`
 
 interface ClientCardProps {
   readonly client: MateClient;
+  readonly me: Me | null;
   /** The mate's own game. */
   readonly gameId: string;
 }
 
-export const ClientCard = ({ client, gameId }: ClientCardProps) => {
+export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
   const { id, username, avatarUrl, onlineLevel, games, minutes, lastGame, favorite } = client;
   const [save, { isLoading }] = useSetFavoriteClientMutation();
   const toast = useToast();
@@ -102,9 +105,7 @@ export const ClientCard = ({ client, gameId }: ClientCardProps) => {
             <MessageCircle aria-hidden />
             {texts.write}
           </ButtonLink>
-          <ButtonLink to={`/${gameId}/squads/create?friend=${id}`} size="sm" variant="soft" aria-label={texts.callName(username)}>
-            {texts.call}
-          </ButtonLink>
+          <CallClient client={client} me={me} gameId={gameId} />
         </Actions>
       </Head>
       <ClientNote client={client} />

@@ -31,8 +31,8 @@ const Bar = styled.div`
 `;
 
 const Count = styled.span`
-  align-self: center;
   margin-left: auto;
+  line-height: 44px;
   color: ${theme.color.text2};
   font-size: 14px;
 `;

@@ -81,7 +81,7 @@ export const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundC
         onMore={more}
         renderItem={(client) => (
           <Item>
-            <ClientCard client={client} gameId={gameId} />
+            <ClientCard client={client} me={me} gameId={gameId} />
           </Item>
         )}
       />

@@ -19,6 +19,7 @@ export const texts = defineTexts({
     fromFavorites: (name: string) => `${name}: убрать из избранного`,
     call: 'Позвать',
     callName: (name: string) => `Позвать в сквад: ${name}`,
+    called: (name: string) => `${name}: приглашение отправлено`,
     write: 'Написать',
     writeName: (name: string) => `Написать: ${name}`,
     note: 'Заметка',

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { AboutCard } from './about-card';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { GoalsCard } from './goals/goals-card';
 import { MateHead } from './mate-head';
 import { MatePageSkeleton } from './mate-page-skeleton';
 import { PlayCard } from './play-card';
@@ -54,6 +55,7 @@ export const MatePage = () => {
           <Main>
             <MateHead mate={mate} />
             <AboutCard mate={mate} />
+            <GoalsCard mate={mate} me={me} gameId={gameId} />
           </Main>
           <Side>
             <PlayCard mate={mate} me={me} gameId={gameId} />

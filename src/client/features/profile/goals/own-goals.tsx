@@ -1,0 +1,117 @@
+import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { TipsGoal } from '../../../../contract/tips';
+import { tipsGoalTerms } from '../../../../domain/settings/tips-terms';
+import { failureOf } from '../../../api/api-failure';
+import { useDeleteGoalMutation, useTipsGoalsQuery } from '../../../api/tips-api';
+import { Button } from '../../../ui/controls/button';
+import { IconButton } from '../../../ui/controls/icon-button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Card, CardTitle } from '../../../ui/layout/card';
+import { Row, Stack } from '../../../ui/layout/stack';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
+import { GoalProgress } from '../../../ui/people/goal-progress';
+import { theme } from '../../../ui/theme/theme';
+import { useToast } from '../../../ui/toast/use-toast';
+import { GoalDialog } from './goal-dialog';
+import type { GoalDraft } from './goal-dialog';
+import { texts } from './texts';
+
+const Head = styled(Row)`
+  justify-content: space-between;
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 18px;
+`;
+
+const empty: GoalDraft = { title: '', amount: null };
+
+/** The mate's own goals: new ones, changes, and what people have given. */
+export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
+  const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
+  const [remove] = useDeleteGoalMutation();
+  const [draft, setDraft] = useState<GoalDraft>(empty);
+  const [edited, setEdited] = useState<TipsGoal | 'new' | null>(null);
+  const [changes, setChanges] = useState<GoalDraft>(empty);
+  const [removed, setRemoved] = useState<TipsGoal | null>(null);
+  const toast = useToast();
+  const open = goals?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
+  const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
+
+  const startChange = (goal: TipsGoal) => {
+    setChanges({ title: goal.title, amount: goal.amount });
+    setEdited(goal);
+  };
+  const confirmRemove = async () => {
+    if (removed === null) return;
+    try {
+      await remove({ params: { id: removed.id } }).unwrap();
+      toast.success(texts.removed);
+      setRemoved(null);
+    } catch (problem) {
+      toast.danger(failureOf(problem).message);
+    }
+  };
+  return (
+    <Card as="section" id="goals" aria-labelledby="own-goals">
+      <Stack $gap={16}>
+        <Head>
+          <CardTitle id="own-goals">{texts.title}</CardTitle>
+          <Button size="sm" whyNot={full} onClick={() => setEdited('new')}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        </Head>
+        <Quiet>{texts.lead}</Quiet>
+        {goals === undefined && (error === undefined ? <Skeleton role="status" aria-label={texts.loading} $height={52} /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+        {goals?.length === 0 && <EmptyState icon={<Target />} text={texts.empty} />}
+        {goals !== undefined && goals.length > 0 && (
+          <List>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <GoalProgress goal={goal}>
+                  <Row $gap={4}>
+                    {goal.status === 'ACTIVE' && (
+                      <IconButton label={texts.changeGoal(goal.title)} onClick={() => startChange(goal)}>
+                        <Pencil aria-hidden />
+                      </IconButton>
+                    )}
+                    <IconButton label={texts.removeGoal(goal.title)} onClick={() => setRemoved(goal)}>
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  </Row>
+                </GoalProgress>
+              </li>
+            ))}
+          </List>
+        )}
+      </Stack>
+      {edited === 'new' && (
+        <GoalDialog
+          goal={null}
+          draft={draft}
+          onChange={setDraft}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setDraft(empty);
+            setEdited(null);
+          }}
+        />
+      )}
+      {edited !== null && edited !== 'new' && <GoalDialog goal={edited} draft={changes} onChange={setChanges} onClose={() => setEdited(null)} onDone={() => setEdited(null)} />}
+      {removed !== null && (
+        <ConfirmDialog title={texts.removeTitle} text={texts.removeText} confirmLabel={texts.remove} dangerous onConfirm={confirmRemove} onClose={() => setRemoved(null)} />
+      )}
+    </Card>
+  );
+};
