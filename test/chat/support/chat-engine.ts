@@ -1,5 +1,6 @@
 import './page-less';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, isAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { ChatDeps } from '../../../src/client/chat/sagas/chat-deps';
 import { chatSaga } from '../../../src/client/chat/sagas/chat-saga';
@@ -15,8 +16,8 @@ import type { Person } from './chat-people';
 
 const readOutbox = (kept: string): ReturnType<ChatDeps['outbox']['read']> => JSON.parse(kept);
 
-/** One person's page with the real engine, on a line of its own to the real server. */
-export const chatEngine = async (person: Person, serverPort: number, chatId: string) => {
+/** One person's page with the real engine, on a line of its own to the real server; `hear` gets every action. */
+export const chatEngine = async (person: Person, serverPort: number, chatId: string, hear: (action: UnknownAction) => void = () => undefined) => {
   const line = await cuttableLine(serverPort);
   const browser = testBrowser(`http://127.0.0.1:${line.port}`);
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
@@ -42,9 +43,13 @@ export const chatEngine = async (person: Person, serverPort: number, chatId: str
     startedChats: { read: (id) => started.get(id) ?? null, write: (id, userId) => void (userId === null ? started.delete(id) : started.set(id, userId)) },
   };
   const saga = createSagaMiddleware();
+  const listen: Middleware = () => (next) => (action) => {
+    if (isAction(action)) hear({ ...action });
+    return next(action);
+  };
   const store = configureStore({
     reducer: combineReducers({ chat: chatReducer }),
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).concat(saga),
+    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }).concat(saga, listen),
   });
   const task = saga.run(chatSaga, deps);
   store.dispatch(on.chatStarted({ userId: person.id }));

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { seededRandom, shuffled } from '../../support/seeded-random';
 import * as on from '../../../src/client/chat/store/chat-actions';
 import { chatDigest } from '../../../src/client/chat/replay/chat-digest';
 import { readActionLog } from '../../../src/client/chat/replay/read-action-log';
@@ -17,4 +20,35 @@ test('a log of actions gives the same state, however it was exported', () => {
 
 test('what is no log is refused', () => {
   expect(() => readActionLog({ some: 'thing' })).toThrow();
+});
+
+describe('a log of a real run', () => {
+  const load = (name: string): unknown => JSON.parse(fs.readFileSync(`test/client/chat/logs/${name}.json`, 'utf8'));
+  const digestOf = (name: string): string => {
+    const log = load(name);
+    return typeof log === 'object' && log !== null && 'digest' in log ? String(log.digest) : '';
+  };
+  const digestAfter = (actions: readonly UnknownAction[]): string => chatDigest(replayChat(actions));
+
+  test.each(['small', 'broken-line'])('«%s» gives the state that the page had', (name) => {
+    expect(digestAfter(readActionLog(load(name)))).toBe(digestOf(name));
+  });
+
+  test('exported by Redux DevTools, it gives the same', () => {
+    expect(digestAfter(readActionLog(load('small.devtools')))).toBe(digestOf('small'));
+  });
+
+  test.each(['small', 'broken-line'])('«%s» doubled, late and shuffled, it gives the same', (name) => {
+    const [started, ...rest] = readActionLog(load(name));
+    const random = seededRandom(7);
+    for (let run = 0; run < 30; run += 1) {
+      const doubled = [...rest, ...rest.filter(() => random() < 0.3)];
+      expect(digestAfter([...(started ? [started] : []), ...shuffled(doubled, random)])).toBe(digestOf(name));
+    }
+  });
+
+  test('without its edits it gives another', () => {
+    const unchanged = readActionLog(load('small')).filter(({ type }) => type !== 'chat/messageChanged');
+    expect(digestAfter(unchanged)).not.toBe(digestOf('small'));
+  });
 });
