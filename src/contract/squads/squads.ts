@@ -163,7 +163,7 @@ export const squadsContract = endpoints({
     params: id,
     body: z.object({ token: z.optional(friendToken.shape.id) }),
     response: squadView,
-    errors: [...common, 'SQUADS_MUST_BE_VISIBLE', 'SQUADS_FULL', 'SQUADS_HAS_SQUAD', 'SQUADS_ALREADY_MEMBER'],
+    errors: [...common, 'SQUADS_MUST_BE_VISIBLE', 'SQUADS_FULL', 'SQUADS_HAS_SQUAD', 'SQUADS_ALREADY_MEMBER', 'SQUADS_INVALID_MEMBERS'],
   }),
   'POST /v1/squads/{id}/leave': endpoint({ access: 'user', summary: 'Выходит из сквада', params: id, errors: [...common, 'SQUADS_INVALID_MEMBERS'] }),
   'POST /v1/squads/{id}/publish': endpoint({

@@ -81,3 +81,16 @@ test('one reviews the other side of a finished game only', async () => {
   const running = await playSquad(another, second, { categoryId: fun });
   expect((await write(another, second, running)).code).toBe('SQUADS_INVALID_STATE');
 });
+
+test('an open review about oneself is answered once, and by nobody else', async () => {
+  const { owner, mate, squadId } = await played();
+  await write(owner, mate, squadId);
+  const reviewId = (await read(owner, squadId)).reviews[0]?.id ?? '';
+  const reply = (person: TestPerson) => person.browser.call('POST /v1/squads/{id}/reviews/{reviewId}/reply', { params: { id: squadId, reviewId: Number(reviewId) }, body: { text: 'Спасибо!' } });
+  expect((await reply(mate)).code).toBe('SQUADS_INVALID_STATE');
+  await write(mate, owner, squadId);
+  expect((await reply(owner)).code).toBe('SQUADS_MEMBER_NOT_FOUND');
+  const answers = await Promise.all([reply(mate), reply(mate)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_INVALID_STATE', null]);
+  expect((await read(owner, squadId)).reviews.map((one) => one.reply)).toEqual(['Спасибо!', null]);
+});

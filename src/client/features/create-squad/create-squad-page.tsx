@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
+import { useFirstSquadPricesQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
 import { Page } from '../../ui/layout/page';
 import { lazyPart } from '../../ui/overlay/lazy-part';
@@ -23,6 +24,7 @@ import { quoteBody } from './summary/quote-body';
 import { Summary } from './summary/summary';
 import { useQuote } from './summary/use-quote';
 import { texts } from './texts';
+import { usePlayable } from './draft/use-playable';
 import { toNewSquad } from './draft/to-new-squad';
 import { useCreateSquad } from './use-create-squad';
 
@@ -48,7 +50,9 @@ export const CreateSquadPage = () => {
 const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
-  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: firstSquadTerms } = useFirstSquadPricesQuery();
+  const categories = usePlayable(allCategories, firstSquadTerms?.available ?? true);
   const game = games.find(({ id }) => id === gameId);
   const { draft, category, change } = useDraft(game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);

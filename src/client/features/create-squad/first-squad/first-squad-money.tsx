@@ -38,7 +38,7 @@ export const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const pay = async () => {
     if (method === undefined) return;
     try {
-      const { redirectUrl } = await deposit({ body: { method: method.id, returnTo: pathname }, idempotencyKey: `${key}:${method.id}:${data.shortfall}` }).unwrap();
+      const { redirectUrl } = await deposit({ body: { method: method.id, returnTo: pathname }, idempotencyKey: `${key}-${method.id}-${Math.round(data.shortfall * 100)}` }).unwrap();
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {

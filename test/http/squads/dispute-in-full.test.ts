@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../../src/server/db/schema/people';
+import { giveMoney } from '../../support/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import type { TestPerson } from '../../support/make-person';
+import { sendFile } from '../../support/send-file';
+import { playSquad, showSquad } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+let moderator: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+  moderator = await scene.client();
+  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['MANAGE_DISPUTES'] }).where(eq(appUser.id, moderator.id));
+});
+afterAll(() => server.stop());
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const reason = 'Напарник половину игры не отвечал в голосе';
+const comment = 'Запись подтверждает слова клиента лишь частично';
+
+const disputed = async () => {
+  const [owner, mate] = [await scene.client(), await scene.mate()];
+  await giveMoney(server.product.app, owner.id, 100_000);
+  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  server.clock.advance(60 * 60_000);
+  await sweepDeadlines(server);
+  const opened = await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
+  expect(opened.code).toBeNull();
+  return { owner, mate, squadId };
+};
+const attach = (person: TestPerson, squadId: number, bytes: Buffer | string = png) =>
+  sendFile(person.browser, 'POST /v1/squads/{id}/dispute/files', { bytes, name: 'proof.png', type: 'image/png', params: { id: squadId } });
+const decide = (person: TestPerson, squadId: number, refundPercent = 25) =>
+  person.browser.call('POST /v1/admin/disputes/{id}/decide', { params: { id: squadId }, body: { refundPercent, comment } });
+
+test('both sides show files, each at most five, and read each other’s', async () => {
+  const { owner, mate, squadId } = await disputed();
+  for (let index = 0; index < 5; index += 1) expect((await attach(owner, squadId)).code).toBeNull();
+  expect((await attach(owner, squadId)).code).toBe('DISPUTE_FILES_FULL');
+  expect((await attach(mate, squadId)).code).toBeNull();
+  const files = (await showSquad(mate, squadId)).disputeFiles ?? [];
+  expect(files.map(({ author }) => author.id)).toEqual([...Array.from({ length: 5 }, () => owner.id), mate.id]);
+  const { status } = await mate.browser.raw('GET', files[0]?.url ?? '');
+  expect(status).toBe(200);
+});
+
+test('ten at once are five', async () => {
+  const { owner, squadId } = await disputed();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => attach(owner, squadId)));
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(5);
+});
+
+test('what is no picture, or comes from a stranger, is not taken', async () => {
+  const { owner, squadId } = await disputed();
+  expect((await attach(owner, squadId, '<script>alert(1)</script>')).code).toBe('DISPUTE_FILE_INVALID');
+  expect((await attach(await scene.client(), squadId)).code).toBe('SQUADS_NOT_MEMBER');
+});
+
+test('a moderator decides once: his percent goes back, the rest is paid, both read why, and it is written down', async () => {
+  const { owner, mate, squadId } = await disputed();
+  const held = await cachedBalance(server.database, 'HOLD', `squad:${squadId}`);
+  const before = await cachedBalance(server.database, 'USER', owner.id);
+  expect((await decide(moderator, squadId)).code).toBe('SQUADS_INVALID_STATE');
+  await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted: false } });
+  const answers = await Promise.all([decide(moderator, squadId), decide(moderator, squadId)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_INVALID_STATE', null]);
+  expect((await cachedBalance(server.database, 'USER', owner.id)) - before).toBe(held / 4);
+  expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(0);
+  expect((await showSquad(mate, squadId)).disputeTexts).toMatchObject([{ kind: 'REASON' }, { kind: 'DECISION', text: comment }]);
+  const { rows } = await server.database.pool.query("SELECT action FROM audit_log WHERE subject = $1", [`squad:${squadId}`]);
+  expect(rows).toEqual([{ action: 'DECIDE_DISPUTE' }]);
+  await expectSoundLedger(server.database);
+});
+
+test('nobody decides without the right to, and nothing where there is no dispute', async () => {
+  const { owner, mate, squadId } = await disputed();
+  expect((await decide(owner, squadId)).code).toBe('AUTH_NOT_ADMIN');
+  await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted: true } });
+  const [other, otherMate] = [await scene.client(1000), await scene.mate()];
+  expect((await decide(moderator, await playSquad(other, otherMate, { categoryId: fun }))).code).toBe('ADMIN_DISPUTES_NOT_FOUND');
+});

@@ -1,0 +1,88 @@
+import { cachedBalance } from '../../support/ledger-state';
+import { acceptOrder, confirmSquad, createSquadOf, newKey, paySquad, showSquad } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import type { TestPerson } from '../../support/make-person';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let trial: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  trial = await scene.categoryId('EDUCATION_PROMO');
+});
+afterAll(() => server.stop());
+
+const promo = async (person: TestPerson) => (await person.browser.call('GET /v1/balance/first-squad-promo', { query: { gameId: 'cs2' } })).body;
+const deposit = (person: TestPerson, key = newKey()) => person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: key });
+const wish = (mate: TestPerson) => ({ categoryId: trial, mateIds: [mate.id], durationMinutes: 30, slots: 2 });
+
+const toLobby = async (owner: TestPerson, mate: TestPerson): Promise<number> => {
+  const { body } = await createSquadOf(owner, wish(mate));
+  await acceptOrder(mate, body.id);
+  await paySquad(owner, body.id);
+  await confirmSquad(mate, body.id);
+  return body.id;
+};
+
+/** The owner waits in the lobby, the mate never comes. */
+const noShow = async (owner: TestPerson, mate: TestPerson): Promise<void> => {
+  const squadId = await toLobby(owner, mate);
+  await confirmSquad(owner, squadId);
+  server.clock.advance(10 * 60_000);
+  await sweepDeadlines(server);
+  expect((await showSquad(owner, squadId)).status).toBe('DISBANDED');
+};
+
+test('a newcomer sees his team, the price and what he lacks', async () => {
+  const [person, mate] = [await scene.client(100), await scene.mate()];
+  expect(await promo(person)).toMatchObject({ available: true, price: 199, durationMinutes: 30, shortfall: 99, categoryId: trial });
+  expect((await promo(person)).team.map(({ id }) => id)).toContain(mate.id);
+});
+
+test('exactly what is missing is deposited, and however many ask at once start one deposit', async () => {
+  const person = await scene.client(100);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => deposit(person)));
+  expect(new Set(answers.map(({ body }) => body.depositId)).size).toBe(1);
+  const { rows } = await server.database.pool.query<{ amount: string }>('SELECT amount FROM deposit WHERE user_id = $1', [person.id]);
+  expect(rows.map(({ amount }) => Number(amount))).toEqual([9900]);
+});
+
+test('who has enough, or is a mate, deposits nothing', async () => {
+  expect((await deposit(await scene.client(500))).code).toBe('SQUADS_CANNOT_DEPOSIT');
+  expect((await deposit(await scene.mate())).code).toBe('MATE_CANT_DEPOSIT_MONEY');
+});
+
+test('creations at once make one first squad', async () => {
+  const [person, mate] = [await scene.client(500), await scene.mate()];
+  const answers = await Promise.all(Array.from({ length: 30 }, () => createSquadOf(person, wish(mate))));
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+});
+
+test('a no-show returns everything and is replaced once', async () => {
+  const [person, first, second] = [await scene.client(199), await scene.mate(), await scene.mate()];
+  await noShow(person, first);
+  expect(await cachedBalance(server.database, 'USER', person.id)).toBe(19_900);
+  expect((await promo(person)).available).toBe(true);
+  await noShow(person, second);
+  expect((await promo(person)).available).toBe(false);
+  expect((await createSquadOf(person, wish(await scene.mate()))).code).toBe('SQUADS_CANNOT_PLAY_CATEGORY');
+});
+
+test('one that was had is over for good: the service pays the rest of the normal rate', async () => {
+  const [person, mate] = [await scene.client(199), await scene.mate()];
+  const squadId = await toLobby(person, mate);
+  await confirmSquad(person, squadId);
+  await confirmSquad(mate, squadId);
+  expect((await promo(person)).available).toBe(false);
+  server.clock.advance(30 * 60_000);
+  await sweepDeadlines(server);
+  await confirmSquad(person, squadId);
+  expect(await cachedBalance(server.database, 'USER', mate.id)).toBeGreaterThan(19_900);
+});
