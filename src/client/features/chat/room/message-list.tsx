@@ -45,14 +45,24 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
   const isUnreadLoaded = unreadSeq !== null && unreadSeq >= log.firstSeq;
-  const { scrollerRef, keep, stick } = useBottomAnchor(well, !isUnreadLoaded);
-  const scrollTo = useCallback((index: number) => list.current?.scrollToIndex({ index, align: 'center' }), []);
+  const { scrollerRef, keep, stick, leave } = useBottomAnchor(well, !isUnreadLoaded);
+  const scrollTo = useCallback(
+    (index: number) => {
+      leave();
+      list.current?.scrollToIndex({ index, align: 'center' });
+    },
+    [leave],
+  );
   const lit = useJump(log, target, scrollTo);
 
   const others = Object.entries(members).filter(([id]) => id !== me);
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
   const showsSenders = others.length > 1;
   const unsent = unsentOf(log);
+  const toNewest = () => {
+    stick();
+    list.current?.scrollToIndex(toEnd);
+  };
   const waiting = unsent.length;
   useEffect(() => {
     if (waiting > 0) stick();
@@ -93,7 +103,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
         />
       </div>
       {!atBottom && (
-        <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={() => list.current?.scrollToIndex(toEnd)}>
+        <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
           <ArrowDown aria-hidden />
           <CountBadge count={log.unread} label={String(log.unread)} />
         </ToNewest>

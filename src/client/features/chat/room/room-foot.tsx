@@ -48,7 +48,7 @@ export const RoomFoot = ({ writable, attachments, replyTo, editing, onReplied, o
     if (error !== undefined) toast.danger(failureOf(error).message);
   };
   if (!ok) {
-    return (
+    return reason === null ? null : (
       <Shut>
         {reason}
         {blockedId !== null && (

@@ -5,7 +5,7 @@ import { historyWanted } from '../../../chat/store/chat-actions';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { texts } from '../texts';
-import { useChat, useChatLog } from '../use-chat';
+import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
 import type { JumpTarget } from './use-jump';
@@ -28,12 +28,13 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const dispatch = useDispatch();
   const log = useChatLog(chatId);
   const page = useChat((chat) => chat.pages[chatId]);
+  const isKnown = useChatEntity(chatId)?.payload != null;
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
   if (hasRows) return <MessageList log={log} me={me} target={target} />;
   if (page?.status === 'failed') {
     return (
       <Middle>
-        <ErrorState text={page.message ?? undefined} onRetry={() => void dispatch(historyWanted({ chatId, beforeSeq: null }))} />
+        <ErrorState text={isKnown ? (page.message ?? undefined) : texts.chatGone} onRetry={() => void dispatch(historyWanted({ chatId, beforeSeq: null }))} />
       </Middle>
     );
   }

@@ -11,38 +11,57 @@ interface BottomAnchor {
   readonly keep: () => void;
   /** From now on the list stands at its end, wherever it was. */
   readonly stick: () => void;
+  /** From now on it stands where it is. */
+  readonly leave: () => void;
 }
+
+const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps a list that stands at its end there when its box or its rows change: a field that grows, a line below it
- * or a tall picture would cover the newest message. A change moves nothing and is no scroll, so that the distance
- * to the end is the one from before.
+ * or a tall picture would cover the newest message. Only a person's own scrolling leaves the end: the list itself
+ * scrolls too, while it measures its rows.
  */
 export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): BottomAnchor => {
   const scroller = useRef<HTMLElement | null>(null);
-  const distance = useRef(startsAtEnd ? 0 : Infinity);
+  const stuck = useRef(startsAtEnd);
   const release = useRef<() => void>(() => undefined);
 
   const anchor = useMemo((): BottomAnchor => {
     const keep = () => {
-      if (scroller.current !== null && distance.current <= nearBottom) scroller.current.scrollTop = scroller.current.scrollHeight;
+      if (scroller.current !== null && stuck.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    };
+    const watch = (element: HTMLElement): (() => void) => {
+      let byHand = false;
+      const touched = () => {
+        byHand = true;
+      };
+      const measure = () => {
+        if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) {
+          stuck.current = true;
+          byHand = false;
+        } else if (byHand) stuck.current = false;
+      };
+      element.addEventListener('scroll', measure, { passive: true });
+      for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
+      return () => {
+        element.removeEventListener('scroll', measure);
+        for (const hand of hands) element.removeEventListener(hand, touched);
+      };
     };
     return {
       scrollerRef: (element) => {
         release.current();
         scroller.current = element instanceof HTMLElement ? element : null;
-        const { current } = scroller;
-        if (current === null) return;
-        const measure = () => {
-          distance.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-        };
-        current.addEventListener('scroll', measure, { passive: true });
-        release.current = () => current.removeEventListener('scroll', measure);
+        release.current = scroller.current === null ? () => undefined : watch(scroller.current);
       },
       keep,
       stick: () => {
-        distance.current = 0;
+        stuck.current = true;
         keep();
+      },
+      leave: () => {
+        stuck.current = false;
       },
     };
   }, []);

@@ -1,5 +1,5 @@
 import { texts } from '../texts';
-import { useChatEntity } from '../use-chat';
+import { useChat, useChatEntity } from '../use-chat';
 
 export interface Writable {
   readonly ok: boolean;
@@ -12,8 +12,9 @@ export interface Writable {
 /** Whether one can write in this chat now. */
 export const useWritable = (chatId: string, me: string): Writable => {
   const chat = useChatEntity(chatId);
+  const isGone = useChat((state) => state.pages[chatId]?.status === 'failed');
   const payload = chat?.payload ?? null;
-  if (payload === null) return { ok: true, reason: null, blockedId: null };
+  if (payload === null) return { ok: !isGone, reason: null, blockedId: null };
   if (payload.closed) return { ok: false, reason: texts.closed, blockedId: null };
   const blockers = payload.kind === 'PRIVATE' ? payload.blockedBy : [];
   if (blockers.length === 0) return { ok: true, reason: null, blockedId: null };

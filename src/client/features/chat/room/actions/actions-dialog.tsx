@@ -6,6 +6,7 @@ import { theme } from '../../../../ui/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { Emoji, EmojiLine } from './emoji-look';
+import { useOwnPressOnly } from './use-own-press-only';
 import { useMessageActions } from './use-message-actions';
 import { useReact } from './use-react';
 
@@ -34,8 +35,10 @@ export const ActionsDialog = ({ message, onClose }: ActionsDialogProps) => {
   const { writable } = useRoom();
   const { isOwn, toggle } = useReact(message);
   const actions = useMessageActions(message);
+  const guard = useOwnPressOnly();
   return (
-    <Dialog title={texts.actions} width={360} onClose={onClose}>
+    <Dialog title={texts.actions} onClose={onClose}>
+      <div {...guard}>
       {writable && (
         <EmojiLine>
           {chatReactions.map((reaction) => (
@@ -69,6 +72,7 @@ export const ActionsDialog = ({ message, onClose }: ActionsDialogProps) => {
             {label}
           </Item>
         ))}
+      </div>
       </div>
     </Dialog>
   );
