@@ -53,6 +53,8 @@ const dummyProvider = lazyPage(() =>
 const becomeMate = lazyPage(() => import(/* webpackChunkName: "become-mate" */ '../../features/become-mate/become-mate-page').then((m) => m.BecomeMatePage));
 const onboarding = lazyPage(() => import(/* webpackChunkName: "onboarding" */ './onboarding-route').then((m) => m.OnboardingRoute));
 const clients = lazyPage(() => import(/* webpackChunkName: "clients" */ '../../features/clients/clients-page').then((m) => m.ClientsPage));
+const training = lazyPage(() => import(/* webpackChunkName: "training" */ '../../features/landings/training/training-page').then((m) => m.TrainingPage));
+const mateLanding = lazyPage(() => import(/* webpackChunkName: "mate-landing" */ '../../features/landings/mate/mate-landing-page').then((m) => m.MateLandingPage));
 /** Every page of the product. `category-…` and `tag-…` are whole segments to the router: see `landing-route.tsx`. */
 export const routes: readonly AppRoute[] = [
   route('/', 'all', home),
@@ -83,6 +85,8 @@ export const routes: readonly AppRoute[] = [
   route('/:gameId/mate/onboarding', 'mate', onboarding),
   route('/:gameId/team', 'all', team),
   route('/:gameId/team/:mateId', 'all', matePage),
+  route('/:gameId/training/:landingId', 'all', training),
+  route('/:gameId/mates/:landingId', 'all', mateLanding),
   route('/:gameId/how-it-works', 'all', howItWorks),
   route('/:gameId/squads', 'all', squads),
   route('/:gameId/squads/create', 'all', createSquad),

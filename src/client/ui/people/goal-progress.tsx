@@ -21,6 +21,8 @@ const Line = styled.div`
 `;
 
 const Title = styled.b`
+  color: ${theme.color.text1};
+  font-size: 15px;
   display: flex;
   align-items: center;
   gap: 8px;
