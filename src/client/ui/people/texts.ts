@@ -7,7 +7,7 @@ export const texts = defineTexts({
   ru: {
     online: { online: 'В сети', recently: 'Недавно в сети', offline: 'Не в сети' },
     lastSeen: (moment: string) => `Был в сети ${moment}`,
-    squads: (count: number) => (count === 0 ? 'Ещё не играл здесь' : `${formatNumber(count)} ${plural(count, 'сыгранный сквад', 'сыгранных сквада', 'сыгранных сквадов')}`),
+    squads: (count: number) => (count === 0 ? 'Пока без сквадов' : `${formatNumber(count)} ${plural(count, 'сыгранный сквад', 'сыгранных сквада', 'сыгранных сквадов')}`),
     /** «4,98 ★ · 1 204 заказа» */
     standing: (rating: number, orders: number) =>
       `${formatRating(rating)} ★ · ${formatNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
