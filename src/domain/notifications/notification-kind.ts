@@ -4,6 +4,7 @@ import type { SquadNotice } from '../squad/squad-notice';
 export type NotificationKind =
   | `SQUAD_${SquadNotice}`
   | 'SQUAD_PAID'
+  | 'SQUAD_POV_REQUESTED'
   | 'STRIKE'
   | 'DEPOSIT_PAID'
   | 'DEPOSIT_DECLINED'

@@ -43,6 +43,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   SQUAD_DISPUTE_OPENED: ways('DANGER', 'sound', 'email', 'messenger'),
   SQUAD_DISPUTE_REFUSED: ways('WARNING', 'email', 'messenger'),
   SQUAD_DISPUTE_CLOSED: ways('INFO', 'email', 'messenger'),
+  SQUAD_POV_REQUESTED: ways('WARNING', 'sound', 'email', 'messenger'),
   SQUAD_SETTLED: ways('SUCCESS'),
   SQUAD_HOT_OFFER: ways('SUCCESS', 'sound', 'messenger'),
   STRIKE: ways('DANGER', 'email', 'messenger'),

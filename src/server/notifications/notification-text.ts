@@ -2,10 +2,10 @@ import { squadNotices } from '../../domain/squad/squad-notice';
 import type { NotificationKind } from '../../domain/notifications/notification-kind';
 import type { NotificationFacts } from './notification-facts';
 import { otherTexts } from './other-notification-texts';
-import { squadText } from './squad-notification-texts';
+import { otherSquadNotices, squadText } from './squad-notification-texts';
 import type { NotificationText, SquadFacts } from './squad-notification-texts';
 
-const noticeOf = new Map<string, Parameters<typeof squadText>[0]>([...squadNotices, 'PAID' as const].map((notice) => [`SQUAD_${notice}`, notice]));
+const noticeOf = new Map<string, Parameters<typeof squadText>[0]>([...squadNotices, ...otherSquadNotices].map((notice) => [`SQUAD_${notice}`, notice]));
 
 /** What the person reads, in Russian, and where a press leads. */
 export const notificationText = <K extends NotificationKind>(kind: K, facts: NotificationFacts<K>): NotificationText => {

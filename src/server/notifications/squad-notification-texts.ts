@@ -19,7 +19,12 @@ type Line = readonly [title: string, text: (facts: SquadFacts) => string, place?
 const someone = ({ who }: SquadFacts): string => who ?? 'Сервис';
 const number = ({ squadId }: SquadFacts): string => `№ ${squadId}`;
 
-const lines: Readonly<Record<SquadNotice | 'PAID', Line>> = {
+/** What happens to a squad beyond its machine's own notices. */
+export const otherSquadNotices = ['PAID', 'POV_REQUESTED'] as const;
+type Told = SquadNotice | (typeof otherSquadNotices)[number];
+
+const lines: Readonly<Record<Told, Line>> = {
+  POV_REQUESTED: ['Нужна запись игры', (facts) => `Модератор просит запись игры сквада ${number(facts)}. Ответь в течение суток.`],
   INVITED: ['Тебя зовут играть', (facts) => `${someone(facts)} зовёт тебя в сквад ${number(facts)}. Ответь, пока приглашение в силе.`, 'orders'],
   INVITATION_WITHDRAWN: ['Приглашение отозвано', (facts) => `В сквад ${number(facts)} тебя больше не ждут.`, 'orders'],
   INVITATION_DECLINED: ['Отказ от приглашения', (facts) => `${someone(facts)} не сможет сыграть в скваде ${number(facts)}. Позови кого-нибудь ещё.`],
@@ -49,7 +54,7 @@ const linkTo = ({ gameId, squadId }: SquadFacts, place?: 'orders' | 'history'): 
   place === 'orders' ? `/${gameId}/orders` : place === 'history' ? `/${gameId}/orders-history` : `/${gameId}/squads/${squadId}`;
 
 /** What people read about a squad's notice. */
-export const squadText = (notice: SquadNotice | 'PAID', facts: SquadFacts): NotificationText => {
+export const squadText = (notice: Told, facts: SquadFacts): NotificationText => {
   const [title, text, place] = lines[notice];
   return { title, text: text(facts), link: linkTo(facts, place) };
 };

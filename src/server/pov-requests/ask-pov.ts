@@ -7,6 +7,7 @@ import type { Tx } from '../db/open-database';
 import { povRequest } from '../db/schema/pov-requests';
 import { scheduleDeadline } from '../deadlines/schedule-deadline';
 import { Refusal } from '../http/refusal';
+import { notify } from '../notifications/notify';
 import { loadSquad } from '../squads/store/load-squad';
 import { povExpired } from './pov-deadline-kinds';
 import { tellPov } from './pov-step';
@@ -39,5 +40,6 @@ export const askPov = async (app: App, tx: Tx, { squadId, userId, askedBy, reaso
   await tx.insert(povRequest).values({ id, squadId, userId, askedBy, reason, askedAt: new Date(at), expiresAt: new Date(expiresAt) });
   await scheduleDeadline(tx, { aggregate: `pov:${id}`, kind: povExpired }, expiresAt);
   await tellPov(tx, { userId, squadId });
+  await notify(tx, [userId], { kind: 'SQUAD_POV_REQUESTED', facts: { squadId, gameId: state.context.gameId, who: null }, at: new Date(at) });
   return { id, isNew: true };
 };

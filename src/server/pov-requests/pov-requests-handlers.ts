@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { povRequestsContract } from '../../contract/pov-requests';
+import { writeAudit } from '../administration/write-audit';
 import { inTransaction } from '../db/in-transaction';
 import { povFile, povLink, povRequest } from '../db/schema/pov-requests';
 import type { Handlers } from '../http/call';
@@ -88,7 +89,8 @@ export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
   'GET /v1/admin/squads/{id}/pov-requests': (app, { params }) => listPovs(app.db, params.id),
   'POST /v1/admin/squads/{id}/pov-request': (app, { actor, params, body }) =>
     inTransaction(app.db, async (tx) => {
-      const { id } = await askPov(app, tx, { squadId: params.id, userId: body.userId, askedBy: actor.id, reason: body.reason });
+      const { id, isNew } = await askPov(app, tx, { squadId: params.id, userId: body.userId, askedBy: actor.id, reason: body.reason });
+      if (isNew) await writeAudit(app, tx, actor.id, { action: 'squad.pov-request', subject: `squad:${params.id}`, details: { userId: body.userId, reason: body.reason } });
       return readPov(tx, id);
     }),
 };

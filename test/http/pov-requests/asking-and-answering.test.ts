@@ -25,6 +25,8 @@ describe('asking for a recording', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { squadId, status: 'REQUESTED', reason, files: [], links: [] } });
     expect(Date.parse(body.expiresAt) - Date.parse(body.askedAt)).toBe(hours(24));
     expect((await scene.current()).body.request).toMatchObject({ id: body.id });
+    const told = await scene.browserOf('client').call('GET /v1/notifications');
+    expect(JSON.stringify(told.body)).toContain('Модератор просит запись игры');
     expect((await scene.browserOf('client').call('GET /v1/squads/{id}/pov-request', { params: { id: squadId } })).body.request).toMatchObject({ id: body.id });
   });
 
@@ -43,6 +45,8 @@ describe('asking for a recording', () => {
     expect(first.body.id).toBe(second.body.id);
     const list = await scene.browserOf('admin').call('GET /v1/admin/squads/{id}/pov-requests', { params: { id: squadId } });
     expect(list.body).toHaveLength(1);
+    const { rows } = await server.database.pool.query('SELECT action FROM audit_log WHERE subject = $1', [`squad:${squadId}`]);
+    expect(rows).toEqual([{ action: 'squad.pov-request' }]);
     expect(list.body[0]).toMatchObject({ user: { username: scene.company.person('client').username }, askedBy: scene.company.person('admin').username });
   });
 
