@@ -37,5 +37,6 @@ export const sessionsHandlers: Handlers<typeof sessionsContract> = {
     const [found] = await app.db.select({ id: session.id }).from(session).where(and(openSessionsOf(actor.id), eq(session.id, params.id)));
     if (!found) throw new Refusal('AUTH_SESSION_NOT_FOUND');
     await endSessions(app, [found.id]);
+    await announce(app.db, [userRoom(actor.id)], 'me changed', {});
   },
 };

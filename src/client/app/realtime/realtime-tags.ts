@@ -43,7 +43,7 @@ export const missedTags: readonly Changed[] = [
 
 /** What the page must ask again after each event; an event without an entry does not compile. */
 export const realtimeTags: Readonly<Record<RealtimeEvent, Reader>> = {
-  'me changed': reader(realtimeEvents['me changed'], () => ['Me', 'Balance', 'Transactions']),
+  'me changed': reader(realtimeEvents['me changed'], () => ['Me', 'Sessions', 'Balance', 'Transactions']),
   'squad changed': reader(realtimeEvents['squad changed'], ({ squadId }) => [{ type: 'Squad', id: squadId }, 'SquadHistory', 'MateClients', 'Balance', 'Transactions']),
   'orders changed': reader(realtimeEvents['orders changed'], () => ['MateOrders']),
   'visible squads changed': reader(realtimeEvents['visible squads changed'], () => ['Squads']),
