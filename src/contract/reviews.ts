@@ -5,6 +5,7 @@ import { endpoints } from './kit/endpoints';
 import { gameId, uuid } from './schemas/ids';
 import { isoTime } from './schemas/iso-time';
 import { cursor, limitUpTo } from './schemas/paging';
+import { rubles } from './schemas/rubles';
 
 const person = z.object({ id: uuid, name: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -40,6 +41,12 @@ export const reviewsContract = endpoints({
       criteria: z.array(z.object({ id: z.number(), name: z.string(), mean: z.number(), count: z.number() })),
     }),
     errors: ['USERS_NOT_FOUND'],
+  }),
+  'GET /v1/reviews/video-review-promo': endpoint({
+    access: 'public',
+    summary: 'Бонус за видеоотзыв об игре; available — положен ли он тому, кто спрашивает',
+    response: z.object({ bonus: rubles, minSeconds: z.number(), withinDays: z.number(), available: z.boolean() }),
+    errors: [],
   }),
   'GET /v1/reviews/game/{gameId}': endpoint({
     access: 'public',

@@ -12,7 +12,6 @@ export const stillToCome: readonly string[] = [
   'GET /v1/blog/stats/{id}',
   'GET /v1/blog/user-to-share',
   'GET /v1/draws/history',
-  'GET /v1/reviews/video-review-promo',
   'POST /v1/balance-reserve/signed-link',
   'POST /v1/balance-reserve/{id}/cancel',
   'POST /v1/balance/articles/{articleId}/deposit',

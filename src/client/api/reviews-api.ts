@@ -13,8 +13,9 @@ export const reviewsApi = api.injectEndpoints({
       providesTags: ['Reviews'],
     }),
     reviewCriteria: build.query({ ...call('GET /v1/reviews/{a}/{b}/criteria'), providesTags: ['Reviews'] }),
+    videoReviewPromo: build.query({ ...call('GET /v1/reviews/video-review-promo'), providesTags: ['Me'] }),
     gameReviews: build.query({ ...call('GET /v1/reviews/game/{gameId}'), providesTags: ['Reviews'] }),
   }),
 });
 
-export const { useReviewsOfInfiniteQuery, useReviewCriteriaQuery, useGameReviewsQuery } = reviewsApi;
+export const { useReviewsOfInfiniteQuery, useReviewCriteriaQuery, useGameReviewsQuery, useVideoReviewPromoQuery } = reviewsApi;

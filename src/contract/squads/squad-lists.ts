@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { disputeStatuses } from '../../domain/enums/dispute-status';
 import { mateLevels } from '../../domain/enums/mate-level';
 import { platforms } from '../../domain/enums/platform';
 import { squadMemberTypes } from '../../domain/enums/squad-member-type';
@@ -59,6 +60,12 @@ export const squadHistoryItem = z.object({
   /** The asking person is in it no more: he left or was taken out, and the squad's page is closed to him. */
   left: z.boolean(),
   repeatable: z.boolean(),
+  /** Where its dispute is; null without one. */
+  dispute: z.nullable(z.enum(disputeStatuses)),
+  /** Somebody of it still waits for the asking person's review. */
+  reviewPending: z.boolean(),
+  /** The squad that took its place. */
+  recreatedAs: z.nullable(z.number()),
 });
 
 export const historySections = ['all', 'active', 'finished', 'disbanded'] as const;

@@ -48,6 +48,9 @@ export const aPlayedSquad = (with_: Partial<SquadHistoryItem> = {}): SquadHistor
   settled: true,
   left: false,
   repeatable: true,
+  dispute: null,
+  reviewPending: false,
+  recreatedAs: null,
   ...with_,
 });
 

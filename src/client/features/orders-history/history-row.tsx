@@ -1,6 +1,7 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Star } from 'lucide-react';
 import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format-duration';
+import { ButtonLink } from '../../ui/controls/button-link';
 import { Button } from '../../ui/controls/button';
 import { formatNumber } from '../../ui/data/format-money';
 import { AvatarStack } from '../../ui/people/avatar-stack';
@@ -18,7 +19,7 @@ interface HistoryRowProps {
 
 /** One squad; the whole line leads to its page, unless that is closed to the person. */
 export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
-  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, left, repeatable } = squad;
+  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, left, repeatable, reviewPending, recreatedAs } = squad;
   const { repeat, problem } = useRepeat(id);
   const { text, tone } = outcome(squad);
   const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
@@ -35,6 +36,17 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
         <p title={about}>{about}</p>
       </About>
       <Again>
+        {reviewPending && (
+          <ButtonLink size="sm" to={`/${gameId}/squads/${id}`} aria-label={texts.reviewSquad(formatNumber(id))}>
+            <Star aria-hidden />
+            {texts.review}
+          </ButtonLink>
+        )}
+        {recreatedAs !== null && (
+          <ButtonLink size="sm" variant="ghost" to={`/${gameId}/squads/${recreatedAs}`}>
+            {texts.successor(formatNumber(recreatedAs))}
+          </ButtonLink>
+        )}
         {repeatable && (
           <Button size="sm" aria-label={texts.repeatSquad(formatNumber(id))} onClick={repeat}>
             <RotateCcw aria-hidden />

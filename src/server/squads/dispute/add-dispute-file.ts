@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction';
 import { squadDisputeFile } from '../../db/schema/squad-disputes';
 import { limitRate } from '../../http/count-hit';
 import { Refusal } from '../../http/refusal';
-import { announce, squadRoom } from '../../outbox/put-outbox';
+import { announce, squadRoom, userRoom } from '../../outbox/put-outbox';
 import type { Actor } from '../../sessions/actor';
 import { removeFile } from '../../uploads/remove-file';
 import { storeUpload } from '../../uploads/store-upload';
@@ -34,14 +34,15 @@ export const addDisputeFile = async (app: App, actor: Actor, squadId: number, re
   const { address, name, size } = await storeUpload(app.config, request, 'disputes', rules);
   try {
     await inTransaction(app.db, async (tx) => {
-      demandParty(await loadSquad(tx, squadId, true), actor.id);
+      const { members, payments } = demandParty(await loadSquad(tx, squadId, true), actor.id);
       const [own] = await tx
         .select({ files: count() })
         .from(squadDisputeFile)
         .where(and(eq(squadDisputeFile.squadId, squadId), eq(squadDisputeFile.authorId, actor.id)));
       if ((own?.files ?? 0) >= disputeTerms.maxFiles) throw new Refusal('DISPUTE_FILES_FULL');
       await tx.insert(squadDisputeFile).values({ id: uuidv7(), squadId, authorId: actor.id, address, name, size, createdAt: new Date(app.clock.now()) });
-      await announce(tx, [squadRoom(squadId)], 'squad changed', { squadId });
+      const people = new Set([...members.map(({ id }) => id), ...payments.map(({ payerId }) => payerId)]);
+      await announce(tx, [squadRoom(squadId), ...[...people].map(userRoom)], 'squad changed', { squadId });
     });
   } catch (error) {
     await removeFile(app.config, address);

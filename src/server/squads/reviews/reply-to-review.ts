@@ -3,7 +3,7 @@ import type { App } from '../../app/app';
 import { inTransaction } from '../../db/in-transaction';
 import { review } from '../../db/schema/reviews';
 import { Refusal } from '../../http/refusal';
-import { announce, squadRoom } from '../../outbox/put-outbox';
+import { announce, squadRoom, userRoom } from '../../outbox/put-outbox';
 
 interface Reply {
   readonly squadId: number;
@@ -23,10 +23,11 @@ export const replyToReview = (app: App, { squadId, reviewId, by, text }: Reply):
       .update(review)
       .set({ reply: text, repliedAt: new Date(app.clock.now()) })
       .where(and(mine, isNotNull(review.shownAt), isNull(review.reply)))
-      .returning({ id: review.id });
+      .returning({ id: review.id, authorId: review.authorId });
     if (written.length === 0) {
       const [there] = await tx.select({ id: review.id }).from(review).where(mine);
       throw new Refusal(there ? 'SQUADS_INVALID_STATE' : 'SQUADS_MEMBER_NOT_FOUND');
     }
-    await announce(tx, [squadRoom(squadId)], 'squad changed', { squadId });
+    const people = [by, ...written.flatMap(({ authorId }) => authorId ?? [])];
+    await announce(tx, [squadRoom(squadId), ...people.map(userRoom)], 'squad changed', { squadId });
   });

@@ -2,13 +2,16 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { historySections } from '../../../contract/squads/squad-lists';
 import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
 import type { SquadStatus } from '../../../domain/enums/squad-status';
+import type { SquadState } from '../../../domain/squad/squad-state';
 import { whyNot } from '../../../domain/squad/why-not';
 import type { App } from '../../app/app';
 import { category, game } from '../../db/schema/games-and-mates';
 import { balanceTransaction } from '../../db/schema/ledger';
-import { squad, squadMember } from '../../db/schema/squads';
+import { review } from '../../db/schema/reviews';
+import { squad, squadHistory, squadMember } from '../../db/schema/squads';
 import { peopleWithSquad } from '../mate-facts';
 import { loadSquads } from '../store/load-squads';
+import { reviewableBy, reviewsUntil } from '../reviews/list-squad-reviews';
 import { readPeople, unknownPerson } from './read-people';
 
 export type HistorySection = (typeof historySections)[number];
@@ -47,6 +50,25 @@ const amountsOf = async (app: App, userId: string, ids: readonly number[]): Prom
   return new Map(rows.map(({ squadId, sum: total }) => [squadId ?? 0, total]));
 };
 
+/** Reviews that a person has written in these squads, each as «squad subject». */
+const reviewsWritten = async (app: App, userId: string, ids: readonly number[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await app.db.select({ squadId: review.squadId, subjectId: review.subjectId }).from(review).where(and(eq(review.authorId, userId), inArray(review.squadId, [...ids])));
+  return new Set(rows.map(({ squadId, subjectId }) => `${squadId} ${subjectId}`));
+};
+
+const awaitsReview = (state: SquadState, now: number): boolean => now < (reviewsUntil(state) ?? 0);
+
+/** Which squad took the place of one that was recreated. */
+const successorsOf = async (app: App, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await app.db
+    .select({ squadId: squadHistory.squadId, newId: sql<number>`(${squadHistory.details} ->> 'recreatedAs')::int` })
+    .from(squadHistory)
+    .where(and(inArray(squadHistory.squadId, [...ids]), eq(squadHistory.event, 'UPDATED'), sql`${squadHistory.details} ->> 'recreatedAs' is not null`));
+  return new Map(rows.map(({ squadId, newId }) => [squadId, newId]));
+};
+
 /** A page of a person's squads, newest first; `before` is the number the previous page ended with. */
 export const listHistory = async (app: App, userId: string, query: { section: HistorySection; before: number | undefined; limit: number }) => {
   const wanted = statuses[query.section];
@@ -78,6 +100,9 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
   const amounts = await amountsOf(app, userId, ids);
   const now = app.clock.now();
   const people = await readPeople(app.db, [...states.values()].flatMap(({ context }) => context.members.map(({ id }) => id)), now);
+  const written = await reviewsWritten(app, userId, ids);
+  const successors = await successorsOf(app, ids);
+  const left = (id: number): boolean => page.some((row) => row.id === id && row.leftAt !== null);
   const hasSquad = (await peopleWithSquad(app.db, [userId])).has(userId);
   const items = page.flatMap(({ id, myType, leftAt, gameName, category: ofCategory }): SquadHistoryItem[] => {
     const state = states.get(id);
@@ -98,6 +123,9 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
         finishedAt: context.finishedAt === null ? null : new Date(context.finishedAt).toISOString(),
         settled: context.settledAt !== null,
         left: leftAt !== null,
+        dispute: context.dispute?.status ?? null,
+        reviewPending: left(id) || !awaitsReview(state, now) ? false : reviewableBy(state, userId).some((subject) => !written.has(`${id} ${subject}`)),
+        recreatedAs: successors.get(id) ?? null,
         repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
       },
     ];

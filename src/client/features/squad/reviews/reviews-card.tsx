@@ -11,6 +11,7 @@ import { useSquad } from '../scene/squad-scene';
 import { ReviewForm } from './review-form';
 import { ReviewLine } from './review-line';
 import { texts } from './texts';
+import { VideoReview } from './video-review';
 
 const Face = styled(Card)`
   display: flex;
@@ -24,7 +25,7 @@ const Face = styled(Card)`
 
 /** Double-blind: what one side has written shows when the other has written too, or when the time for it is over. */
 export const ReviewsCard = () => {
-  const { view } = useSquad();
+  const { view, me } = useSquad();
   const params = { id: view.id };
   const reviews = useSquadReviewsQuery({ params });
   const criteria = useSquadReviewCriteriaQuery({ params });
@@ -68,6 +69,7 @@ export const ReviewsCard = () => {
     <Face as="section" aria-labelledby="squad-reviews">
       <CardTitle id="squad-reviews">{texts.title}</CardTitle>
       {body()}
+      {view.settledAt !== null && me.mateAccess === null && <VideoReview />}
     </Face>
   );
 };

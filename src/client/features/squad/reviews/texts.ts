@@ -21,6 +21,8 @@ export const texts = defineTexts({
     replyAction: 'Ответить',
     replySend: 'Отправить ответ',
     replied: 'Ответ опубликован',
+    video: (bonus: string, seconds: number) => `Запиши видеоотзыв об игре от ${seconds} секунд, выложи и пришли ссылку: за первый начислим ${bonus} бонусами.`,
+    videoSend: 'Прислать в поддержку',
     nothing: 'Отзывов об этой игре нет, время на них вышло.',
   },
 });

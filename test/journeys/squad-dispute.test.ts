@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(180_000);
+
+let journey: Journey;
+let client: Page;
+let mate: Page;
+let moderator: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  client = await journey.person('Киберкот');
+  mate = await journey.person('Северин', 'phone');
+  moderator = await journey.person('Смотритель');
+});
+afterAll(() => journey.end());
+
+const balanceOf = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
+const reason = 'Напарник половину игры не отвечал в голосе';
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+describe('a squad that is recreated, disputed and decided, seen live in three browsers', () => {
+  test('the mate stops the clock, the owner makes the squad anew, and the old page tells of it', async () => {
+    await client.goto(`${journey.url}/cs2/squads/create`);
+    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
+    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
+    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
+    await press(client, 'Создать сквад');
+    await client.waitForURL(/\/cs2\/squads\/\d+$/);
+    await mate.goto(client.url());
+    await press(mate, 'Принять');
+    await press(client, /^Оплатить/);
+    for (const step of ['Готовность подтверждаю', 'Я в лобби']) await press(mate, step);
+    await press(client, 'Я в лобби');
+    await shows('Игра идёт', client, mate);
+    await passTime(journey, 20 * 60_000);
+    await mate.getByRole('button', { name: 'Действия со сквадом' }).click();
+    await mate.getByRole('menuitem', { name: 'Пересоздать лобби' }).click();
+    await mate.getByRole('dialog').getByRole('button', { name: 'Поставить на паузу' }).click();
+    await shows('Нужно пересоздать лобби', client);
+    const old = client.url();
+    await press(client, 'Пересоздать сквад');
+    await client.waitForURL((url) => url.href !== old);
+    await shows('Сквад пересоздан', mate);
+    await mate.goto(client.url());
+    await shows('Сыграно до пересоздания', client);
+    await press(mate, 'Я в лобби');
+    await press(client, 'Я в лобби');
+    await shows('Игра идёт', client, mate);
+    await passTime(journey, 41 * 60_000);
+    await shows('Как прошла игра?', client);
+  });
+
+  test('the reason outlives a closed dialog, a file goes with it, and the mate sees both at once', async () => {
+    await press(client, 'Что-то не так');
+    await client.getByLabel('Что случилось').fill(reason);
+    await client.keyboard.press('Escape');
+    await client.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+    await press(client, 'Что-то не так');
+    expect(await client.getByLabel('Что случилось').inputValue()).toBe(reason);
+    await client.getByLabel('Файлы', { exact: true }).setInputFiles({ name: 'голос.png', mimeType: 'image/png', buffer: picture });
+    await client.getByRole('dialog').getByText('тебе вернётся 650 ₽ из 1 300 ₽').waitFor();
+    await expectAccessible(client);
+    await client.getByRole('dialog').getByRole('button', { name: 'Открыть спор' }).click();
+    await shows('Идёт спор', client);
+    await shows(reason, mate);
+    await mate.getByRole('link', { name: 'голос.png' }).waitFor();
+    await expectAccessible(mate);
+  });
+
+  test('the mate says no, a moderator decides, and the sums are as decided', async () => {
+    await mate.getByLabel('Твой ответ').fill('Я отвечал, вот запись разговора в игре');
+    await press(mate, 'Не согласен');
+    await shows('Решает модератор', client, mate);
+    const [clientHad, mateHad] = [await balanceOf('Киберкот'), await balanceOf('Северин')];
+    await moderator.goto(client.url());
+    await moderator.getByRole('button', { name: '25 %' }).click();
+    await moderator.getByLabel('Почему так').fill('Запись подтверждает слова клиента лишь частично');
+    await expectAccessible(moderator);
+    await press(moderator, 'Решить спор');
+    await shows('Решение: вернуть клиентам 25 % оплаты.', client, mate);
+    expect((await balanceOf('Киберкот')) - clientHad).toBe(32_500);
+    expect((await balanceOf('Северин')) - mateHad).toBe(79_950);
+    await shows('Спор решён: вернуть 25 %', client);
+  });
+
+  test('no console has complained, and the ledger is sound', async () => {
+    expect(journey.complaints).toEqual([]);
+    await expectSoundLedger(journey.database);
+  });
+});

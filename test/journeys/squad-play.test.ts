@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(180_000);
+
+let journey: Journey;
+let client: Page;
+let mate: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  client = await journey.person('Киберкот');
+  mate = await journey.person('Северин', 'phone');
+});
+afterAll(() => journey.end());
+
+const balanceOf = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
+const squadUrl = /\/cs2\/squads\/\d+$/;
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const confirm = (page: Page, name: string): Promise<void> => page.getByRole('dialog').getByRole('button', { name }).click();
+const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
+
+const order = async (): Promise<void> => {
+  await client.goto(`${journey.url}/cs2/squads/create`);
+  await client.getByRole('radio', { name: /Повышение ранга/ }).click();
+  await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
+  await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
+};
+const toLobby = async (): Promise<void> => {
+  await mate.goto(client.url());
+  await press(mate, 'Принять');
+  await press(client, /^Оплатить/);
+  await press(mate, 'Готовность подтверждаю');
+};
+const toGame = async (): Promise<void> => {
+  await toLobby();
+  await press(mate, 'Я в лобби');
+  await press(client, 'Я в лобби');
+  await shows('Игра идёт', client, mate);
+};
+
+describe('a promo code, an early finish and what both write about each other', () => {
+  let before = 0;
+
+  test('a code that does not fit says why and stays typed; one that fits lowers the price before anything is created', async () => {
+    before = await balanceOf('Киберкот');
+    await order();
+    await client.getByLabel('Промокод').fill('summer');
+    await press(client, 'Применить');
+    await shows('Срок промокода истёк', client);
+    expect(await client.getByLabel('Промокод').inputValue()).toBe('summer');
+    await client.getByLabel('Промокод').fill('start10');
+    await press(client, 'Применить');
+    await client.getByText('START10').waitFor();
+    await expectAccessible(client);
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await shows('Промокод START10 применён, −10 %', client);
+  });
+
+  test('the client asks to finish early, both see both ways in exact sums, and the mate agrees', async () => {
+    await toGame();
+    expect(before - (await balanceOf('Киберкот'))).toBe(117_000);
+    await passTime(journey, 10 * 60_000 + 1000);
+    await press(client, 'Закончить раньше');
+    await client.getByRole('dialog').getByText('вернётся 585 ₽ из 1 170 ₽').waitFor();
+    await expectAccessible(client);
+    await confirm(client, 'Предложить');
+    await shows('Предлагают закончить раньше', mate);
+    await shows('твоя часть 533 ₽', mate);
+    await expectAccessible(mate);
+    await press(mate, 'Согласиться');
+    await shows('Как прошла игра?', client);
+    expect(before - (await balanceOf('Киберкот'))).toBe(58_500);
+  });
+
+  test('reviews stay hidden until both have written; then one answers', async () => {
+    await press(client, 'Всё хорошо, завершить');
+    for (const page of [client, mate]) {
+      for (const criterion of await page.getByRole('radio', { name: /: 5 из 5/ }).all()) await criterion.press('Space');
+      await page.getByLabel('Пара слов').fill('Отличная игра, спасибо за вечер');
+      if (page === client) await shows('Отзывы откроются, когда напишут обе стороны', page);
+      await press(page, 'Оставить отзыв');
+      if (page === client) await shows('Пока виден только тебе', page);
+    }
+    await shows('Киберкот → Северин', mate);
+    await press(mate, 'Ответить');
+    await mate.getByLabel('Ответ', { exact: true }).fill('Заходи ещё!');
+    await press(mate, 'Отправить ответ');
+    await shows('Заходи ещё!', client);
+    await expectAccessible(client);
+  });
+});
+
+describe('a mate who does not come is replaced', () => {
+  test('the money is back, and the terms wait for another', async () => {
+    const before = await balanceOf('Киберкот');
+    await order();
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await toLobby();
+    await press(client, 'Я в лобби');
+    await passTime(journey, 10 * 60_000 + 1000);
+    await shows('Напарника в лобби не было', client);
+    expect(await balanceOf('Киберкот')).toBe(before);
+    await expectAccessible(client);
+    await client.getByRole('link', { name: 'Заменить напарника' }).click();
+    await client.waitForURL(/\/squads\/create/);
+    await client.getByRole('radio', { name: /Повышение ранга/, checked: true }).waitFor();
+  });
+
+  test('no console has complained, and the ledger is sound', async () => {
+    expect(journey.complaints).toEqual([]);
+    await expectSoundLedger(journey.database);
+  });
+});
