@@ -34,6 +34,11 @@ const named = (routes: readonly ContractRoute[]) => routes.map((route) => [route
 /** Routes with an id that anybody signed in may call, about others or about himself, and why. */
 const forAnybody: Readonly<Record<string, string>> = {
   'POST /v1/mates/favorites/{id}': 'his own list of favourites',
+  'POST /v1/notifier/services/{name}': 'his own channel, named by its kind',
+  'DELETE /v1/notifier/services/{name}': 'his own channel',
+  'PUT /v1/notifier/services/{name}/enabled': 'his own channel',
+  'GET /v1/users/me/platforms/{game}': 'his own platforms',
+  'PUT /v1/users/me/platforms/{game}': 'his own platforms',
   'PUT /v1/categories/mate/{id}': 'a category is common, the switch his own',
 };
 

@@ -33,6 +33,8 @@ export const Actions = styled.div`
   }
 `;
 
+/** Takes a line of its own within the row. */
 export const Below = styled.div`
-  margin-top: 12px;
+  flex: 1 0 100%;
+  margin-top: 4px;
 `;

@@ -62,8 +62,8 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
             )}
           </Actions>
         )}
+        {status === null && name !== 'email' && service.available && <ConnectChannel service={service} />}
       </Line>
-      {status === null && name !== 'email' && service.available && <ConnectChannel service={service} />}
       {asking && (
         <ConfirmDialog
           title={texts.disconnectAsk(title)}

@@ -6,7 +6,7 @@ import { useConnectNotifierMutation } from '../../../api/notifier-api';
 import { Button } from '../../../ui/controls/button';
 import { theme } from '../../../ui/theme/theme';
 import { useToast } from '../../../ui/toast/use-toast';
-import { Below } from './channel-look';
+import { Actions, Below } from './channel-look';
 import { texts } from './texts';
 import { WebhookForm } from './webhook-form';
 
@@ -39,20 +39,21 @@ export const ConnectChannel = ({ service: { name, demo } }: { readonly service: 
   };
 
   if (typing) return <WebhookForm onDone={() => toast.success(texts.done(title))} onCancel={() => setTyping(false)} />;
+  if (link !== null) {
+    return (
+      <Below role="status">
+        {texts.waiting}{' '}
+        <BotLink href={link} target="_blank" rel="noreferrer">
+          {texts.openBot}
+        </BotLink>
+      </Below>
+    );
+  }
   return (
-    <Below>
-      {link === null ? (
-        <Button size="sm" aria-label={`${texts.connect}: ${title}`} onClick={start}>
-          {texts.connect}
-        </Button>
-      ) : (
-        <p role="status">
-          {texts.waiting}{' '}
-          <BotLink href={link} target="_blank" rel="noreferrer">
-            {texts.openBot}
-          </BotLink>
-        </p>
-      )}
-    </Below>
+    <Actions>
+      <Button size="sm" aria-label={`${texts.connect}: ${title}`} onClick={start}>
+        {texts.connect}
+      </Button>
+    </Actions>
   );
 };

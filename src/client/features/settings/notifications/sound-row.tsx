@@ -15,7 +15,7 @@ export const SoundRow = () => {
           <p>{texts.soundLead}</p>
         </Words>
         <Actions>
-          <Switch checked={isOn} onChange={soundSwitch.set} label={texts.soundSwitch} shortLabel={texts.toggleShort} />
+          <Switch checked={isOn} onChange={soundSwitch.set} label={texts.soundSwitch} shortLabel={texts.soundShort} />
         </Actions>
       </Line>
     </li>

@@ -32,6 +32,7 @@ export const texts = defineTexts({
     disconnectMate: 'Без мессенджера заказы выключатся: сообщения туда больше не придут.',
     sound: 'Звук в браузере',
     soundLead: 'Звенит, когда тебя зовут или ждут',
+    soundShort: 'Звенеть',
     soundSwitch: 'Звук уведомлений',
   },
 });

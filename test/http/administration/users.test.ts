@@ -1,0 +1,111 @@
+import { inArray } from 'drizzle-orm';
+import type { AdminPermission } from '../../../src/domain/enums/admin-permission';
+import { appUser } from '../../../src/server/db/schema/people';
+import { chatClient } from '../../chat/support/chat-client';
+import { makePerson } from '../../support/make-person';
+import type { TestPerson } from '../../support/make-person';
+import { openSockets } from '../../support/open-sockets';
+import { copyOf, registered, signInTo } from '../../support/registered';
+import { createSquadOf } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { testBrowser } from '../../support/test-browser';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const admin = async (...permissions: readonly AdminPermission[]): Promise<TestPerson> => {
+  const person = await makePerson(server);
+  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: [...permissions] }).where(inArray(appUser.id, [person.id]));
+  return person;
+};
+
+const of = (id: string) => ({ params: { id } });
+const reason = { body: { reason: 'Обман в скваде' } };
+
+describe('a block', () => {
+  test('ends cookies, refresh, chat token and open sockets', async () => {
+    const [boss, person] = [await admin('BLOCK_USERS'), await registered(server)];
+    const sockets = await openSockets(server.url, person.browser);
+    const copy = copyOf(server.url, person.browser.cookies);
+    expect((await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason })).status).toBe(204);
+    await sockets.closed();
+    expect((await copy.call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
+    await copy.raw('GET', '/v1/auth/csrf');
+    expect((await copy.call('POST /v1/auth/refresh')).code).toBe('AUTH_SESSION_NOT_FOUND');
+    expect((await signInTo(testBrowser(server.url), person.username)).code).toBe('AUTH_WRONG_CREDENTIALS');
+    const chat = await chatClient(server.url);
+    expect(await chat.codeOf('connect to chat', { jwt: sockets.chatToken })).toBe('UNAUTHENTICATED');
+    chat.socket.disconnect();
+  });
+
+  test('is lifted, and the person signs in again', async () => {
+    const [boss, person] = [await admin('BLOCK_USERS', 'UNBLOCK_USERS'), await registered(server)];
+    expect((await boss.browser.call('POST /v1/admin/users/{id}/unblock', of(person.id))).code).toBe('ADMIN_USER_NOT_BLOCKED');
+    await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason });
+    expect((await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason })).code).toBe('ADMIN_USER_ALREADY_BLOCKED');
+    expect((await boss.browser.call('POST /v1/admin/users/{id}/unblock', of(person.id))).status).toBe(204);
+    expect((await signInTo(testBrowser(server.url), person.username)).status).toBe(200);
+  });
+
+  test('waits for the squad to end', async () => {
+    const scene = await squadScene(server);
+    const [boss, owner, mate] = [await admin('BLOCK_USERS', 'DELETE_USERS'), await scene.client(1000), await scene.mate()];
+    await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+    expect((await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(owner.id), ...reason })).code).toBe('ADMIN_USER_HAS_SQUAD');
+    expect((await boss.browser.call('DELETE /v1/admin/users/{id}', of(owner.id))).code).toBe('ADMIN_USER_HAS_SQUAD');
+    expect((await owner.browser.call('GET /v1/users/me')).status).toBe(200);
+  });
+
+  test('is neither for oneself nor, without their permission, for administrators', async () => {
+    const [boss, other] = [await admin('BLOCK_USERS'), await admin('VIEW_USER')];
+    for (const { id } of [boss, other]) expect((await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(id), ...reason })).code).toBe('FORBIDDEN');
+  });
+});
+
+test('a deleted person comes back by restoring', async () => {
+  const [boss, person] = [await admin('DELETE_USERS', 'RESTORE_USERS'), await makePerson(server)];
+  expect((await boss.browser.call('POST /v1/admin/users/{id}/restore', of(person.id))).code).toBe('ADMIN_USER_NOT_DELETED');
+  expect((await boss.browser.call('DELETE /v1/admin/users/{id}', of(person.id))).status).toBe(204);
+  expect((await person.browser.call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
+  expect((await boss.browser.call('DELETE /v1/admin/users/{id}', of(person.id))).code).toBe('ADMIN_USER_ALREADY_DELETED');
+  expect((await boss.browser.call('POST /v1/admin/users/{id}/restore', of(person.id))).status).toBe(204);
+});
+
+describe('permissions', () => {
+  test('are given and taken only as far as one’s own go, and work at once', async () => {
+    const [boss, person] = [await admin('MANAGE_ADMIN_PERMISSIONS', 'MANAGE_USERS'), await makePerson(server)];
+    const set = (permissions: AdminPermission[]) => boss.browser.call('PUT /v1/admin/users/{id}/permissions', { ...of(person.id), body: { permissions } });
+    expect((await set(['ALL'])).code).toBe('FORBIDDEN');
+    expect((await set(['BLOCK_USERS'])).code).toBe('FORBIDDEN');
+    expect((await set(['VIEW_USERS_LIST'])).status).toBe(204);
+    expect((await person.browser.call('GET /v1/admin/users')).status).toBe(200);
+    expect((await set([])).status).toBe(204);
+    expect((await person.browser.call('GET /v1/admin/users')).code).toBe('AUTH_NOT_ADMIN');
+    expect((await boss.browser.call('PUT /v1/admin/users/{id}/permissions', { ...of(boss.id), body: { permissions: ['ALL'] } })).code).toBe('FORBIDDEN');
+  });
+
+  test('an address is only for those who may see it', async () => {
+    const [boss, reader, person] = [await admin('VIEW_USER'), await admin('VIEW_USER', 'VIEW_USER_PERSONAL_INFO'), await makePerson(server)];
+    expect((await boss.browser.call('GET /v1/admin/users/{id}', of(person.id))).body.email).toBeNull();
+    expect((await reader.browser.call('GET /v1/admin/users/{id}', of(person.id))).body.email).toMatch(/@mail\.ru$/);
+  });
+});
+
+describe('the audit log', () => {
+  test('has every act with its actor and reason, and none that failed', async () => {
+    const [boss, auditor, person] = [await admin('BLOCK_USERS'), await admin('MANAGE_ADMIN_PERMISSIONS'), await makePerson(server)];
+    await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason });
+    await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason });
+    const { body } = await auditor.browser.call('GET /v1/admin/audit', { query: { subject: `user:${person.id}` } });
+    expect(body.items).toMatchObject([{ actor: { id: boss.id }, action: 'user.block', details: { from: 'ACTIVE', reason: 'Обман в скваде' } }]);
+  });
+
+  test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log', 'TRUNCATE audit_log'])('refuses %s', async (statement) => {
+    await expect(server.database.pool.query(statement)).rejects.toThrow(/append-only/);
+  });
+});

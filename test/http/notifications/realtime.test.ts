@@ -1,0 +1,40 @@
+import { io } from 'socket.io-client';
+import { makePerson } from '../../support/make-person';
+import type { TestPerson } from '../../support/make-person';
+import { createSquadOf } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { waitFor } from '../../support/wait-for';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const listen = async ({ browser }: TestPerson) => {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie } });
+  const heard: unknown[] = [];
+  socket.on('notifications changed', (payload) => heard.push(payload));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { heard, close: () => socket.disconnect() };
+};
+
+test('an invitation rings in every tab of the mate, reading is heard without a sound, others hear nothing', async () => {
+  const scene = await squadScene(server);
+  const [owner, mate, stranger] = [await scene.client(1000), await scene.mate(), await makePerson(server)];
+  const [tab, secondTab, other] = [await listen(mate), await listen(mate), await listen(stranger)];
+  await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  await waitFor(async () => [tab.heard, secondTab.heard], (all) => all.every((heard) => heard.length === 1));
+  expect(tab.heard).toEqual([{ sound: true }]);
+  await mate.browser.call('POST /v1/notifications/read-all');
+  await waitFor(async () => [tab.heard, secondTab.heard], (all) => all.every((heard) => heard.length === 2));
+  expect(secondTab.heard.at(-1)).toEqual({ sound: false });
+  expect(other.heard).toEqual([]);
+  for (const one of [tab, secondTab, other]) one.close();
+});
