@@ -29,6 +29,7 @@ export interface SecurityWorld {
 }
 
 const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
+  if (path.includes('/auth/sessions/')) return ids['sessionId'] ?? '';
   if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
   if (path.includes('/invited-friend/')) return ids['token'] ?? '';
   if (path.includes('/squads/')) return ids['squadId'] ?? '';
@@ -56,6 +57,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   const rows = async (text: string): Promise<string> => Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
   const ids = {
     gameId: 'cs2',
+    game: 'cs2',
     mateId: mate.id,
     userId: mate.id,
     a: 'cs2',
@@ -65,6 +67,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     categoryId,
     depositId,
     withdrawalId: await rows('SELECT id FROM withdrawal LIMIT 1'),
+    sessionId: await rows(`SELECT id FROM session WHERE user_id = '${owner.id}' LIMIT 1`),
     savedId: await rows('SELECT id FROM withdrawal_method LIMIT 1'),
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
