@@ -10,6 +10,7 @@ import type { Actor } from '../../sessions/actor';
 import { createSquadIn } from '../../squads/create';
 import { squadDeadline } from '../../squads/squad-deadline';
 import { ensureSquadChat } from '../../chat/store/ensure-squad-chat';
+import { markRead } from '../../chat/store/mark-read';
 import { storeMessageIn } from '../../chat/store/store-message';
 import { openOperation, stepSquadIn } from '../../squads/step-squad';
 import type { EventMaker } from '../../squads/step-squad';
@@ -59,7 +60,8 @@ export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Act
     say: async (actor: Actor, message: string) => {
       clock.wait(20_000);
       const chatId = await ensureSquadChat(tx, squadId);
-      await storeMessageIn(app, tx, actor.id, { chatId, clientId: uuidv7(), message });
+      const { seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId: uuidv7(), message });
+      await markRead(tx, actor.id, chatId, seq);
     },
     /** Lets time pass: what falls due in it happens. */
     pass: async (ms: number) => {
