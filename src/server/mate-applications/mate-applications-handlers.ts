@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { mateApplicationsContract } from '../../contract/mate-applications';
 import { inTransaction } from '../db/in-transaction';
 import { mateApplication } from '../db/schema/mates-side';
@@ -11,7 +11,8 @@ import { sendApplication } from './send-application';
 export const mateApplicationsHandlers: Handlers<typeof mateApplicationsContract> = {
   'POST /v1/mate-applications': sendApplication,
   'GET /v1/mate-applications/my': async (app, { actor }) => {
-    const [row] = await app.db.select().from(mateApplication).where(eq(mateApplication.userId, actor.id)).orderBy(desc(mateApplication.id)).limit(1);
+    // The open one is always the newest.
+    const [row] = await app.db.select().from(mateApplication).where(eq(mateApplication.userId, actor.id)).orderBy(desc(sql`${mateApplication.status} = 'SENT'`), desc(mateApplication.id)).limit(1);
     return { application: row ? applicationView(row) : null };
   },
   'GET /v1/admin/mate-applications': listApplications,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { trainingLandingsContract } from '../../../contract/training-landings';
@@ -39,6 +39,15 @@ const demandCourse = async (tx: Tx, id: number): Promise<Course> => {
   return { ...row.course, gameId: row.gameId };
 };
 
+/** Before anything is paid; two at once are told apart by the index. */
+const demandNotOpen = async (tx: Tx, userId: string, courseId: number): Promise<void> => {
+  const [open] = await tx
+    .select({ id: coursePurchase.id })
+    .from(coursePurchase)
+    .where(and(eq(coursePurchase.userId, userId), eq(coursePurchase.courseId, courseId), isNull(coursePurchase.closedAt)));
+  if (open) throw new Refusal('COURSE_ALREADY_BOUGHT');
+};
+
 const writePurchase = async (tx: Tx, row: typeof coursePurchase.$inferInsert): Promise<void> => {
   try {
     await tx.insert(coursePurchase).values(row);
@@ -74,6 +83,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
     const userId = actor.id;
     const course = await demandCourse(tx, params.id);
     const available = await balanceOf(tx, userAccount(userId), true);
+    await demandNotOpen(tx, userId, course.id);
     if (available < course.price) {
       const amount = shortfallOf(course.price, available);
       const deposit = await createDeposit(app, tx, { userId, amount, method: body.method, returnTo: body.returnTo });

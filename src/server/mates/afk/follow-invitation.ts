@@ -9,18 +9,20 @@ export interface InvitationEvent {
   readonly event: SquadHistoryEventType;
   /** Who did it; null: the clock. */
   readonly actorId: string | null;
+  /** Whom it is about, when that is not who did it. */
   readonly subjectId: string | null;
   readonly at: Date;
 }
 
-const isAnswer = ({ event, actorId, subjectId }: InvitationEvent): boolean =>
-  event === 'MEMBER_JOINED' || (event === 'INVITATION_CANCELED' && actorId === subjectId);
+/** An invitation that its owner takes back is nobody's answer. */
+const isAnswer = ({ event, subjectId }: InvitationEvent): boolean => subjectId === null && (event === 'MEMBER_JOINED' || event === 'INVITATION_CANCELED');
 
 /** A mate who lets three invitations in a row lapse is not there: his orders are switched off. Any answer counts anew. */
 export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promise<void> => {
-  const { event, subjectId } = happened;
-  if (subjectId === null) return;
-  const own = eq(mateAccess.userId, subjectId);
+  const { event, actorId, subjectId } = happened;
+  const mateId = subjectId ?? actorId;
+  if (mateId === null) return;
+  const own = eq(mateAccess.userId, mateId);
   if (isAnswer(happened)) {
     await tx.update(mateAccess).set({ missedInvitations: 0 }).where(and(own, gt(mateAccess.missedInvitations, 0)));
     return;
@@ -34,6 +36,6 @@ export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promi
   if (!mate || mate.missed < afkTerms.missedInvitations) return;
   await tx.update(mateAccess).set({ missedInvitations: 0, active: false }).where(own);
   if (!mate.active) return;
-  await announce(tx, [userRoom(subjectId)], 'me changed', {});
-  await announce(tx, [userRoom(subjectId)], 'mate changed', { userId: subjectId });
+  await announce(tx, [userRoom(mateId)], 'me changed', {});
+  await announce(tx, [userRoom(mateId)], 'mate changed', { userId: mateId });
 };
