@@ -30,6 +30,10 @@ export const MoreTool = () => (
         <small>{texts.machinesNote}</small>
       </li>
       <li>
+        <TextLink to="/dev/replay">{texts.replay}</TextLink>
+        <small>{texts.replayNote}</small>
+      </li>
+      <li>
         {/* Not a page of this application: the server answers it. */}
         <a href="/docs">{texts.docs}</a>
         <small>{texts.docsNote}</small>

@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { ChatRow } from './chat-row';
 
-const Head = styled.h3`
+const Head = styled.p`
   padding: 8px 16px 4px;
   color: ${theme.color.text3};
   font-size: 12px;

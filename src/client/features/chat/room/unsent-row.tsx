@@ -43,7 +43,7 @@ export const UnsentRow = memo(({ item }: { readonly item: OutboxItem }) => {
   const failed = item.state === 'failed';
   return (
     <Line $own>
-      <Holder $own>
+      <Holder $own role="article" aria-label={texts.saidAt(texts.you, texts.marks[failed ? 'failed' : 'waiting'])}>
         <Bubble $own $failed={failed}>
         <UnsentExtras item={item} />
         <MessageText text={item.text} deleted={false} />

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messageChangeFailed, messageChangeSaved, pageReceived } from '../../../src/client/chat/store/chat-actions';
+import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
+import { aChat, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
+import { renderChat } from './support/render-chat';
+
+beforeEach(() => localStorage.clear());
+
+const recently = new Date().toISOString();
+const room = (chat = aChat()) => renderChat(<ChatRoom chatId={chatId} me={me} />, chat);
+const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
+
+describe('the field of a chat', () => {
+  test('asks for the newest messages when nobody has yet', () => {
+    expect(room().typesOf('chat/historyWanted')).toHaveLength(1);
+  });
+
+  test('Enter sends once, Shift+Enter breaks the line, blanks are not sent', async () => {
+    const user = userEvent.setup();
+    const { typesOf } = room();
+    await user.type(field(), '   {Enter}');
+    expect(typesOf('chat/messageQueued')).toHaveLength(0);
+    await user.clear(field());
+    await user.type(field(), 'Раз{Shift>}{Enter}{/Shift}два{Enter}');
+    expect(typesOf('chat/messageQueued')).toEqual([expect.objectContaining({ payload: expect.objectContaining({ text: 'Раз\nдва', replyTo: null, files: [] }) })]);
+    expect(field()).toHaveValue('');
+  });
+
+  test('what is typed is there again when the chat is opened again', async () => {
+    const user = userEvent.setup();
+    const { unmount } = room();
+    await user.type(field(), 'Недописанное');
+    unmount();
+    room();
+    expect(field()).toHaveValue('Недописанное');
+  });
+
+  test('a text that is too long is told and kept', () => {
+    const { typesOf } = room();
+    fireEvent.change(field(), { target: { value: 'я'.repeat(4001) } });
+    expect(screen.getByText('Длиннее на 1 знак, чем можно')).toBeInTheDocument();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(typesOf('chat/messageQueued')).toHaveLength(0);
+    expect(field()).toHaveValue('я'.repeat(4001));
+  });
+
+  test('ArrowUp changes the last own message; Escape leaves it; a refused change keeps what is typed', async () => {
+    const user = userEvent.setup();
+    const { store, typesOf } = room();
+    act(() => {
+      store.dispatch(pageReceived({ chatId, messages: [aMessage(1, { by: me, message: 'Своё', messageTime: recently }), aMessage(2, { messageTime: recently })], lastSeq: 2 }));
+    });
+    await user.type(field(), '{ArrowUp}');
+    const edit = screen.getByRole('textbox', { name: 'Изменение сообщения' });
+    expect(edit).toHaveValue('Своё');
+    await user.type(edit, '{Escape}');
+    expect(typesOf('chat/messageEditWanted')).toHaveLength(0);
+
+    await user.type(field(), '{ArrowUp}');
+    await user.type(screen.getByRole('textbox', { name: 'Изменение сообщения' }), ' слово{Enter}');
+    const ref = { chatId, messageId: idOf('b', 1) };
+    expect(typesOf('chat/messageEditWanted')).toEqual([expect.objectContaining({ payload: { ...ref, text: 'Своё слово' } })]);
+    act(() => void store.dispatch(messageChangeFailed({ ...ref, kind: 'edit', message: 'Менять уже поздно' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Менять уже поздно');
+    expect(screen.getByRole('textbox', { name: 'Изменение сообщения' })).toHaveValue('Своё слово');
+    await user.type(screen.getByRole('textbox', { name: 'Изменение сообщения' }), '{Enter}');
+    act(() => void store.dispatch(messageChangeSaved(ref)));
+    expect(field()).toBeInTheDocument();
+  });
+
+  test('a closed chat and a blocked one have no field and say why', () => {
+    room(aChat({ payload: { kind: 'SQUAD', squadId: 1, closed: true } }));
+    expect(screen.getByText('Чат закрыт: писать в него больше нельзя.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('who has blocked can let in again, who is blocked cannot', () => {
+    const payload = { kind: 'PRIVATE', startedBy: me, closed: false } as const;
+    const { unmount } = room(aChat({ payload: { ...payload, blockedBy: [me] } }));
+    expect(screen.getByRole('button', { name: 'Разблокировать' })).toBeInTheDocument();
+    unmount();
+    room(aChat({ payload: { ...payload, blockedBy: [idOf('a', 2)] } }));
+    expect(screen.queryByRole('button', { name: 'Разблокировать' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import { configureStore, isAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { api } from '../../../../src/client/api/api';
+import { chatReceived, chatStarted, connectionChanged } from '../../../../src/client/chat/store/chat-actions';
+import { chatReducer } from '../../../../src/client/chat/store/chat-reducer';
+import { modalsSlice } from '../../../../src/client/ui/modals/modals-slice';
+import { toastsSlice } from '../../../../src/client/ui/toast/toasts-slice';
+import { aChat, me } from '../../chat/support/chat-facts';
+
+// jsdom has no media queries: a mouse and a wide window.
+Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+
+/** A part of the chat's screens over the chat's own store, without its engine; every action is kept. */
+export const renderChat = (part: ReactNode, chat = aChat()) => {
+  const actions: UnknownAction[] = [];
+  const keep: Middleware = () => (next) => (action) => {
+    if (isAction(action)) actions.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { chat: chatReducer, [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, modals: modalsSlice.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware, keep),
+  });
+  store.dispatch(chatStarted({ userId: me }));
+  store.dispatch(connectionChanged({ connection: 'online' }));
+  store.dispatch(chatReceived({ chat }));
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Provider>,
+  );
+  return { ...view, store, actions, typesOf: (type: string) => actions.filter((action) => action.type === type) };
+};
