@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
+import { useUnreadNotificationsQuery } from '../../api/notifications-api';
 import { selectUnreadTotal } from '../../chat/store/selectors';
 import { CountBadge } from '../../ui/data/count-badge';
 import { Link } from '../../ui/routing/link';
@@ -75,6 +76,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const { pathname } = useLocation();
   const [events, menu] = [usePanel('events'), usePanel('menu')];
   const unread = useSelector(selectUnreadTotal);
+  const news = useUnreadNotificationsQuery().data?.count ?? 0;
   const panelOpen = events.isOpen || menu.isOpen;
   const play = me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
 
@@ -90,7 +92,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
     { icon: House, label: texts.home, to: link('/'), active: !panelOpen && pathname === '/' },
     { icon: Swords, label: texts.play, to: play, active: !panelOpen && pathname.includes('/squads') },
     { icon: MessageCircle, label: texts.chat, to: '/chat', active: !panelOpen && pathname.startsWith('/chat'), count: unread },
-    { icon: Bell, label: texts.events, to: events.to, active: events.isOpen },
+    { icon: Bell, label: texts.events, to: events.to, active: events.isOpen, count: news },
     { icon: User, label: texts.profile, to: menu.to, active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')) },
   ];
   return (
