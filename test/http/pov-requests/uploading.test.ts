@@ -93,6 +93,30 @@ describe('a recording in parts', () => {
     expect(onDisk()).not.toContain(fileId);
     expect((await scene.declare(id, 100, 'virus.exe')).code).toBe('POV_FILE_INVALID');
   });
+
+  test.each([
+    ['a picture', Buffer.from('GIF89a=1;alert(1)//')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['an archive', Buffer.from('PK\u0003\u0004 and so on')],
+    ['one byte', Buffer.from('x')],
+  ])('%s is no recording, whatever its name', async (_what, bytes) => {
+    const { fileId } = await begin(bytes.length);
+    expect((await put(fileId, 0, bytes)).code).toBe('POV_FILE_INVALID');
+  });
+
+  test('no name leads outside the folder, and a page inside a recording is only ever downloaded', async () => {
+    const bytes = Buffer.concat([recording(64), Buffer.from('<script>alert(1)</script>')]);
+    const { fileId } = await begin(bytes.length, '../../../etc/\u202epasswd\r\nX-Evil: 1.mp4');
+    expect((await scene.current()).body.request?.files[0]?.name).toBe('passwdX-Evil: 1.mp4');
+    await put(fileId, 0, bytes);
+    const { headers } = await download(fileId, 'admin');
+    expect(headers.get('content-type')).toBe('video/mp4');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(headers.get('x-evil')).toBeNull();
+    expect(onDisk()).toContain(fileId);
+  });
 });
 
 describe('limits', () => {

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { sizes, startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { visitsOf } from '../support/journeys/visits';
+import type { Visitor } from '../support/journeys/visits';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+}, 120_000);
+afterAll(() => journey.end());
+
+/** What axe finds: WCAG 2.2 AA and best practices. */
+const flaws = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 140)).join(' | ')}`);
+};
+
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('every route, on a desktop and on a phone', () => {
+  test.each(['guest', 'Киберкот', 'Северин'] as const)('is accessible, fits and complains of nothing for %s', async (who: Visitor) => {
+    const visits = (await visitsOf(journey)).filter((visit) => visit.who === who);
+    const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
+    const wrong: string[] = [];
+    for (const { path, route } of visits) {
+      await page.setViewportSize(sizes.desktop);
+      await page.goto(journey.url + path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const size of ['desktop', 'phone'] as const) {
+        await page.setViewportSize(sizes[size]);
+        for (const flaw of await flaws(page)) wrong.push(`${route} ${size}: ${flaw}`);
+        const wide = await overflow(page);
+        if (wide > 0) wrong.push(`${route} ${size}: ${wide} px too wide`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 240_000);
+
+  test('no console has complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { breakCalls, faultNames } from '../support/journeys/fault';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { productRoutes } from '../support/journeys/product-routes';
+import { unvisited, visitsOf } from '../support/journeys/visits';
+import type { Visit } from '../support/journeys/visits';
+
+let journey: Journey;
+let visits: readonly Visit[];
+const pages = new Map<string, Page>();
+beforeAll(async () => {
+  journey = await startJourney();
+  visits = await visitsOf(journey);
+  pages.set('guest', await journey.visitor());
+  for (const who of ['Киберкот', 'Северин']) pages.set(who, await journey.person(who));
+}, 120_000);
+afterAll(() => journey.end());
+
+const pageOf = ({ who }: Visit): Page => {
+  const page = pages.get(who);
+  if (!page) throw new Error(`nobody is called ${who}`);
+  return page;
+};
+
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main h1, main [role=alert]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** Complaints that a failing call does not excuse: uncaught exceptions, broken renders. */
+const uncaught = (): readonly string[] => journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
+
+describe('when calls fail', () => {
+  test('every route of the product is walked or excused', () => {
+    const walked = new Set([...visits.map(({ route }) => route), ...Object.keys(unvisited)]);
+    const routes = productRoutes();
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter((path) => !walked.has(path))).toEqual([]);
+  });
+
+  test('each page says so in Russian, offers to try again, and is whole once they work', async () => {
+    const wrong: string[] = [];
+    for (const [index, visit] of visits.entries()) {
+      const page = pageOf(visit);
+      const fault = faultNames[index % faultNames.length] ?? 'server error';
+      const before = uncaught().length;
+      const { hit, mend } = await breakCalls(page, fault);
+      const say = (what: string) => wrong.push(`${visit.who} ${visit.route}, ${fault}: ${what} (${[...hit].join(', ')})`);
+      await page.goto(journey.url + visit.path);
+      await settled(page).catch(() => say('blank'));
+      const retry = page.getByRole('button', { name: 'Повторить' });
+      const text = await page.locator('main').innerText();
+      if (hit.size > 0 && (await retry.count()) === 0) say('no «Повторить»');
+      if (/Bad Gateway|INTERNAL|undefined|NaN|\bnull\b|[Ee]rror/.test(text)) say('speaks English');
+      if (!/[а-яё]{4}/i.test(text)) say('blank');
+      await mend();
+      for (let tries = 0; tries < 8 && (await retry.count()) > 0; tries += 1) {
+        // All at once: what one of them has asked may bring the next, or take it away.
+        await retry.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
+        await page.waitForLoadState('networkidle');
+      }
+      if ((await retry.count()) > 0) say('«Повторить» does not mend it');
+      for (const line of uncaught().slice(before)) say(line);
+    }
+    expect(wrong).toEqual([]);
+  }, 240_000);
+});

@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright-core';
+
+const refusal = (status: number, code: string, message: string) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ code, message, requestId: 'r-1' }) });
+
+/** Ways in which a call fails. */
+export const faults = {
+  'server error': refusal(500, 'INTERNAL_ERROR', 'У нас что-то сломалось. Попробуй ещё раз чуть позже'),
+  'too often': refusal(429, 'RATE_LIMITED', 'Слишком часто. Подожди немного и попробуй ещё раз'),
+  'no answer, then no line': async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.abort('internetdisconnected');
+  },
+  'broken JSON': (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"broken' }),
+  'a proxy’s page': (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+} as const;
+
+export type Fault = keyof typeof faults;
+export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
+
+/** Calls that stand around every page: their silence shows nowhere on it. */
+const around = /^\/v1\/(auth|rebranding|pov-requests|chat\/(token|settings|blocks)|notifications\/unread|users\/me)/;
+
+export const isOwnCall = (url: URL): boolean => url.pathname.startsWith('/v1/') && !around.test(url.pathname);
+
+/** From now on these calls fail; the result makes them well again and tells which did. */
+export const breakCalls = async (page: Page, fault: Fault, which: (call: string) => boolean = () => true) => {
+  const hit = new Set<string>();
+  const isBroken = (url: URL): boolean => isOwnCall(url);
+  const handler = async (route: Route): Promise<void> => {
+    const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    if (!which(call)) return route.fallback();
+    hit.add(call);
+    // A page that has gone meanwhile has given its calls up.
+    return faults[fault](route).catch(() => undefined);
+  };
+  await page.route(isBroken, handler);
+  return { hit, mend: () => page.unroute(isBroken, handler) };
+};

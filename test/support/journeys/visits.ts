@@ -1,0 +1,47 @@
+import type { Journey } from './journey';
+import { personId } from './person-id';
+
+export type Visitor = 'guest' | 'Киберкот' | 'Северин';
+
+export interface Visit {
+  readonly who: Visitor;
+  readonly path: string;
+  /** Entry of the product's table of routes that this visit stands for. */
+  readonly route: string;
+}
+
+const client = [
+  '/', '/balance', '/chat', '/support', '/policy', '/blog', '/blog/:material', '/materials', '/materials/for-me', '/:gameId/profile', '/:gameId/users/:userId',
+  '/:gameId/orders', '/:gameId/orders-history', '/:gameId/settings', '/:gameId/mate', '/:gameId/team', '/:gameId/team/:mateId', '/:gameId/how-it-works',
+  '/:gameId/squads', '/:gameId/squads/create', '/:gameId/squads/:squadId',
+];
+const mate = ['/', '/balance', '/:gameId/orders', '/:gameId/clients', '/:gameId/mate/onboarding', '/:gameId/profile', '/:gameId/settings'];
+const guest = ['/', '/login', '/:gameId/team', '/:gameId/team/:mateId', '/:gameId/squads', '/:gameId/squads/create', '/:gameId/category-fun', '/:gameId/mates/:landingId', '/:gameId/training/:landingId'];
+
+/** Each route as the people who may open it meet it, with addresses of the demo. */
+export const visitsOf = async (journey: Journey): Promise<readonly Visit[]> => {
+  const [mateId, clientId] = [await personId(journey, 'Северин'), await personId(journey, 'Киберкот')];
+  const { rows } = await journey.database.pool.query<{ squad_id: number }>('SELECT squad_id FROM pov_request WHERE user_id = $1', [clientId]);
+  const landing = async (table: 'mate_landing' | 'training_landing'): Promise<string> =>
+    (await journey.database.pool.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT 1`)).rows[0]?.id ?? '';
+  const landings: Readonly<Record<string, string>> = { '/:gameId/mates/:landingId': await landing('mate_landing'), '/:gameId/training/:landingId': await landing('training_landing') };
+  const values: Readonly<Record<string, string>> = {
+    gameId: 'cs2', mateId, userId: mateId, squadId: String(rows[0]?.squad_id ?? 0), material: 'material-257',
+  };
+  const fill = (route: string): string => route.replaceAll(/:(\w+)/g, (_whole, name: string) => values[name] ?? landings[route] ?? '');
+  const visits = (who: Visitor, routes: readonly string[]) => routes.map((route): Visit => ({ who, route, path: fill(route) }));
+  return [...visits('guest', guest), ...visits('Киберкот', client), ...visits('Северин', mate)];
+};
+
+/** Routes that no visit stands for, each for its reason. */
+export const unvisited: Readonly<Record<string, string>> = {
+  '/chat/:chatId': 'the chat page itself, walked by the chat journeys',
+  '/pay/dummy/:depositId': 'needs a deposit under way, walked by the deposit journey',
+  '/admin/*': 'administrators only',
+  '/dev/ui': 'the kit, for developers',
+  '/dev/machines': 'for developers',
+  '/dev': 'for developers',
+  '/dev/replay': 'for developers',
+  '/dev/*': 'for developers',
+  '/:gameId/squads/invite/:token': 'needs a fresh link, walked by the booking journey',
+};
