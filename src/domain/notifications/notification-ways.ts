@@ -61,4 +61,10 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   SUPPORT_ANSWERED: ways('INFO', 'sound', 'email', 'messenger'),
   SUPPORT_ASKED: ways('INFO', 'sound', 'messenger'),
   NOTIFIER_BROKEN: ways('WARNING', 'email'),
+  APPLICATION_APPROVED: ways('SUCCESS', 'email'),
+  APPLICATION_REFUSED: ways('WARNING', 'email'),
+  ORDERS_SWITCHED_OFF: ways('WARNING', 'messenger'),
+  TERMS_CHANGED: ways('SUCCESS'),
+  TIPS_RECEIVED: ways('SUCCESS', 'sound'),
+  GOAL_ACHIEVED: ways('SUCCESS', 'sound'),
 };

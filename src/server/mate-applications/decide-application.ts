@@ -6,9 +6,9 @@ import { mateAccess } from '../db/schema/games-and-mates';
 import { mateApplication, matePercentChange } from '../db/schema/mates-side';
 import { appUser } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
-import { announce, putOutbox, userRoom } from '../outbox/put-outbox';
+import { notify } from '../notifications/notify';
+import { announce, userRoom } from '../outbox/put-outbox';
 import { currentSquadOf } from '../users/current-squad-of';
-import { decisionLetter } from './decision-letter';
 
 interface Decision {
   /** Null: the demo itself. */
@@ -25,8 +25,7 @@ const takeOpen = async (tx: Tx, id: string): Promise<typeof mateApplication.$inf
   return row;
 };
 
-const tell = async (tx: Tx, userId: string, email: string, letter: { readonly subject: string; readonly text: string }): Promise<void> => {
-  await putOutbox(tx, 'mail', { to: email, ...letter });
+const tellPages = async (tx: Tx, userId: string): Promise<void> => {
   await announce(tx, [userRoom(userId)], 'mate application changed', {});
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
@@ -50,13 +49,14 @@ export const approveApplication = async (tx: Tx, id: string, { by, at }: Decisio
     .returning({ userId: mateAccess.userId });
   if (admitted.length > 0) await tx.insert(matePercentChange).values({ userId, reason: 'ADMITTED', ...terms, changedBy: by, createdAt: at });
   await tx.update(mateApplication).set({ status: 'APPROVED', decidedBy: by, decidedAt: at }).where(eq(mateApplication.id, id));
-  await tell(tx, userId, user.email, decisionLetter({ username: user.username, answer: null }));
+  await notify(tx, [userId], { kind: 'APPLICATION_APPROVED', facts: { gameId }, at });
+  await tellPages(tx, userId);
 };
 
 /** @throws Refusal NOT_FOUND, MATE_APPLICATION_DECIDED */
 export const refuseApplication = async (tx: Tx, id: string, { by, at }: Decision, answer: string): Promise<void> => {
-  const { userId } = await takeOpen(tx, id);
+  const { userId, gameId } = await takeOpen(tx, id);
   await tx.update(mateApplication).set({ status: 'REFUSED', answer, decidedBy: by, decidedAt: at }).where(eq(mateApplication.id, id));
-  const [user] = await tx.select({ email: appUser.email, username: appUser.username }).from(appUser).where(eq(appUser.id, userId));
-  if (user) await tell(tx, userId, user.email, decisionLetter({ username: user.username, answer }));
+  await notify(tx, [userId], { kind: 'APPLICATION_REFUSED', facts: { gameId, answer }, at });
+  await tellPages(tx, userId);
 };

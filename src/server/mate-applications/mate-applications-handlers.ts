@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { mateApplicationsContract } from '../../contract/mate-applications';
+import { writeAudit } from '../administration/write-audit';
 import { inTransaction } from '../db/in-transaction';
 import { mateApplication } from '../db/schema/mates-side';
 import type { Handlers } from '../http/call';
@@ -19,11 +20,13 @@ export const mateApplicationsHandlers: Handlers<typeof mateApplicationsContract>
   'POST /v1/admin/mate-applications/{id}/approve': async (app, { actor, params }) =>
     inTransaction(app.db, async (tx) => {
       await approveApplication(tx, params.id, { by: actor.id, at: new Date(app.clock.now()) });
+      await writeAudit(app, tx, actor.id, { action: 'mate.approve', subject: `application:${params.id}` });
       return readApplication(tx, params.id);
     }),
   'POST /v1/admin/mate-applications/{id}/refuse': async (app, { actor, params, body }) =>
     inTransaction(app.db, async (tx) => {
       await refuseApplication(tx, params.id, { by: actor.id, at: new Date(app.clock.now()) }, body.answer);
+      await writeAudit(app, tx, actor.id, { action: 'mate.refuse', subject: `application:${params.id}`, details: { answer: body.answer } });
       return readApplication(tx, params.id);
     }),
 };

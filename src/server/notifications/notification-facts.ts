@@ -20,6 +20,14 @@ interface OtherFacts {
   SUPPORT_ASKED: { readonly chatId: string; readonly who: string };
   /** Russian name of the channel that stopped working. */
   NOTIFIER_BROKEN: { readonly service: string };
+  APPLICATION_APPROVED: { readonly gameId: string };
+  /** The administrator's words. */
+  APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
+  ORDERS_SWITCHED_OFF: { readonly gameId: string };
+  TERMS_CHANGED: { readonly gameId: string; readonly grade: string; readonly percent: number };
+  /** What the mate received, in kopecks. */
+  TIPS_RECEIVED: { readonly amount: number; readonly who: string };
+  GOAL_ACHIEVED: { readonly title: string };
 }
 
 /** What must be known to tell of each event. */

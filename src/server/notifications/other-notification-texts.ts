@@ -30,5 +30,11 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
   NEW_DEVICE: ({ device }) => ({ title: 'Вход с нового устройства', text: `${device}. Если это не ты, смени пароль.`, link: '/{gameId}/settings#devices' }),
   SUPPORT_ANSWERED: ({ chatId }) => ({ title: 'Поддержка на связи', text: 'К твоему обращению подключился администратор.', link: `/support?chat=${chatId}#chat` }),
   SUPPORT_ASKED: ({ chatId, who }) => ({ title: 'Новое обращение', text: `${who} ждёт ответа поддержки.`, link: `/support?chat=${chatId}#chat` }),
+  APPLICATION_APPROVED: ({ gameId }) => ({ title: 'Ты теперь напарник', text: 'Заявка одобрена. Осталось заполнить анкету и включить приём заказов.', link: `/${gameId}/mate/onboarding` }),
+  APPLICATION_REFUSED: ({ gameId, answer }) => ({ title: 'Ответ на заявку напарника', text: `Пока нет. ${answer}`, link: `/${gameId}/mate` }),
+  ORDERS_SWITCHED_OFF: ({ gameId }) => ({ title: 'Заказы выключены', text: 'Три приглашения подряд остались без ответа. Вернёшься: включи приём снова.', link: `/${gameId}/mate/onboarding` }),
+  TERMS_CHANGED: ({ grade, percent }) => ({ title: 'Новые условия', text: `Твой уровень ${grade.replace('_', ' ')}, процент заказа ${percent} %.`, link: '/' }),
+  TIPS_RECEIVED: ({ amount, who }) => ({ title: 'Чаевые', text: `${who} благодарит тебя: ${money(amount)} уже на балансе.`, link: '/balance' }),
+  GOAL_ACHIEVED: ({ title }) => ({ title: 'Цель достигнута', text: `На «${title}» собрано всё.`, link: '/balance' }),
   NOTIFIER_BROKEN: ({ service }) => ({ title: `${service} больше не отвечает`, text: 'Уведомления туда не доходят. Подключи канал заново в настройках.', link: '/{gameId}/settings#channels' }),
 };

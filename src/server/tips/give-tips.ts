@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal';
 import { platformAccount, userAccount } from '../ledger/account-ref';
 import { postTransfers } from '../ledger/post-transfers';
 import { recordTransactions } from '../ledger/record-transaction';
+import { notify } from '../notifications/notify';
 import { announce, userRoom } from '../outbox/put-outbox';
 import { announceGoals } from './announce-goals';
 
@@ -77,6 +78,8 @@ export const giveTips = async (tx: Tx, operationId: string, { giver, receiverId,
   );
   const filled = goal && (await fillGoal(tx, goal, amount, at));
   if (filled) await announceGoals(tx, receiverId);
+  await notify(tx, [receiverId], { kind: 'TIPS_RECEIVED', facts: { amount: received, who: giver.username }, at });
+  if (filled?.status === 'ACHIEVED') await notify(tx, [receiverId], { kind: 'GOAL_ACHIEVED', facts: { title: filled.title }, at });
   await announce(tx, [userRoom(giver.id), userRoom(receiverId)], 'me changed', {});
   return { received, goal: filled };
 };

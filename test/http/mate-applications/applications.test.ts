@@ -96,9 +96,11 @@ test('the queue gives the first come first, page by page', async () => {
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const { body } = await admin.browser.call('GET /v1/admin/mate-applications', { query: { limit: 2, ...(cursor === '' ? {} : { cursor }) } });
-    seen.push(...body.items.map(({ id }: { id: string }) => id));
-    cursor = body.nextCursor;
+    const page: { items: readonly { id: string }[]; nextCursor: string | null } = (
+      await admin.browser.call('GET /v1/admin/mate-applications', { query: { limit: 2, ...(cursor === '' ? {} : { cursor }) } })
+    ).body;
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
   }
   expect(seen.length).toBeGreaterThanOrEqual(3);
   expect(seen).toEqual([...new Set(seen)].sort());

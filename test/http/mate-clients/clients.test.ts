@@ -55,7 +55,7 @@ test('favourites and notes are for one’s own clients only, and nobody else see
 
 test('favourites come first, then the last game; pages neither repeat nor lose anybody; search finds any part of a name', async () => {
   const mate = await scene.mate();
-  const clients = [];
+  const clients: TestPerson[] = [];
   for (let index = 0; index < 7; index += 1) clients.push(await scene.client());
   await server.product.app.db.insert(mateClient).values(
     clients.map(({ id }, index) => ({ mateId: mate.id, clientId: id, games: 1, minutes: 60, lastGameAt: new Date(server.clock.now() - index * 1000), favorite: index === 5 })),

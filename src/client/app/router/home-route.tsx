@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { HomePage } from '../../features/home/home-page';
+import { lazyPart } from '../../ui/overlay/lazy-part';
 import { mateToggle } from '../shell/lazy-mate-toggle';
 
 const toggle = (
@@ -8,5 +9,13 @@ const toggle = (
   </Suspense>
 );
 
-/** Features do not know one another: here the home gets a mate's toggle. */
-export const HomeRoute = () => <HomePage toggle={toggle} />;
+const standingCard = lazyPart(() => import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-card').then((m) => m.StandingCard));
+
+const standing = (
+  <Suspense>
+    <standingCard.Part />
+  </Suspense>
+);
+
+/** Features do not know one another: here the home gets a mate's toggle, his level and percent. */
+export const HomeRoute = () => <HomePage toggle={toggle} standing={standing} />;

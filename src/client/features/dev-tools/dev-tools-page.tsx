@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/page';
 import { PageTitle } from '../../ui/routing/page-title';
 import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
+import { ApplicationsTool } from './applications-tool';
 import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';
 import { MoreTool } from './more-tool';
@@ -48,6 +49,7 @@ export const DevToolsPage = () => (
           <Column>
             <ClockTool />
             <MailboxTool />
+            <ApplicationsTool />
             <MoreTool />
           </Column>
         </Columns>

@@ -15,6 +15,8 @@ import { VisibleSquads } from './visible-squads';
 interface HomePageProps {
   /** A mate's «принимаю заказы», from another feature. */
   readonly toggle: ReactNode;
+  /** A mate's level and percent, from another feature. */
+  readonly standing: ReactNode;
 }
 
 const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-day" */ './mate-day').then((m) => m.MateDay));
@@ -25,7 +27,7 @@ const Below = styled.div`
   min-height: 640px;
 `;
 
-export const HomePage = ({ toggle }: HomePageProps) => {
+export const HomePage = ({ toggle, standing }: HomePageProps) => {
   usePageTitle();
   const me = useMe();
   const gameId = useGameId();
@@ -33,7 +35,7 @@ export const HomePage = ({ toggle }: HomePageProps) => {
   useInviteOnReturn(me, gameId);
   const aside = me?.mateAccess ? (
     <Suspense fallback={<Skeleton $height={342} $radius="16px" />}>
-      <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} />
+      <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} standing={standing} />
     </Suspense>
   ) : (
     <VisibleSquads gameId={gameId} />

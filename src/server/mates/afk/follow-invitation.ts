@@ -3,6 +3,7 @@ import type { SquadHistoryEventType } from '../../../domain/enums/squad-history-
 import { afkTerms } from '../../../domain/settings/afk-terms';
 import type { Tx } from '../../db/open-database';
 import { mateAccess } from '../../db/schema/games-and-mates';
+import { notify } from '../../notifications/notify';
 import { announce, userRoom } from '../../outbox/put-outbox';
 
 export interface InvitationEvent {
@@ -19,7 +20,7 @@ const isAnswer = ({ event, subjectId }: InvitationEvent): boolean => subjectId =
 
 /** A mate who lets three invitations in a row lapse is not there: his orders are switched off. Any answer counts anew. */
 export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promise<void> => {
-  const { event, actorId, subjectId } = happened;
+  const { event, actorId, subjectId, at } = happened;
   const mateId = subjectId ?? actorId;
   if (mateId === null) return;
   const own = eq(mateAccess.userId, mateId);
@@ -32,10 +33,11 @@ export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promi
     .update(mateAccess)
     .set({ missedInvitations: sql`${mateAccess.missedInvitations} + 1` })
     .where(own)
-    .returning({ missed: mateAccess.missedInvitations, active: mateAccess.active });
+    .returning({ missed: mateAccess.missedInvitations, active: mateAccess.active, gameId: mateAccess.gameId });
   if (!mate || mate.missed < afkTerms.missedInvitations) return;
   await tx.update(mateAccess).set({ missedInvitations: 0, active: false }).where(own);
   if (!mate.active) return;
+  await notify(tx, [mateId], { kind: 'ORDERS_SWITCHED_OFF', facts: { gameId: mate.gameId }, at });
   await announce(tx, [userRoom(mateId)], 'me changed', {});
   await announce(tx, [userRoom(mateId)], 'mate changed', { userId: mateId });
 };

@@ -5,6 +5,7 @@ import { hourlyRates } from '../../../domain/settings/prices';
 import type { Tx } from '../../db/open-database';
 import { mateAccess } from '../../db/schema/games-and-mates';
 import { matePercentChange } from '../../db/schema/mates-side';
+import { notify } from '../../notifications/notify';
 import { announce, userRoom } from '../../outbox/put-outbox';
 
 export interface NewTerms {
@@ -24,6 +25,7 @@ export const changeTerms = async (tx: Tx, mate: typeof mateAccess.$inferSelect, 
   await tx.insert(matePercentChange).values({
     userId, reason, gradeBefore: mate.grade, grade, percentBefore: mate.percent, percent, changedBy: by, comment, createdAt: at,
   });
+  await notify(tx, [userId], { kind: 'TERMS_CHANGED', facts: { gameId: mate.gameId, grade, percent }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };

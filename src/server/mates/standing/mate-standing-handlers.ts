@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { mateStandingContract } from '../../../contract/mate-standing';
+import { writeAudit } from '../../administration/write-audit';
 import { inTransaction } from '../../db/in-transaction';
 import { mateAccess } from '../../db/schema/games-and-mates';
 import { matePercentChange } from '../../db/schema/mates-side';
@@ -18,6 +19,9 @@ export const mateStandingHandlers: Handlers<typeof mateStandingContract> = {
       if (!mate) throw new Refusal('ADMIN_USERS_NOT_FOUND');
       const { percent, comment, grade = mate.grade } = body;
       await changeTerms(tx, mate, { grade, percent, reason: 'ADMINISTRATOR', by: actor.id, comment, at: new Date(app.clock.now()) });
+      await writeAudit(app, tx, actor.id, {
+        action: 'mate.percent', subject: `user:${params.id}`, details: { from: { grade: mate.grade, percent: mate.percent }, to: { grade, percent }, comment },
+      });
     }),
   'GET /v1/admin/mates/{id}/percent-history': async (app, { params }) => {
     const [mate] = await app.db.select({ userId: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, params.id));

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import type { AnswerOf } from '../../api/call';
+import { formatDate } from '../../ui/data/format-date';
+import { tabular } from '../../ui/theme/mixins';
+import { theme } from '../../ui/theme/theme';
+import { serverNow } from '../../ui/time/server-now';
+import { texts } from './texts';
+
+const Box = styled.details`
+  font-size: 14px;
+  summary {
+    padding: 4px 0;
+    border-radius: ${theme.radius.r8};
+    color: ${theme.color.text2};
+    cursor: pointer;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    padding: 8px 0;
+    border-top: 1px solid ${theme.color.line};
+    ${tabular}
+  }
+  small {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How level and percent have changed, newest first. */
+export const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mates/me/standing'>['changes'] }) => (
+  <Box>
+    <summary>{texts.history}</summary>
+    <ul>
+      {changes.map(({ id, reason, grade, percentBefore, percent, comment, createdAt }) => (
+        <li key={id}>
+          <span>{grade.replace('_', ' ')}</span>
+          <span>{percentBefore === null || percentBefore === percent ? `${percent} %` : `${percentBefore} → ${percent} %`}</span>
+          <small>{comment === null ? texts.reasons[reason] : `${texts.reasons[reason]}: ${comment}`}</small>
+          <small>{formatDate(Date.parse(createdAt), serverNow())}</small>
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
