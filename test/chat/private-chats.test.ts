@@ -36,6 +36,8 @@ describe('blocking', () => {
     await block(bob, ann.id);
     await annSocket.until(() => annSocket.eventsOf('chat updated').some(({ payload }) => payload.kind === 'PRIVATE' && payload.blockedBy[0] === bob.id));
     expect([await codeOfSaying(annSocket, chatId), await codeOfSaying(bobSocket, chatId)]).toEqual(['CHAT_BLOCKED', 'CHAT_BLOCKED']);
+    expect(await annSocket.codeOf('typing', { chatId })).toBe('CHAT_BLOCKED');
+    expect(bobSocket.eventsOf('user typing')).toEqual([]);
     expect((await bob.browser.call('GET /v1/chat/blocks')).body.users.map(({ id }) => id)).toEqual([ann.id]);
     expect((await ann.browser.call('GET /v1/chat/blocks')).body.users).toEqual([]);
     // Only who has blocked can take it back.

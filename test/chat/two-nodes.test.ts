@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import { listen } from '../support/listen';
 import { startTestServer } from '../support/start-test-server';
 import type { TestServer } from '../support/start-test-server';
 import { connected } from './support/chat-client';
@@ -52,9 +53,12 @@ test('when the notifications of a process break off, its people are told to catc
   await say(here, chatId, 'до обрыва');
   await there.until(() => seqsOf(there, chatId).length === 1);
   const caughtUp = there.eventsOf('catch up').length;
+  const product = await listen(node, bob.browser, ['catch up']);
   await server.database.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()");
   await say(here, chatId, 'во время обрыва');
   await there.until(() => there.eventsOf('catch up').length > caughtUp);
+  await product.all();
+  product.close();
   const { messages } = await there.ask('get chat messages', { chatId, page: 0, afterSeq: 1 });
   expect(messages.map((message) => message.message)).toEqual(['во время обрыва']);
   await say(here, chatId, 'после обрыва');

@@ -109,7 +109,7 @@ export const chatCalls = {
   'typing': call({
     request: z.object({ chatId: uuid }),
     answer: z.object({}),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
   }),
   /** An administrator steps in, seen by all. */
   'admin join chat': call({

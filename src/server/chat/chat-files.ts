@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ChatFile } from '../../contract/chat/chat-file';
 import { chatLimits } from '../../domain/settings/chat-limits';
 import type { App } from '../app/app';
-import { chat, chatMember } from '../db/schema/chat';
+import { chatMember } from '../db/schema/chat';
 import { chatFile } from '../db/schema/chat-extras';
 import { Refusal } from '../http/refusal';
 import { encodePicture } from '../uploads/encode-picture';
@@ -17,9 +17,9 @@ import { readUpload } from '../uploads/read-upload';
 import { storeFile } from '../uploads/store-file';
 import type { Upload, UploadRules } from '../uploads/upload-rules';
 import type { FastifyRequest } from 'fastify';
-import { payloadColumns, payloadOf } from './store/chat-columns';
 import { demandMembership } from './store/demand-membership';
 import { demandWritable } from './store/demand-writable';
+import { readChatPayload } from './store/read-chat-payload';
 
 const rules: UploadRules = {
   field: 'file',
@@ -50,8 +50,7 @@ const prepare = async ({ kind, bytes }: Upload): Promise<Kept> => {
  */
 export const uploadChatFile = async (app: App, userId: string, chatId: string, request: FastifyRequest): Promise<ChatFile> => {
   await demandMembership(app.db, chatId, userId);
-  const [row] = await app.db.select(payloadColumns).from(chat).where(eq(chat.id, chatId));
-  if (row) demandWritable(payloadOf(row));
+  demandWritable(await readChatPayload(app.db, chatId));
   const upload = await readUpload(request, rules);
   const { kind, bytes, image } = await prepare(upload);
   const file = { id: uuidv7(), name: upload.name, size: bytes.length, type: fileKinds[kind].type };

@@ -6,6 +6,8 @@ import { changeHandlers } from './change-handlers';
 import type { ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { activeMembers } from './store/announce-chat';
+import { demandWritable } from './store/demand-writable';
+import { readChatPayload } from './store/read-chat-payload';
 import { demandMembership } from './store/demand-membership';
 import { findSquadChat } from './store/ensure-squad-chat';
 import { markRead } from './store/mark-read';
@@ -41,6 +43,7 @@ export const chatSocketHandlers: ChatHandlers = {
   'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
   typing: async (app, actor, { chatId }, tell) => {
     await demandMembership(app.db, chatId, actor.id);
+    demandWritable(await readChatPayload(app.db, chatId));
     const others = (await activeMembers(app.db, chatId)).filter((id) => id !== actor.id);
     tell(others, 'user typing', { chatId, userId: actor.id });
     return {};
