@@ -29,8 +29,9 @@ export interface SecurityWorld {
 }
 
 const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
+  if (path.includes('/notifications/')) return ids['notificationId'] ?? '';
   if (path.includes('/auth/sessions/')) return ids['sessionId'] ?? '';
-  if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
+  if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/notifier/user/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
   if (path.includes('/invited-friend/')) return ids['token'] ?? '';
   if (path.includes('/squads/')) return ids['squadId'] ?? '';
   if (path.includes('/deposits/')) return ids['depositId'] ?? '';
@@ -69,10 +70,13 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     withdrawalId: await rows('SELECT id FROM withdrawal LIMIT 1'),
     sessionId: await rows(`SELECT id FROM session WHERE user_id = '${owner.id}' LIMIT 1`),
     savedId: await rows('SELECT id FROM withdrawal_method LIMIT 1'),
+    name: 'telegram',
+    notificationId: await rows(`SELECT id FROM notification WHERE user_id = '${owner.id}' LIMIT 1`),
+    chatId: await rows('SELECT id FROM chat LIMIT 1'),
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
   // Whoever holds a link's token may use it: only its own routes send it.
-  const { token: _token, ...known } = ids;
+  const { token: _token, name: _name, chatId: _chatId, ...known } = ids;
   const guest = testBrowser(server.url);
   await guest.call('GET /v1/auth/csrf');
   await settle(server.database);
