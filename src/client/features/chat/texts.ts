@@ -15,8 +15,6 @@ export const texts = defineTexts({
     supportNote: 'Отвечаем каждый день',
     expand: 'Открыть чат шире',
     expanded: 'Чат открыт шире, поверх страницы.',
-    open: 'Открыть чат',
-    close: 'Закрыть',
     closeChat: (name: string) => `Закрыть чат «${name}»`,
     minimise: (name: string) => `Свернуть чат «${name}»`,
     restore: (name: string) => `Развернуть чат «${name}»`,

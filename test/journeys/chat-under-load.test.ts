@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { startChildServer } from '../support/child-server';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(240_000);
+
+let journey: Journey;
+let chatId: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  const [first, second] = [await personId(journey, 'Киберкот'), await personId(journey, 'Пельмешек')].sort();
+  const { rows } = await journey.database.pool.query<{ id: string }>('SELECT id FROM chat WHERE private_pair = $1', [`${first}:${second}`]);
+  chatId = rows[0]?.id ?? '';
+});
+afterAll(() => journey.end());
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
+
+/** So many more messages of the other one in the chat, unread. */
+const fill = async (count: number): Promise<void> => {
+  const sender = await personId(journey, 'Пельмешек');
+  await journey.database.pool.query(
+    `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),
+          said AS (INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at)
+            SELECT uuidv7(), $1, last_seq + n, $2, 'CLIENT', own_count + n, uuidv7(), 'Сообщение под номером ' || n, now()
+            FROM facts, generate_series(1, $3::int) n RETURNING id, seq),
+          counted AS (UPDATE chat_member SET own_count = own_count + $3, read_seq = (SELECT last_seq + $3 FROM facts), own_read_count = own_count + $3
+            WHERE chat_id = $1 AND user_id = $2)
+     UPDATE chat SET last_seq = last_seq + $3, last_message_id = (SELECT id FROM said ORDER BY seq DESC LIMIT 1) WHERE id = $1`,
+    [chatId, sender, count],
+  );
+};
+
+const nodesOf = async (page: Page, last: string): Promise<number> => {
+  await page.goto(`${journey.url}/chat/${chatId}`);
+  await page.getByRole('button', { name: /^К новым сообщениям|^К последним/ }).or(page.getByText(last)).first().waitFor();
+  return page.evaluate(() => document.querySelectorAll('[role="log"] *').length);
+};
+
+/** On another server than the journey's own: its cookies are its own too. */
+const signIn = async (page: Page, url: string, userId: string): Promise<void> => {
+  await page.goto(url);
+  const status = await page.evaluate(async (id) => {
+    const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
+    return (await fetch('/dev/api/sign-in', { method: 'POST', headers, body: JSON.stringify({ userId: id }) })).status;
+  }, userId);
+  expect(status).toBe(200);
+};
+
+describe('a chat under load and fault', () => {
+  test('costs no more nodes with 100,000 messages behind it than with 1,000', async () => {
+    const page = await journey.person('Киберкот');
+    await fill(1_000);
+    const few = await nodesOf(page, 'Сообщение под номером 1000');
+    await fill(99_000);
+    const many = await nodesOf(page, 'Сообщение под номером 99000');
+    await page.getByText('Сообщение под номером 99000').first().waitFor();
+    expect(few).toBeLessThanOrEqual(250);
+    expect(many).toBeLessThanOrEqual(250);
+    await page.context().close();
+  });
+
+  test('a phone has the room above the tab bar, its list with the exact number behind', async () => {
+    const phone = await journey.person('Северин', 'phone');
+    await phone.goto(`${journey.url}/`);
+    await phone.getByRole('link', { name: /^Чат/ }).tap();
+    await phone.getByRole('heading', { level: 1, name: 'Чаты' }).waitFor();
+    await phone.getByRole('button', { name: /Киберкот/ }).first().waitFor();
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: /Киберкот/ }).first().tap();
+    await field(phone).waitFor();
+    const box = await field(phone).boundingBox();
+    const top = await phone.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName ?? '', { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 });
+    expect(top).toBe('TEXTAREA');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'К списку чатов' }).tap();
+    await phone.getByRole('heading', { level: 1, name: 'Чаты' }).waitFor();
+    await phone.context().close();
+  });
+
+  test('a killed server: what was written meanwhile goes out when it is back, without a reload', async () => {
+    const port = Number(new URL(journey.url).port) + 1;
+    const child = await startChildServer(journey.database.url, port);
+    const page = await journey.visitor();
+    await signIn(page, child.url, await personId(journey, 'Киберкот'));
+    await page.goto(`${child.url}/chat/${chatId}`);
+    await field(page).fill('Пока сервер жив');
+    await field(page).press('Enter');
+    await page.getByRole('article').filter({ hasText: 'Пока сервер жив' }).getByText('Отправлено').waitFor();
+    await child.kill();
+    await field(page).fill('Пока сервера нет');
+    await field(page).press('Enter');
+    await page.getByRole('article').filter({ hasText: 'Пока сервера нет' }).getByText('Отправляется').waitFor();
+    await page.getByText(/^Соединение…$|^Нет сети/).waitFor();
+    const again = await startChildServer(journey.database.url, port);
+    await page.getByRole('article').filter({ hasText: 'Пока сервера нет' }).getByText('Отправлено').waitFor();
+    expect(await page.getByRole('article').filter({ hasText: 'Пока сервера нет' }).count()).toBe(1);
+    await page.context().close();
+    await again.kill();
+  });
+});
