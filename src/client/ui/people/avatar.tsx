@@ -45,12 +45,16 @@ const Initial = styled.span<{ $size: number }>`
   text-transform: uppercase;
 `;
 
+/** On a large photo the dot keeps to a quarter of an inch and sits on the circle's edge, not in its corner. */
+const dotSize = (size: number): number => Math.min(22, Math.max(8, Math.round(size * 0.28)));
+const dotOffset = (size: number): number => (size > 88 ? Math.round(size * 0.05) : size >= 72 ? 0 : -2);
+
 const Dot = styled.span<{ $size: number; $recently: boolean }>`
   position: absolute;
-  right: ${({ $size }) => ($size >= 72 ? 0 : -2)}px;
-  bottom: ${({ $size }) => ($size >= 72 ? 0 : -2)}px;
-  width: ${({ $size }) => Math.max(8, Math.round($size * 0.28))}px;
-  height: ${({ $size }) => Math.max(8, Math.round($size * 0.28))}px;
+  right: ${({ $size }) => dotOffset($size)}px;
+  bottom: ${({ $size }) => dotOffset($size)}px;
+  width: ${({ $size }) => dotSize($size)}px;
+  height: ${({ $size }) => dotSize($size)}px;
   border: ${({ $size }) => ($size >= 44 ? 3 : 2)}px solid ${theme.color.surface1};
   border-radius: 50%;
   background: ${({ $recently }) => ($recently ? theme.color.warn : theme.color.ok)};
