@@ -19,12 +19,21 @@ export interface TransactionFilter {
 
 const defaultLimit = 30;
 
+/** A squad that was recreated handed its money to the one that took its place. */
+const lastSquad = sql`(
+  WITH RECURSIVE chain AS (
+    SELECT ${balanceTransaction.squadId} AS id
+    UNION
+    SELECT (next.details ->> 'recreatedAs')::integer FROM chain
+    JOIN squad_history next ON next.squad_id = chain.id AND next.event = 'UPDATED' AND next.details ->> 'recreatedAs' IS NOT NULL)
+  SELECT max(id) FROM chain)`;
+
 /** Whether the line's own hold still keeps money: a squad's until it settles, a reserve's until it is spent. */
 const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM account
   WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
     AND account.owner = CASE ${balanceTransaction.type}
-      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'squad:' || ${balanceTransaction.squadId})
+      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'squad:' || ${lastSquad})
       WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
 
 const givenBack = sql<string>`(

@@ -56,7 +56,7 @@ export const dueKind = (state: SquadState, by: string, at: number): DueKind => {
   const answersDispute = () => takes({ type: 'squad.answerDispute', by, at, granted: true });
   switch (value) {
     case 'PENDING': {
-      const alone = by === context.ownerId && matesOf(context).length === 0 && context.mateInvitations.length === 0;
+      const alone = by === context.ownerId && matesOf(context).length === 0 && context.mateInvitations.length === 0 && context.hotUntil === null;
       return beforeStart(state, by) ?? (alone ? 'inviteMate' : 'gather');
     }
     case 'READY':

@@ -7,6 +7,7 @@ import { texts } from './texts';
 const gathering = ({ view, me }: SquadScene): string => {
   const awaited = view.waitingFor.filter((id) => id !== me.id).map((id) => nameOf(view, id));
   if (awaited.length > 0) return texts.waiting(awaited);
+  if (view.context.hotUntil !== null) return texts.gatherHot;
   return view.visible ? texts.gatherVisible(view.members.length, view.slots) : texts.gatherLink;
 };
 

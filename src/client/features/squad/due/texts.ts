@@ -49,6 +49,7 @@ export const texts = defineTexts({
     },
     waiting: (people: readonly string[]) => `Ждём: ${names(people)}.`,
     waitingNobody: 'Ждём остальных.',
+    gatherHot: 'Позвали всех, кто подходит. Готовые появятся ниже: выбери любого.',
     gatherVisible: (taken: number, slots: number) => `Сквад открыт для всех: занято ${taken} из ${slots} мест.`,
     gatherLink: 'Позови друга ссылкой или открой сквад для всех.',
     income: (sum: string) => `Твоя часть — ${sum}.`,
