@@ -111,6 +111,8 @@ describe('recreating', () => {
     const squadId = await playSquad(owner, mate, { categoryId: await scene.categoryId('FUN') });
     await owner.browser.call('PUT /v1/squads/{id}/need-to-recreate', { params: { id: squadId }, body: {} });
     const { body } = await createSquadOf(owner, { categoryId: company.categoryId, recreateFrom: squadId });
+    const operations = await owner.browser.call('GET /v1/balance/transactions', { query: {} });
+    expect(operations.body.items.filter(({ type }) => type === 'PURCHASE').map(({ status }) => status)).toEqual(['HELD']);
     await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
     expect([await cachedBalance(server.database, 'USER', owner.id), await cachedBalance(server.database, 'BONUS', owner.id)]).toEqual([100_000, 50_000]);
   });

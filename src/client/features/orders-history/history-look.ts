@@ -125,12 +125,14 @@ export const Sum = styled(Money)`
 
 export const Again = styled.div`
   position: relative;
-  display: grid;
-  justify-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 8px;
   ${below('lg')} {
     grid-row: 3;
     grid-column: 1 / -1;
-    justify-items: start;
+    justify-content: start;
     margin-top: 8px;
     &:empty {
       display: none;
