@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { StoredMessage } from '../../../chat/store/blocks';
@@ -50,6 +50,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const [replyTo, setReplyTo] = useState<StoredMessage | null>(null);
   const [editing, setEditing] = useState<StoredMessage | null>(null);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const asker = useRef<Element | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
   useEffect(() => {
     if (isStarted && isNew) dispatch(historyWanted({ chatId, beforeSeq: null }));
@@ -66,10 +67,19 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       },
       edit: setEditing,
       jump: (seq) => setJump({ seq }),
-      ask: setDialog,
+      ask: (wanted) => {
+        asker.current = document.activeElement;
+        setDialog(wanted);
+      },
     }),
     [chatId, me, writable.ok],
   );
+  const closeDialog = () => {
+    setDialog(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && asker.current instanceof HTMLElement) asker.current.focus();
+    });
+  };
   return (
     <RoomContext value={controls}>
       <Room {...drop.handlers}>
@@ -80,7 +90,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
         <TypingLine chatId={chatId} />
         <RoomFoot writable={writable} attachments={attachments} replyTo={replyTo} editing={editing} onReplied={() => setReplyTo(null)} onEdit={setEditing} />
         {drop.over && <DropSign>{texts.dropHere}</DropSign>}
-        <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
+        <RoomDialogs dialog={dialog} onClose={closeDialog} />
       </Room>
     </RoomContext>
   );

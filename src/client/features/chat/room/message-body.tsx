@@ -45,9 +45,11 @@ export const MessageBody = ({ message, own, read, lit, newest, sender }: Message
       onFocus={() => setFocused(true)}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget) return;
-        if (event.key === 'Enter' && !deleted) room.ask({ kind: 'actions', message });
-        else walkMessages(event);
+        if (event.target !== event.currentTarget) return undefined;
+        if (event.key !== 'Enter') return walkMessages(event);
+        // What takes the focus next must not hear it.
+        event.preventDefault();
+        return deleted ? undefined : room.ask({ kind: 'actions', message });
       }}
     >
       <Bubble $own={own} $lit={lit}>

@@ -26,6 +26,7 @@ interface Context {
 }
 
 const components = { Header: ({ context }: { context?: Context }) => (context ? <HistoryEdge chatId={context.chatId} /> : null) };
+const manyUnread = 6;
 const toEnd = { index: 'LAST', align: 'end' } as const;
 
 interface MessageListProps {
@@ -44,8 +45,9 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const members = useChatEntity(log.id)?.members ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
-  const isUnreadLoaded = unreadSeq !== null && unreadSeq >= log.firstSeq;
-  const { scrollerRef, keep, stick, leave } = useBottomAnchor(well, !isUnreadLoaded);
+  // A few new ones are in sight from the end.
+  const startsAtUnread = unreadSeq !== null && unreadSeq >= log.firstSeq && log.lastSeq - unreadSeq >= manyUnread;
+  const { scrollerRef, keep, stick, leave } = useBottomAnchor(well, !startsAtUnread);
   const scrollTo = useCallback(
     (index: number) => {
       leave();
@@ -78,7 +80,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           components={components}
           firstItemIndex={log.firstSeq}
           totalCount={log.lastSeq - log.firstSeq + 1 + unsent.length}
-          initialTopMostItemIndex={isUnreadLoaded ? { index: unreadSeq - log.firstSeq, align: 'start' } : toEnd}
+          initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - log.firstSeq, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
           increaseViewportBy={300}

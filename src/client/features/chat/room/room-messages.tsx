@@ -30,7 +30,9 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const page = useChat((chat) => chat.pages[chatId]);
   const isKnown = useChatEntity(chatId)?.payload != null;
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
-  if (hasRows) return <MessageList log={log} me={me} target={target} />;
+  // Until the list tells how far the person has read, everything would count as new.
+  const isCounted = useChat((chat) => chat.recent.status !== 'loading') || isKnown;
+  if (hasRows && isCounted) return <MessageList log={log} me={me} target={target} />;
   if (page?.status === 'failed') {
     return (
       <Middle>

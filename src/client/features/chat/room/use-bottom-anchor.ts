@@ -28,8 +28,13 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
   const release = useRef<() => void>(() => undefined);
 
   const anchor = useMemo((): BottomAnchor => {
-    const keep = () => {
+    const toEnd = () => {
       if (scroller.current !== null && stuck.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    };
+    const keep = () => {
+      toEnd();
+      // The list tells of a new height before the page has it.
+      requestAnimationFrame(toEnd);
     };
     const watch = (element: HTMLElement): (() => void) => {
       let byHand = false;
