@@ -15,6 +15,10 @@ interface BottomAnchor {
   readonly leave: () => void;
 }
 
+/** A scroll so soon after a wheel, a finger or a key is the person's own. */
+const handMs = 1000;
+const settleFrames = 60;
+
 const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -37,19 +41,25 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       requestAnimationFrame(toEnd);
     };
     const watch = (element: HTMLElement): (() => void) => {
-      let byHand = false;
+      let handAt = -Infinity;
+      let frame = 0;
       const touched = () => {
-        byHand = true;
+        handAt = performance.now();
       };
       const measure = () => {
-        if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) {
-          stuck.current = true;
-          byHand = false;
-        } else if (byHand) stuck.current = false;
+        if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) stuck.current = true;
+        else if (performance.now() - handAt < handMs) stuck.current = false;
       };
+      // At first the list scrolls by sizes that it only guesses, and again when it has measured them.
+      const settle = (left: number) => {
+        toEnd();
+        if (left > 0) frame = requestAnimationFrame(() => settle(left - 1));
+      };
+      settle(settleFrames);
       element.addEventListener('scroll', measure, { passive: true });
       for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
       return () => {
+        cancelAnimationFrame(frame);
         element.removeEventListener('scroll', measure);
         for (const hand of hands) element.removeEventListener(hand, touched);
       };
