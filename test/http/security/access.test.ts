@@ -34,11 +34,15 @@ const named = (routes: readonly ContractRoute[]) => routes.map((route) => [route
 /** Routes with an id that anybody signed in may call, about others or about himself, and why. */
 const forAnybody: Readonly<Record<string, string>> = {
   'POST /v1/mates/favorites/{id}': 'his own list of favourites',
+  'POST /v1/training-landings/courses/{id}': 'a course is for sale, the purchase his own',
   'POST /v1/notifier/services/{name}': 'his own channel, named by its kind',
   'DELETE /v1/notifier/services/{name}': 'his own channel',
   'PUT /v1/notifier/services/{name}/enabled': 'his own channel',
   'GET /v1/users/me/platforms/{game}': 'his own platforms',
   'PUT /v1/users/me/platforms/{game}': 'his own platforms',
+  'PUT /v1/chat/blocks/{userId}': 'his own list of those he does not want to hear',
+  'DELETE /v1/chat/blocks/{userId}': 'his own list',
+  'GET /v1/squads/{id}/pov-request': 'what he himself was asked for, and nothing for everybody else',
   'PUT /v1/categories/mate/{id}': 'a category is common, the switch his own',
 };
 

@@ -5,10 +5,12 @@ import type { TestPerson } from '../make-person';
 import { makePerson } from '../make-person';
 import { acceptOrder, createSquadOf } from '../squads/squad-calls';
 import { squadScene } from '../squads/squad-scene';
+import { seedCourse } from '../mates/seed-course';
 import { newKey, startDeposit } from '../start-deposit';
 import { testBrowser } from '../test-browser';
 import type { TestBrowser } from '../test-browser';
 import type { TestServer } from '../start-test-server';
+import { ownThings } from './own-things';
 import { settle } from './state-hash';
 
 /** People with things of their own, and those who have no business with them. */
@@ -28,7 +30,23 @@ export interface SecurityWorld {
   fill(path: string): string;
 }
 
+/** Which of the owner's things an `{id}` means, by what stands before it; the first that fits. */
+const meant: readonly (readonly [part: string, id: string])[] = [
+  ['/pov-requests/files/', 'povFileId'],
+  ['/pov-requests/links/', 'povLinkId'],
+  ['/pov-requests/{id}', 'povId'],
+  ['/chat/files/', 'chatFileId'],
+  ['/tips/goals/', 'goalId'],
+  ['/my-courses/', 'courseId'],
+  ['/mate-clients/', 'ownerId'],
+];
+
 const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
+  const thing = meant.find(([part]) => path.includes(part));
+  if (thing) return ids[thing[1]] ?? '';
+  if (path.includes('/tips/goals/')) return ids['goalId'] ?? '';
+  if (path.includes('/my-courses/')) return ids['purchaseId'] ?? '';
+  if (path.includes('/mate-clients/')) return ids['ownerId'] ?? '';
   if (path.includes('/notifications/')) return ids['notificationId'] ?? '';
   if (path.includes('/auth/sessions/')) return ids['sessionId'] ?? '';
   if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/notifier/user/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
@@ -55,6 +73,10 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
   const withdrawal = await owner.browser.call('POST /v1/balance/withdraw', { body: { amount: 1000, to: card }, idempotencyKey: newKey() });
   expect(withdrawal.status).toBe(200);
+  await mate.browser.call('POST /v1/tips/goals', { body: { title: 'Мышь', amount: 500 } });
+  await giveMoney(server.product.app, owner.id, 400_000);
+  const bought = await owner.browser.call('POST /v1/training-landings/courses/{id}', { params: { id: await seedCourse(server) }, body: {}, idempotencyKey: newKey() });
+  expect(bought.body.purchase).not.toBeNull();
   const rows = async (text: string): Promise<string> => Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
   const ids = {
     gameId: 'cs2',
@@ -72,11 +94,14 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     savedId: await rows('SELECT id FROM withdrawal_method LIMIT 1'),
     name: 'telegram',
     notificationId: await rows(`SELECT id FROM notification WHERE user_id = '${owner.id}' LIMIT 1`),
-    chatId: await rows('SELECT id FROM chat LIMIT 1'),
+    ownerId: owner.id,
+    goalId: await rows('SELECT id FROM tips_goal LIMIT 1'),
+    purchaseId: await rows('SELECT id FROM course_purchase LIMIT 1'),
+    ...(await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id })),
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
   // Whoever holds a link's token may use it: only its own routes send it.
-  const { token: _token, name: _name, chatId: _chatId, ...known } = ids;
+  const { token: _token, name: _name, chatId: _chatId, goalId: _goalId, ownerId: _ownerId, purchaseId: _purchaseId, ...known } = ids;
   const guest = testBrowser(server.url);
   await guest.call('GET /v1/auth/csrf');
   await settle(server.database);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { HomePage } from '../../features/home/home-page';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import { mateToggle } from '../shell/lazy-mate-toggle';
 
@@ -12,7 +13,7 @@ const toggle = (
 const standingCard = lazyPart(() => import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-card').then((m) => m.StandingCard));
 
 const standing = (
-  <Suspense>
+  <Suspense fallback={<Skeleton $height={171} $radius="16px" />}>
     <standingCard.Part />
   </Suspense>
 );

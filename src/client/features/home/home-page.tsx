@@ -34,7 +34,7 @@ export const HomePage = ({ toggle, standing }: HomePageProps) => {
   const [near, below] = useSeen<HTMLDivElement>();
   useInviteOnReturn(me, gameId);
   const aside = me?.mateAccess ? (
-    <Suspense fallback={<Skeleton $height={342} $radius="16px" />}>
+    <Suspense fallback={<Skeleton $height={529} $radius="16px" />}>
       <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} standing={standing} />
     </Suspense>
   ) : (

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Kopecks } from '../../../domain/money/kopecks';
 import type { Tx } from '../../db/open-database';
-import { coursePurchase, courseVoucher } from '../../db/schema/landings';
+import { coursePurchase, courseVoucher, trainingCourse } from '../../db/schema/landings';
 import { promoCode } from '../../db/schema/promo-codes';
 import { cancelDeadline } from '../../deadlines/schedule-deadline';
 import { courseHold, platformAccount, userAccount } from '../../ledger/account-ref';
@@ -29,6 +29,7 @@ export const closeCourse = async (tx: Tx, operationId: string, purchase: Purchas
   if (vouchers.some(({ goesOn }) => goesOn)) return false;
   const spent: Kopecks = Math.min(spentOf(vouchers), price);
   const refunded = price - spent;
+  const [course] = await tx.select({ title: trainingCourse.title }).from(trainingCourse).where(eq(trainingCourse.id, purchase.courseId));
   await postTransfers(
     tx,
     operationId,
@@ -38,7 +39,7 @@ export const closeCourse = async (tx: Tx, operationId: string, purchase: Purchas
     ],
     at,
   );
-  await recordTransactions(tx, [{ userId, operationId, type: 'PURCHASE', amount: refunded, reversalOf: purchase.transactionId, details: { courseId: id } }], at);
+  await recordTransactions(tx, [{ userId, operationId, type: 'PURCHASE', amount: refunded, reversalOf: purchase.transactionId, details: { courseId: id, courseTitle: course?.title } }], at);
   await tx.update(coursePurchase).set({ closedAt: at, refunded }).where(eq(coursePurchase.id, id));
   await tx
     .update(promoCode)

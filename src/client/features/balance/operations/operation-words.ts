@@ -35,7 +35,10 @@ const goal = ({ details: { username, goalTitle } }: Transaction): string | null 
 };
 
 const byType: Readonly<Record<Transaction['type'], (line: Transaction) => OperationWords>> = {
-  PURCHASE: (line) => ({ title: (line.reversal ? words.squadRefund : words.squadPaid)(squadNumber(line)), subtitle: played(line) }),
+  PURCHASE: (line) =>
+    line.details.courseId === undefined
+      ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadNumber(line)), subtitle: played(line) }
+      : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null },
   SELL: (line) => ({ title: words.income(squadNumber(line)), subtitle: played(line) }),
   DISPUTE: (line) => ({ title: words.dispute, subtitle: squadNumber(line) || null }),
   DEPOSIT: ({ details }) => ({ title: words.deposit, subtitle: details.method === undefined ? null : paymentName(details.method) }),

@@ -5,6 +5,8 @@ import { defineTexts } from '../../../ui/texts/define-texts';
 export const words = defineTexts({
   ru: {
     squad: (id: number) => `Сквад № ${formatNumber(id)}`,
+    course: 'Курс обучения',
+    courseRefund: 'Возврат за курс',
     squadPaid: (squad: string) => (squad === '' ? 'Оплата сквада' : squad.replace('Сквад', 'Оплата сквада')),
     squadRefund: (squad: string) => (squad === '' ? 'Возврат за сквад' : squad.replace('Сквад', 'Возврат за сквад')),
     income: (squad: string) => (squad === '' ? 'Заработок' : squad.replace('Сквад', 'Заработок за сквад')),
