@@ -8,9 +8,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => journey.end());
 
-const paths = ['/cs2/team', '/cs2/squads', '/balance', '/cs2/orders-history', '/cs2/squads/create', '/policy', '/cs2/how-it-works', '/'];
-/** `SOAK=1`: the five hundred of the plan. */
-const rounds = process.env['SOAK'] ? 63 : 6;
+/** Ends on the plainest page: what is counted there belongs to no page but is left behind. */
+const paths = ['/', '/cs2/team', '/cs2/squads', '/balance', '/cs2/orders-history', '/cs2/squads/create', '/cs2/how-it-works', '/policy'];
+/** `SOAK=1`: the five hundred changes of the plan. */
+const rounds = process.env['SOAK'] ? 63 : 9;
 
 /** Goes there as a link does: the page is not loaded anew. */
 const goTo = async (page: Page, path: string): Promise<void> => {
@@ -36,17 +37,17 @@ describe('going from page to page', () => {
     await page.goto(journey.url);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const walk = async (count: number): Promise<void> => {
-      for (let round = 0; round < count; round += 1) for (const path of paths) await goTo(page, path);
-    };
-    // Everything has been loaded and remembered once; from here on nothing may grow.
-    await walk(2);
-    const before = await measure(session);
-    await walk(rounds);
-    const after = await measure(session);
-    expect(after.nodes).toBeLessThan(before.nodes * 1.2 + 200);
-    expect(after.listeners).toBeLessThan(before.listeners * 1.2 + 20);
-    expect(after.heap).toBeLessThan(before.heap * 1.3 + 3_000_000);
+    const counts: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const path of paths) await goTo(page, path);
+      counts.push(await measure(session));
+    }
+    // A fading tooltip or a late answer may be counted once; what stays is in each count.
+    const least = (some: typeof counts, of: keyof (typeof counts)[number]): number => Math.min(...some.map((count) => count[of]));
+    const [early, late] = [counts.slice(2, 5), counts.slice(-3)];
+    expect(least(late, 'nodes')).toBeLessThan(least(early, 'nodes') * 1.05 + 20);
+    expect(least(late, 'listeners')).toBeLessThan(least(early, 'listeners') * 1.05 + 10);
+    expect(least(late, 'heap')).toBeLessThan(least(early, 'heap') * 1.3 + 2_000_000);
     expect(journey.complaints).toEqual([]);
   }, 240_000);
 });
