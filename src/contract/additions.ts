@@ -16,6 +16,8 @@ export const additions = {
   'GET /v1/mates/me/standing': 'Напарник видит свой уровень, процент с историей и предупреждения',
   'PUT /v1/admin/mates/{id}/percent': 'Администратор меняет процент напарника',
   'GET /v1/admin/mates/{id}/percent-history': 'У процента есть история',
+  'GET /v1/category-tags/{gameId}': 'Страница категории ведёт к своим подборкам',
+  'GET /v1/training-landings/game/{gameId}': 'Страница категории ведёт к курсам',
   'GET /v1/category-tags/{gameId}/{idOrSlug}': 'Страница подборки внутри категории',
   'GET /v1/training-landings/my-courses': 'Человек видит купленные курсы и их ваучеры',
   'POST /v1/training-landings/my-courses/{id}/close': 'Деньги за неиспользованные занятия возвращаются',

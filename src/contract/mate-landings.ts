@@ -20,6 +20,13 @@ export const mateLandingsContract = endpoints({
     response: z.object({ ...landingWords.shape, mate: mateCard, prices: z.array(matePrice) }),
     errors: ['NOT_FOUND'],
   }),
+  'GET /v1/category-tags/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Подборки игры, каждая со своей категорией',
+    params: z.object({ gameId }),
+    response: z.array(z.object({ ...tagLink.shape, categoryId: z.number() })),
+    errors: [],
+  }),
   'GET /v1/category-tags/{gameId}/{idOrSlug}': endpoint({
     access: 'public',
     summary: 'Подборка напарников внутри категории',

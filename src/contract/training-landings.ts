@@ -35,6 +35,13 @@ const purchase = z.object({
 });
 
 export const trainingLandingsContract = endpoints({
+  'GET /v1/training-landings/game/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Страницы обучения игры',
+    params: z.object({ gameId }),
+    response: z.array(z.object({ id: landingSlug, title: z.string(), lead: z.string(), priceFrom: z.nullable(rubles) })),
+    errors: [],
+  }),
   'GET /v1/training-landings/{id}': endpoint({
     access: 'public',
     summary: 'Страница обучения: курсы, тренеры, вопросы',

@@ -7,9 +7,11 @@ import { runOperation } from '../operation/run-operation';
 import { buyCourse } from './courses/buy-course';
 import { closeCourse } from './courses/close-course';
 import { readCourse, readCourses } from './courses/read-courses';
+import { listTrainingLandings } from './list-training-landings';
 import { readTrainingLanding } from './read-training-landing';
 
 export const trainingLandingsHandlers: Handlers<typeof trainingLandingsContract> = {
+  'GET /v1/training-landings/game/{gameId}': listTrainingLandings,
   'GET /v1/training-landings/{id}': readTrainingLanding,
   'POST /v1/training-landings/courses/{id}': buyCourse,
   'GET /v1/training-landings/my-courses': (app, { actor }) => readCourses(app.db, actor.id),

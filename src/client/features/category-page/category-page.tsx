@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
+import { CategoryCollections } from './category-collections';
 import { CategoryMates } from './category-mates';
 import { CategoryPromise } from './category-promise';
 import { CategorySkeleton } from './category-skeleton';
@@ -55,6 +56,7 @@ export const CategoryPage = () => {
     <Page key={category.id}>
       <CategoryPromise category={category} me={me} gameId={gameId} />
       <CategoryMates category={category} me={me} gameId={gameId} />
+      <CategoryCollections category={category} gameId={gameId} />
       <OtherCategories categories={categories.filter(({ id }) => id !== category.id)} gameId={gameId} />
     </Page>
   );

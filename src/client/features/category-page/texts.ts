@@ -46,6 +46,8 @@ export const texts = defineTexts({
     mates: 'Кто играет',
     allMates: 'Все напарники категории',
     noMates: 'В этой категории пока нет напарников. Загляни в другую.',
+    collections: 'Подборки и курсы',
+    courseFrom: (lead: string, sum: string) => `${lead} Курсы от ${sum}.`,
     others: 'Другие категории',
     what: 'Что тебя ждёт',
     notFound: 'Такой категории в этой игре нет.',
