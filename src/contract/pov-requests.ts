@@ -38,7 +38,7 @@ export const povRequestsContract = endpoints({
   }),
   'PUT /v1/pov-requests/files/{id}': endpoint({
     access: 'user',
-    summary: `Часть файла, до ${povTerms.maxChunkBytes / 1024 / 1024} МБ, с того места, где загрузка остановилась`,
+    summary: `Часть файла, до ${povTerms.maxPartBytes / 1024 / 1024} МБ, с того места, где загрузка остановилась`,
     params: id,
     query: z.object({ offset }),
     bytes: true,

@@ -13,6 +13,6 @@ export const povTerms = {
   reasonMax: 1000,
   commentMax: 1000,
   /** A page sends so many bytes at once: on a slow line that takes seconds, and no more is sent again after a break. */
-  chunkBytes: 1024 * 1024,
-  maxChunkBytes: 8 * 1024 * 1024,
+  partBytes: 1024 * 1024,
+  maxPartBytes: 8 * 1024 * 1024,
 } as const;

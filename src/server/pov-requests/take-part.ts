@@ -56,7 +56,7 @@ export const takePart = async (app: App, { userId, fileId, offset, body, declare
   const at = app.clock.now();
   const { file } = await inTransaction(app.db, (tx) => demandFile(tx, userId, fileId, at));
   demandOffset(file, offset);
-  const room = Math.min(file.size - offset, povTerms.maxChunkBytes);
+  const room = Math.min(file.size - offset, povTerms.maxPartBytes);
   const tooMuch = new Refusal('POV_REQUESTS_FILE_TOO_LARGE', { maxBytes: room });
   if ((declaredBytes ?? 0) > room) throw tooMuch;
   const part = povPartPlace(app.config, randomUUID());

@@ -18,7 +18,7 @@ export const useUploads = (requestId: string) => {
         declare: (id, { name, size }) => dispatch(declarePovFile.initiate({ params: { id }, body: { name, size, fingerprint: fingerprintOf(file) } }, { track: false })).unwrap(),
         // A part under way when the upload is paused still arrives; going on begins with asking where to.
         sendPart: async (whole, { fileId, offset }) => {
-          const body = whole.slice(offset, offset + povTerms.chunkBytes);
+          const body = whole.slice(offset, offset + povTerms.partBytes);
           const answer = await dispatch(sendPovPart.initiate({ params: { id: fileId }, query: { offset: String(offset) }, body }, { track: false })).unwrap();
           return { fileId, offset: answer.offset };
         },
