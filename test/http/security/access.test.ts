@@ -24,6 +24,7 @@ const callAs = async (browser: TestBrowser, { method, path, endpoint }: Contract
     if (Array.isArray(value)) value.forEach((one) => query.append(`${name}[]`, String(one)));
     else if (name !== 'cursor' && name !== 'before') query.set(name, String(value));
   }
+  if (endpoint.bytes) return browser.raw(method, `${world.fill(path)}?${query.toString()}`, { body: 'bytes', headers: { 'content-type': 'application/octet-stream' } });
   const body = endpoint.body ? { body: JSON.stringify(sampleOf(endpoint.body, world.known)) } : {};
   return browser.raw(method, `${world.fill(path)}?${query.toString()}`, { ...body, headers: { 'idempotency-key': newKey() } });
 };

@@ -39,6 +39,7 @@ const meant: readonly (readonly [part: string, id: string])[] = [
   ['/tips/goals/', 'goalId'],
   ['/my-courses/', 'courseId'],
   ['/mate-clients/', 'ownerId'],
+  ['/squads/{id}/reviews', 'squadId'],
 ];
 
 const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
@@ -78,6 +79,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   const bought = await owner.browser.call('POST /v1/training-landings/courses/{id}', { params: { id: await seedCourse(server) }, body: {}, idempotencyKey: newKey() });
   expect(bought.body.purchase).not.toBeNull();
   const rows = async (text: string): Promise<string> => Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
+  const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id });
   const ids = {
     gameId: 'cs2',
     game: 'cs2',
@@ -97,7 +99,8 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     ownerId: owner.id,
     goalId: await rows('SELECT id FROM tips_goal LIMIT 1'),
     purchaseId: await rows('SELECT id FROM course_purchase LIMIT 1'),
-    ...(await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id })),
+    ...things,
+    chatId: things['chatId'] ?? '',
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
   // Whoever holds a link's token may use it: only its own routes send it.
@@ -107,5 +110,5 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   await settle(server.database);
   const fill = (path: string): string =>
     path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(name === 'id' ? idIn(path, ids) : (Object.entries(ids).find(([key]) => key === name)?.[1] ?? '')));
-  return { owner, mate, otherClient, otherMate, powerless, blocked, guest, known: { ...known, mateIds: [mate.id], durationMinutes: 60, platform: 'PC', languages: ['ru'], amount: 700 }, fill };
+  return { owner, mate, otherClient, otherMate, powerless, blocked, guest, known: { ...known, mateIds: [mate.id], durationMinutes: 60, platform: 'PC', languages: ['ru'], amount: 700, url: 'https://mail.ru/video', text: 'Спасибо за игру' }, fill };
 };

@@ -1,0 +1,34 @@
+import type { TestDatabase } from '../test-database';
+
+interface Owners {
+  readonly ownerId: string;
+  readonly mateId: string;
+  readonly squadId: number;
+}
+
+/** One thing of each kind that has a number of its own and belongs to the owner or his mate. Gives their ids. */
+export const ownThings = async ({ pool }: TestDatabase, { ownerId, mateId, squadId }: Owners): Promise<Readonly<Record<string, string>>> => {
+  const added = async (text: string, values: readonly unknown[]): Promise<string> => String((await pool.query<{ id: unknown }>(`${text} RETURNING id`, [...values])).rows[0]?.id ?? '');
+  const goalId = await added(`INSERT INTO tips_goal (id, user_id, title, amount, status, created_at) VALUES (gen_random_uuid(), $1, 'Наушники', 100000, 'ACTIVE', now())`, [mateId]);
+  const reviewId = await added(
+    `INSERT INTO review (squad_id, author_id, subject_id, game_id, category_kind, rating_hundredths, text, created_at, shown_at) VALUES ($1, $2, $3, 'cs2', 'FUN', 500, 'Сыграли отлично', now(), now())`,
+    [squadId, ownerId, mateId],
+  );
+  const povId = await added(
+    `INSERT INTO pov_request (id, squad_id, user_id, asked_by, reason, asked_at, expires_at) VALUES (gen_random_uuid(), $1, $2, $3, 'Пришли запись второй карты', now(), now() + interval '1 day')`,
+    [squadId, ownerId, mateId],
+  );
+  const povFileId = await added(`INSERT INTO pov_file (id, request_id, name, size, fingerprint, created_at) VALUES (gen_random_uuid(), $1, 'a.mp4', 100, '', now())`, [povId]);
+  const povLinkId = await added(`INSERT INTO pov_link (id, request_id, url, created_at) VALUES (gen_random_uuid(), $1, 'https://mail.ru/a', now())`, [povId]);
+  const { rows } = await pool.query<{ id: string }>('SELECT chat_id AS id FROM chat_member WHERE user_id = $1 LIMIT 1', [ownerId]);
+  const chatId = rows[0]?.id ?? '';
+  const messageId = await added(
+    `INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at) VALUES (gen_random_uuid(), $1, 1000, $2, 'CLIENT', 1000, gen_random_uuid(), 'Привет', now())`,
+    [chatId, ownerId],
+  );
+  const chatFileId = await added(
+    `INSERT INTO chat_file (id, chat_id, uploaded_by, message_id, name, size, type, address, uploaded_at) VALUES (gen_random_uuid(), $1, $2, $3, 'a.txt', 1, 'text/plain', '/files/chat/none.txt', now())`,
+    [chatId, ownerId, messageId],
+  );
+  return { goalId, reviewId, povId, povFileId, povLinkId, chatId, messageId, chatFileId, ownerId, courseId: goalId };
+};

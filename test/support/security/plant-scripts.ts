@@ -1,0 +1,52 @@
+import type { TestDatabase } from '../test-database';
+
+/** Each calls `xss()` if a page takes it for anything but text. */
+const corpus = [
+  '<script>xss()</script>',
+  '<img src=x onerror=xss()>',
+  '"><svg/onload=xss()>',
+  'javascript:xss()',
+  '<a href="javascript:xss()">сюда</a>',
+  '</script><script>xss()</script>',
+  '<iframe srcdoc="<script>parent.xss()</script>">',
+  'https://mail.ru/"onmouseover="xss()',
+  '[сюда](javascript:xss())',
+  '{{constructor.constructor("xss()")()}}',
+  "'-xss()-'",
+];
+const everything = corpus.join(' ');
+/** Some texts have a least length, none over this. */
+const longestMinimum = 20;
+const short = '<svg/onload=xss()>';
+
+/** What people write, and what the others then see. `most` is the column's limit. */
+const written: readonly { readonly table: string; readonly column: string; readonly most: number }[] = [
+  { table: 'app_user', column: 'description', most: 1000 },
+  { table: 'chat_message', column: 'text', most: 4000 },
+  { table: 'review', column: 'text', most: 1000 },
+  { table: 'notification', column: 'title', most: 120 },
+  { table: 'notification', column: 'text', most: 1000 },
+  { table: 'tips_goal', column: 'title', most: 60 },
+  { table: 'mate_application', column: 'experience', most: 2000 },
+];
+
+/** A text of the corpus that fits, another for each row. */
+const fitting = (most: number): readonly string[] =>
+  most <= longestMinimum ? [short] : [everything, ...corpus.map((text) => text.padEnd(longestMinimum, '.'))].filter(({ length }) => length <= most);
+
+/** Puts the corpus into every free text of the demo's people, past all checks. Gives how many rows of each took it. */
+export const plantScripts = async ({ pool }: TestDatabase): Promise<ReadonlyMap<string, number>> => {
+  const planted = new Map<string, number>();
+  for (const { table, column, most } of written) {
+    const texts = fitting(most);
+    const { rowCount } = await pool.query(
+      `UPDATE ${table} SET ${column} = ($1::text[])[1 + (rows.n % cardinality($1::text[]))] FROM (SELECT ctid AS place, row_number() OVER () AS n FROM ${table}) rows
+       WHERE ${table}.ctid = rows.place AND ${table}.${column} IS NOT NULL`,
+      [texts],
+    );
+    planted.set(`${table}.${column}`, rowCount ?? 0);
+  }
+  const { rowCount } = await pool.query(`UPDATE app_user SET username = $1 || n FROM (SELECT id AS user_id, row_number() OVER () % 90 + 10 AS n FROM app_user) rows WHERE id = user_id`, [short]);
+  planted.set('app_user.username', rowCount ?? 0);
+  return planted;
+};
