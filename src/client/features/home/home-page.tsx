@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMe } from '../../api/use-me';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { Container } from '../../ui/layout/container';
 import { useSeen } from '../../ui/layout/use-seen';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
@@ -27,6 +28,11 @@ const Below = styled.div`
   min-height: 640px;
 `;
 
+/** A mate's own strip between the promise and the others. */
+const Standing = styled(Container)`
+  margin-bottom: 32px;
+`;
+
 export const HomePage = ({ toggle, standing }: HomePageProps) => {
   usePageTitle();
   const me = useMe();
@@ -34,8 +40,8 @@ export const HomePage = ({ toggle, standing }: HomePageProps) => {
   const [near, below] = useSeen<HTMLDivElement>();
   useInviteOnReturn(me, gameId);
   const aside = me?.mateAccess ? (
-    <Suspense fallback={<Skeleton $height={529} $radius="16px" />}>
-      <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} standing={standing} />
+    <Suspense fallback={<Skeleton $height={342} $radius="16px" />}>
+      <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} />
     </Suspense>
   ) : (
     <VisibleSquads gameId={gameId} />
@@ -43,6 +49,7 @@ export const HomePage = ({ toggle, standing }: HomePageProps) => {
   return (
     <>
       <HomePromise me={me} gameId={gameId} aside={aside} />
+      {me?.mateAccess && <Standing>{standing}</Standing>}
       <NearbyMates key={gameId} me={me} gameId={gameId} />
       <Below ref={below}>
         <Suspense>{near && <belowFold.Part gameId={gameId} />}</Suspense>

@@ -10,7 +10,6 @@ import { Money } from '../../ui/data/money';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Card, CardTitle } from '../../ui/layout/card';
-import { Stack } from '../../ui/layout/stack';
 import { theme } from '../../ui/theme/theme';
 import { texts } from './mate-day-texts';
 
@@ -18,7 +17,6 @@ interface MateDayProps {
   readonly me: Me;
   readonly access: NonNullable<Me['mateAccess']>;
   readonly toggle: ReactNode;
-  readonly standing: ReactNode;
 }
 
 const Head = styled.div`
@@ -51,7 +49,7 @@ const Figures = styled.dl`
 `;
 
 /** A mate's home: whether he takes orders, what came today, what waits for him. */
-export const MateDay = ({ me, access, toggle, standing }: MateDayProps) => {
+export const MateDay = ({ me, access, toggle }: MateDayProps) => {
   const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
   const { data: orders } = useNewOrdersCountQuery();
   const waiting = <Skeleton $width="64px" $height={24} />;
@@ -62,30 +60,27 @@ export const MateDay = ({ me, access, toggle, standing }: MateDayProps) => {
     { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
   ];
   return (
-    <Stack $gap={16}>
-      <Card as="section" aria-labelledby="mate-day">
-        <Head>
-          <CardTitle id="mate-day">{texts.title}</CardTitle>
-          {toggle}
-        </Head>
-        {error ? (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ) : (
-          <Figures>
-            {figures.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value ?? waiting}</dd>
-              </div>
-            ))}
-          </Figures>
-        )}
-        <ButtonLink to={`/${access.gameId}/orders`} wide>
-          <Inbox aria-hidden />
-          {texts.open}
-        </ButtonLink>
-      </Card>
-      {standing}
-    </Stack>
+    <Card as="section" aria-labelledby="mate-day">
+      <Head>
+        <CardTitle id="mate-day">{texts.title}</CardTitle>
+        {toggle}
+      </Head>
+      {error ? (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      ) : (
+        <Figures>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value ?? waiting}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      <ButtonLink to={`/${access.gameId}/orders`} wide>
+        <Inbox aria-hidden />
+        {texts.open}
+      </ButtonLink>
+    </Card>
   );
 };

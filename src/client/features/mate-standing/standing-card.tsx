@@ -23,6 +23,11 @@ const Head = styled(Row)`
   justify-content: space-between;
 `;
 
+/** Alone in a column the bar would have no height. */
+const Bar = styled.div`
+  display: flex;
+`;
+
 const Quiet = styled.p`
   color: ${theme.color.text2};
   font-size: 14px;
@@ -38,7 +43,9 @@ const Way = ({ standing: { next, hours, rating, grade } }: { readonly standing: 
         <Quiet>{texts.next(next.grade.replace('_', ' '), next.percent)}</Quiet>
         <Quiet>{texts.hours(Math.min(hours, next.fromHours), next.fromHours)}</Quiet>
       </Head>
-      <ProgressBar value={hours} max={next.fromHours} label={texts.hoursLabel} />
+      <Bar>
+        <ProgressBar value={hours} max={next.fromHours} label={texts.hoursLabel} />
+      </Bar>
       <Quiet>{rating >= next.ratingNeeded ? texts.ratingOk(shown) : texts.ratingLow(shown, formatRating(next.ratingNeeded))}</Quiet>
     </Stack>
   );
