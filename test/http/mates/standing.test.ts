@@ -84,6 +84,8 @@ describe('three invitations missed in a row', () => {
     expect(await takesOrders(mate)).toBe(true);
     await miss(mate);
     expect(await takesOrders(mate)).toBe(false);
+    const { items } = (await mate.browser.call('GET /v1/notifications', { query: {} })).body;
+    expect(items).toContainEqual(expect.objectContaining({ title: 'Заказы выключены', link: '/cs2/mate/onboarding' }));
     expect((await mate.browser.call('PUT /v1/mates/me/active', { body: { active: true } })).status).toBe(204);
   });
 

@@ -34,6 +34,7 @@ test('the mate receives 90 % of a tip, the service the rest, and both read it in
   const lines = async ({ browser }: TestPerson) => (await browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
   expect((await lines(client))[0]).toMatchObject({ type: 'PURCHASE_TIPS', amount: -333.33, details: { username: mate.username } });
   expect((await lines(mate))[0]).toMatchObject({ type: 'SELL_TIPS', amount: 299.99, details: { username: client.username } });
+  expect((await mate.browser.call('GET /v1/notifications', { query: {} })).body.items[0]).toMatchObject({ title: 'Чаевые' });
   await expectSoundLedger(server.database);
 });
 
