@@ -1,3 +1,4 @@
+import { minutes } from '../../../src/domain/settings/durations';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
@@ -10,6 +11,7 @@ import type { SquadScene } from '../../support/squads/squad-scene';
 import type { TestPerson } from '../../support/make-person';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
@@ -85,6 +87,26 @@ describe('the cancellation card tells the truth', () => {
       const said = promised?.refunds.find(({ payerId }) => payerId === id)?.returned ?? 0;
       expect([payer, returned]).toEqual([payer, said * 100]);
     }
+  });
+});
+
+describe('a client-owner who never comes to the lobby gets back what its card says', () => {
+  test.each([
+    ['the mate is there: a half', () => sampleSquad.STARTED().does('mate', 'squad.confirm'), 'DISBANDED', false],
+    ['the mate does not come either: everything', sampleSquad.STARTED, 'DISBANDED', true],
+  ] as const)('%s', async (_name, stand, ending, wholly) => {
+    const squadId = await standSquad(server, company, stand());
+    const owner = company.person('owner');
+    const promised = (await showSquad(owner, squadId)).cancellation[0]?.refunds.find(({ payerId }) => payerId === owner.id);
+    const before = await cachedBalance(server.database, 'USER', owner.id);
+    // The lobby is prolonged once before it ends.
+    for (const _turn of ['prolonged', 'over']) {
+      server.clock.advance(minutes(10));
+      await sweepDeadlines(server);
+    }
+    expect((await showSquad(company.person('admin'), squadId)).status).toBe(ending);
+    expect((await cachedBalance(server.database, 'USER', owner.id)) - before).toBe((promised?.returned ?? 0) * 100);
+    expect(promised?.returned === promised?.paid).toBe(wholly);
   });
 });
 
