@@ -89,6 +89,8 @@ test('crossing tips to goals never deadlock, and no kopeck is lost', async () =>
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   // Each gave 30 times 50 and received 30 times 45.
   expect(await Promise.all(mates.map(money))).toEqual(mates.map(() => 1_000_000 - 30 * 500));
+  const collected = await Promise.all(mates.map(async (mate) => (await goalsOf(mate)).map((goal) => goal.collected)));
+  expect(collected).toEqual(mates.map(() => [1500]));
   await expectSoundLedger(server.database);
 });
 
