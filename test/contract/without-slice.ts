@@ -8,6 +8,7 @@ export const withoutSlice: readonly string[] = [
   // Shown by `img` and followed as a link.
   'GET /v1/chat/files/{id}',
   'GET /v1/pov-requests/files/{id}',
+  'GET /v1/disputes/files/{id}',
   // Followed as a plain link.
   'GET /api/auth/logout',
 ];

@@ -3,7 +3,7 @@ import { earlyFinishTerms } from '../../domain/settings/early-finish-terms';
 import { disputeTerms } from '../../domain/settings/dispute-terms';
 import { endpoint } from '../kit/endpoint';
 import { endpoints } from '../kit/endpoints';
-import { integerInPath } from '../schemas/ids';
+import { integerInPath, uuid } from '../schemas/ids';
 import { squadView } from './squad-view';
 
 const id = z.object({ id: integerInPath });
@@ -58,6 +58,13 @@ export const squadPlayContract = endpoints({
     file: 'file',
     response: squadView,
     errors: [...common, 'DISPUTE_FILE_TOO_LARGE', 'DISPUTE_FILE_INVALID', 'DISPUTE_FILES_FULL'],
+  }),
+  'GET /v1/disputes/files/{id}': endpoint({
+    access: 'user',
+    summary: 'Сам файл: для обеих сторон и для того, кто решает споры',
+    params: z.object({ id: uuid }),
+    raw: true,
+    errors: ['NOT_FOUND'],
   }),
   'POST /v1/admin/disputes/{id}/decide': endpoint({
     access: { permission: 'MANAGE_DISPUTES' },

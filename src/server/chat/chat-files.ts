@@ -1,25 +1,27 @@
-import { createReadStream } from 'node:fs';
-import fs from 'node:fs/promises';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatFile } from '../../contract/chat/chat-file';
 import { chatLimits } from '../../domain/settings/chat-limits';
 import type { App } from '../app/app';
+import { inTransaction } from '../db/in-transaction';
 import { chatMember } from '../db/schema/chat';
 import { chatFile } from '../db/schema/chat-extras';
+import { scheduleDeadline } from '../deadlines/schedule-deadline';
 import { Refusal } from '../http/refusal';
 import { encodePicture } from '../uploads/encode-picture';
 import { pathOfFile } from '../uploads/file-address';
 import { fileKinds } from '../uploads/file-kinds';
 import type { FileKind } from '../uploads/file-kinds';
 import { readUpload } from '../uploads/read-upload';
+import { sendFile } from '../uploads/send-file';
 import { storeFile } from '../uploads/store-file';
 import type { Upload, UploadRules } from '../uploads/upload-rules';
 import type { FastifyRequest } from 'fastify';
 import { demandMembership } from './store/demand-membership';
 import { demandWritable } from './store/demand-writable';
 import { readChatPayload } from './store/read-chat-payload';
+import { unsentFile } from './store/unsent-file';
 
 const rules: UploadRules = {
   field: 'file',
@@ -55,14 +57,11 @@ export const uploadChatFile = async (app: App, userId: string, chatId: string, r
   const { kind, bytes, image } = await prepare(upload);
   const file = { id: uuidv7(), name: upload.name, size: bytes.length, type: fileKinds[kind].type };
   const address = await storeFile(app.config, 'chat', kind, bytes);
-  await app.db.insert(chatFile).values({
-    ...file,
-    chatId,
-    uploadedBy: userId,
-    width: image?.width ?? null,
-    height: image?.height ?? null,
-    address,
-    uploadedAt: new Date(app.clock.now()),
+  const now = app.clock.now();
+  const size = { width: image?.width ?? null, height: image?.height ?? null };
+  await inTransaction(app.db, async (tx) => {
+    await tx.insert(chatFile).values({ ...file, chatId, uploadedBy: userId, ...size, address, uploadedAt: new Date(now) });
+    await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
   });
   return { ...file, url: `/v1/chat/files/${file.id}`, image };
 };
@@ -77,16 +76,7 @@ export const sendChatFile = async (app: App, userId: string, id: string, reply: 
     .from(chatFile)
     .innerJoin(chatMember, and(eq(chatMember.chatId, chatFile.chatId), eq(chatMember.userId, userId), eq(chatMember.active, true)))
     .where(and(eq(chatFile.id, id), or(isNotNull(chatFile.messageId), eq(chatFile.uploadedBy, userId))));
-  const place = file ? pathOfFile(app.config, file.address) : null;
-  const stat = place === null ? null : await fs.stat(place).catch(() => null);
-  if (!file || place === null || stat === null) throw new Refusal('NOT_FOUND');
-  const disposition = file.width === null ? 'attachment' : 'inline';
-  return reply
-    .header('content-type', file.type)
-    .header('content-length', stat.size)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .send(createReadStream(place));
+  if (!file) throw new Refusal('NOT_FOUND');
+  const { address, type, name, width } = file;
+  return sendFile(reply, { place: pathOfFile(app.config, address), type, name, opens: width !== null, missing: 'NOT_FOUND', kept: true });
 };

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { eq, sql, and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app/app';
@@ -7,9 +6,8 @@ import { hasPermission } from '../http/has-permission';
 import { Refusal } from '../http/refusal';
 import type { Actor } from '../sessions/actor';
 import { fileKinds } from '../uploads/file-kinds';
+import { sendFile } from '../uploads/send-file';
 import { povPlace } from './pov-place';
-
-const asPlainName = (name: string): string => encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * A whole recording, to be downloaded: by its author and by administrators of squads.
@@ -24,11 +22,12 @@ export const sendPovFile = async (app: App, actor: Actor, fileId: string, reply:
   const mayRead = found?.userId === actor.id || (actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_SQUADS'));
   if (!found?.file.kind || !mayRead) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   const { file } = found;
-  return reply
-    .header('content-type', fileKinds[found.file.kind].type)
-    .header('content-length', file.size)
-    .header('content-disposition', `attachment; filename*=UTF-8''${asPlainName(file.name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .send(createReadStream(povPlace(app.config, file.id), { end: file.size - 1 }));
+  return sendFile(reply, {
+    place: povPlace(app.config, file.id),
+    type: fileKinds[found.file.kind].type,
+    name: file.name,
+    opens: false,
+    size: file.size,
+    missing: 'POV_REQUESTS_NOT_FOUND',
+  });
 };

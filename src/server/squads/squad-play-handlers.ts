@@ -1,21 +1,12 @@
 import type { squadPlayContract } from '../../contract/squads/squad-play';
-import { squadDisputeText } from '../db/schema/squad-disputes';
 import type { Handlers } from '../http/call';
 import { writeAudit } from '../administration/write-audit';
 import { Refusal } from '../http/refusal';
 import { addDisputeFile } from './dispute/add-dispute-file';
+import { withText } from './dispute/with-text';
+import { sendDisputeFile } from './dispute/send-dispute-file';
 import { stepAndShow } from './step-and-show';
-import type { EventMaker } from './step-squad';
 import { readSquadView } from './views/squad-view';
-
-/** The text goes in with the step: a refused one leaves none behind. */
-const withText =
-  (text: typeof squadDisputeText.$inferInsert | null, event: EventMaker): EventMaker =>
-  async (state, at, tx) => {
-    // Whoever asked twice is refused by the rules, not by the one reason that a squad has.
-    if (text && (text.kind !== 'REASON' || !state.context.dispute)) await tx.insert(squadDisputeText).values({ ...text, createdAt: new Date(at) });
-    return event(state, at, tx);
-  };
 
 export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
   'POST /v1/squads/{id}/request-early-finish': (app, { actor, params }) =>
@@ -25,20 +16,21 @@ export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
   'PUT /v1/squads/{id}/need-to-recreate': (app, { actor, params, body }) =>
     stepAndShow(app, actor, params.id, (_state, at) => ({ type: 'squad.needToRecreate', by: actor.id, at, needed: body.needed })),
   'POST /v1/squads/{id}/dispute': (app, { actor, params, body }) => {
-    const reason = { squadId: params.id, authorId: actor.id, kind: 'REASON' as const, text: body.reason, createdAt: new Date(app.clock.now()) };
+    const reason = { squadId: params.id, authorId: actor.id, kind: 'REASON' as const, text: body.reason };
     return stepAndShow(app, actor, params.id, withText(reason, (_state, at) => ({ type: 'squad.openDispute', by: actor.id, at, wantedPercent: body.wantedPercent })));
   },
   'POST /v1/squads/{id}/dispute/answer': (app, { actor, params, body }) => {
     const comment =
-      body.comment === undefined ? null : { squadId: params.id, authorId: actor.id, kind: 'COMMENT' as const, text: body.comment, createdAt: new Date(app.clock.now()) };
+      body.comment === undefined ? null : { squadId: params.id, authorId: actor.id, kind: 'COMMENT' as const, text: body.comment };
     return stepAndShow(app, actor, params.id, withText(comment, (_state, at) => ({ type: 'squad.answerDispute', by: actor.id, at, granted: body.granted })));
   },
   'POST /v1/squads/{id}/dispute/files': async (app, { actor, params, http }) => {
     await addDisputeFile(app, actor, params.id, http.request);
     return readSquadView(app, params.id, actor);
   },
+  'GET /v1/disputes/files/{id}': (app, { actor, params, http }) => sendDisputeFile(app, actor, params.id, http.reply),
   'POST /v1/admin/disputes/{id}/decide': (app, { actor, params, body }) => {
-    const decision = { squadId: params.id, authorId: actor.id, kind: 'DECISION' as const, text: body.comment, createdAt: new Date(app.clock.now()) };
+    const decision = { squadId: params.id, authorId: actor.id, kind: 'DECISION' as const, text: body.comment };
     return stepAndShow(
       app,
       actor,

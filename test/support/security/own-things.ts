@@ -30,5 +30,9 @@ export const ownThings = async ({ pool }: TestDatabase, { ownerId, mateId, squad
     `INSERT INTO chat_file (id, chat_id, uploaded_by, message_id, name, size, type, address, uploaded_at) VALUES (gen_random_uuid(), $1, $2, $3, 'a.txt', 1, 'text/plain', '/files/chat/none.txt', now())`,
     [chatId, ownerId, messageId],
   );
-  return { goalId, reviewId, povId, povFileId, povLinkId, chatId, messageId, chatFileId, ownerId, courseId: goalId };
+  const disputeFileId = await added(
+    `INSERT INTO squad_dispute_file (id, squad_id, author_id, address, name, size, created_at) VALUES (gen_random_uuid(), $1, $2, '/files/disputes/none', 'a.png', 1, now())`,
+    [squadId, ownerId],
+  );
+  return { disputeFileId, goalId, reviewId, povId, povFileId, povLinkId, chatId, messageId, chatFileId, ownerId, courseId: goalId };
 };

@@ -36,6 +36,7 @@ const meant: readonly (readonly [part: string, id: string])[] = [
   ['/pov-requests/links/', 'povLinkId'],
   ['/pov-requests/{id}', 'povId'],
   ['/chat/files/', 'chatFileId'],
+  ['/disputes/files/', 'disputeFileId'],
   ['/tips/goals/', 'goalId'],
   ['/my-courses/', 'courseId'],
   ['/mate-clients/', 'ownerId'],

@@ -14,6 +14,6 @@ export const viewDispute = async (app: App, squadId: number, { dispute }: SquadC
   const person = (id: string) => people.get(id)?.person ?? unknownPerson(id);
   return {
     disputeTexts: rows.map(({ kind, authorId, text, createdAt }) => ({ kind, author: person(authorId), text, at: createdAt.toISOString() })),
-    disputeFiles: files.map(({ id, authorId, name, size, address }) => ({ id, author: person(authorId), name, size, url: address })),
+    disputeFiles: files.map(({ id, authorId, name, size }) => ({ id, author: person(authorId), name, size, url: `/v1/disputes/files/${id}` })),
   };
 };
