@@ -30,10 +30,12 @@ describe('a photo', () => {
     const { browser } = await makePerson(server);
     expect((await send(browser, await picture({ width: 640, height: 400, format }))).status).toBe(200);
     const address = await avatarOf(browser);
-    expect(address).toMatch(/^\/files\/avatars\/[\w-]{24}\.webp$/);
+    expect(address).toMatch(/^\/files\/avatars\/[\w-]{24}-272\.webp$/);
     const { status, headers, bytes } = await download(address);
     expect([status, headers.get('content-type'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=31536000, immutable']);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 408, height: 408 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 272, height: 272 });
+    const small = await download(address.replace('-272', '-96'));
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
   });
 
   test('takes the place of the one before, whose file is gone', async () => {
@@ -43,7 +45,7 @@ describe('a photo', () => {
     await send(browser, await picture());
     const second = await avatarOf(browser);
     expect(second).not.toBe(first);
-    expect((await download(first)).status).toBe(404);
+    for (const edge of ['-272', '-96']) expect((await download(first.replace('-272', edge))).status).toBe(404);
     expect((await download(second)).status).toBe(200);
   });
 
@@ -61,9 +63,9 @@ describe('a photo', () => {
     const { browser } = await makePerson(server);
     for (const name of ['../../../../etc/passwd', '..\\..\\x.jpg', '/etc/cron.d/x', 'a'.repeat(4000), '<img src=x onerror=alert(1)>.jpg']) {
       expect((await send(browser, await picture(), { name })).status).toBe(200);
-      expect(await avatarOf(browser)).toMatch(/^\/files\/avatars\/[\w-]{24}\.webp$/);
+      expect(await avatarOf(browser)).toMatch(/^\/files\/avatars\/[\w-]{24}-272\.webp$/);
     }
-    expect(kept().every((name) => /^[\w-]{24}\.webp$/.test(name))).toBe(true);
+    expect(kept().every((name) => /^[\w-]{24}-(272|96)\.webp$/.test(name))).toBe(true);
   });
 });
 

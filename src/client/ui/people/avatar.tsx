@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { AvatarOnlineStatus } from '../../../domain/enums/avatar-online-status';
 import type { AvatarSize } from '../../../domain/enums/avatar-size';
+import { avatarLimits } from '../../../domain/settings/avatar-limits';
+import { smallAvatar } from '../../../domain/users/small-avatar';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { theme } from '../theme/theme';
 import { avatarGradient } from './avatar-gradient';
@@ -60,6 +62,14 @@ const Dot = styled.span<{ $size: number; $recently: boolean }>`
   background: ${({ $recently }) => ($recently ? theme.color.warn : theme.color.ok)};
 `;
 
+const { small, large } = avatarLimits.keptEdges;
+
+/** The browser takes the edge that fits the size and the screen's density. */
+const edgesOf = (address: string, size: number) => {
+  const lesser = smallAvatar(address);
+  return lesser === null ? {} : { srcSet: `${lesser} ${small}w, ${address} ${large}w`, sizes: `${size}px` };
+};
+
 /** A photo, or an initial on the person's own gradient; the dot is also said in words. */
 export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
   <Frame $size={size}>
@@ -68,7 +78,7 @@ export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: Avata
         {[...username][0]}
       </Initial>
     ) : (
-      <Photo src={avatarUrl} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      <Photo {...edgesOf(avatarUrl, size)} src={avatarUrl} alt="" width={size} height={size} loading="lazy" decoding="async" />
     )}
     {(online === 'online' || online === 'recently') && <Dot $size={size} $recently={online === 'recently'} aria-hidden />}
     {online !== undefined && <VisuallyHidden>{texts.online[online]}</VisuallyHidden>}
