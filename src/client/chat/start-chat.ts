@@ -39,6 +39,7 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
     emitFirstReply(reply);
     dispatch(toastShown('info', texts.firstReply(reply.mate.username)));
   },
+  tellFailure: (message) => void dispatch(toastShown('danger', message)),
   isPageVisible: () => document.visibilityState === 'visible',
   outbox: outboxStorage,
   startedChats,

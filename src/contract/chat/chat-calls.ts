@@ -31,9 +31,12 @@ export const chatCalls = {
     answer: z.object({ userId: uuid }),
     errors: ['UNAUTHENTICATED'],
   }),
-  /** The chat of a squad, or with a person; null where none was started with that person. */
+  /**
+   * The chat of a squad, with a person, or (ours) of that id; `chatId` is null where none was started with that person.
+   * `chat` is null for an administrator who may come in and has not.
+   */
   'get chat id': call({
-    request: z.union([z.object({ squadId }), z.object({ userId: uuid })]),
+    request: z.union([z.object({ squadId }), z.object({ userId: uuid }), z.object({ chatId: uuid })]),
     answer: z.object({ chatId: z.nullable(uuid), chat: z.nullable(chatListItem) }),
     errors: ['NOT_FOUND'],
   }),

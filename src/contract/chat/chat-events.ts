@@ -5,6 +5,7 @@ import { chatSummary } from './chat-list-item';
 import { chatSettings } from './chat-settings';
 import { chatPayload } from './chat-payload';
 import { chatMember } from './chat-user';
+import { chatVisit } from './chat-visit';
 
 /**
  * What the chat socket tells (specification, section 4). Every event may come twice and in any order:
@@ -15,8 +16,8 @@ export const chatEvents = {
   'chat message': z.extend(chatMessage, { isNewChat: z.boolean() }),
   'user online': z.object({ userId: uuid, version: z.number() }),
   'user offline': z.object({ userId: uuid, version: z.number() }),
-  'new user': z.object({ chatId: uuid, user: chatMember }),
-  'user left': z.object({ chatId: uuid, userIds: z.array(uuid), version: z.number() }),
+  'new user': z.object({ chatId: uuid, user: chatMember, /** Of an administrator. */ visit: z.optional(chatVisit) }),
+  'user left': z.object({ chatId: uuid, userIds: z.array(uuid), version: z.number(), /** Of an administrator. */ visit: z.optional(chatVisit) }),
   'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
   /** Ours: a message was edited, deleted, answered with a reaction, or what it quotes has changed; it comes whole. */
   'message changed': chatMessage,

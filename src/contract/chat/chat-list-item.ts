@@ -3,6 +3,7 @@ import { uuid } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
 import { chatMember } from './chat-user';
 import { chatPayload } from './chat-payload';
+import { chatVisit } from './chat-visit';
 
 /** How far the asking person has read (specification, section 3 "Chat summary"). */
 export const chatSummary = z.object({
@@ -33,6 +34,8 @@ export const chatListItem = z.extend(chatSummary, {
   muted: z.boolean(),
   mutedVersion: z.number(),
   users: z.record(uuid, chatMember),
+  /** The latest of its administrators' visits, in order; absent when there were none. */
+  visits: z.optional(z.array(chatVisit)),
 });
 
 export type ChatListItem = z.output<typeof chatListItem>;

@@ -6,6 +6,8 @@ export const chatLimits = {
   maxFileBytes: 10 * 1024 * 1024,
   /** Files in one message. */
   maxFiles: 10,
+  /** Uploads wait for their message, in milliseconds. */
+  unsentFilesKeptFor: 24 * hour,
   maxFileNameCharacters: 120,
   /** Characters of the answered message that stand above the answer. */
   quoteCharacters: 160,
@@ -22,6 +24,8 @@ export const chatLimits = {
   messagesPage: 64,
   /** Chats on one page; the first is page 1. */
   recentChatsPage: 20,
+  /** Comings and goings of administrators that a chat tells of, the latest ones. */
+  visitsShown: 30,
   /** Users asked for at once. */
   usersAtOnce: 100,
 } as const;

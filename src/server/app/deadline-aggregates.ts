@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { depositDeadline } from '../balance/play-dummy-outcome';
 import { chatDeadline } from '../chat/chat-deadline';
+import { unsentFileDeadline } from '../chat/unsent-file-deadline';
 import { chat } from '../db/schema/chat';
+import { chatFile } from '../db/schema/chat-extras';
 import { coursePurchase } from '../db/schema/landings';
 import { deposit } from '../db/schema/ledger';
 import { appUser } from '../db/schema/people';
@@ -29,6 +31,10 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
   chat: {
     lock: (tx, id) => tx.select({ id: chat.id }).from(chat).where(eq(chat.id, id)).for('update'),
     handle: chatDeadline,
+  },
+  'chat-file': {
+    lock: (tx, id) => tx.select({ id: chatFile.id }).from(chatFile).where(eq(chatFile.id, id)).for('update'),
+    handle: unsentFileDeadline(app),
   },
   presence: {
     lock: (tx, id) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update'),

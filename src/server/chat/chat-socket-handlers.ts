@@ -1,33 +1,24 @@
 import { inTransaction } from '../db/in-transaction';
 import { limitRate } from '../http/count-hit';
-import { Refusal } from '../http/refusal';
-import { adminJoinChat, adminLeaveChat, mayEnterAsAdmin } from './admin-in-chat';
+import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
 import { changeHandlers } from './change-handlers';
 import type { ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
+import { getChatId } from './get-chat-id';
 import { activeMembers } from './store/announce-chat';
 import { demandWritable } from './store/demand-writable';
 import { readChatPayload } from './store/read-chat-payload';
 import { demandMembership } from './store/demand-membership';
-import { findSquadChat } from './store/ensure-squad-chat';
 import { markRead } from './store/mark-read';
 import { muteChat } from './store/mute-chat';
-import { findChatItem, readChatItem, readRecentChats } from './store/read-chat-items';
+import { readChatItem, readRecentChats } from './store/read-chat-items';
 import { readChatChanges } from './store/read-chat-changes';
 import { readChatMessages } from './store/read-chat-messages';
-import { findPrivateChat, startPrivateChat } from './store/start-private-chat';
+import { startPrivateChat } from './store/start-private-chat';
 import { storeMessage } from './store/store-message';
 
 export const chatSocketHandlers: ChatHandlers = {
-  'get chat id': async (app, actor, request) => {
-    const isSquad = 'squadId' in request;
-    const chatId = isSquad ? await findSquadChat(app.db, request.squadId) : await findPrivateChat(app.db, actor.id, request.userId);
-    const chat = chatId === null ? null : await findChatItem(app.db, actor.id, chatId);
-    // An administrator learns the id, to join it.
-    const known = chat !== null || !isSquad || (await mayEnterAsAdmin(app, actor.id, 'SQUAD'));
-    if (!known || (isSquad && chatId === null)) throw new Refusal('NOT_FOUND');
-    return { chatId, chat };
-  },
+  'get chat id': getChatId,
   'start private chat': async (app, actor, { userId }) => {
     await limitRate(app, `chat-start:${actor.id}`, chatTerms.starts.limit, chatTerms.starts.window);
     const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));

@@ -37,6 +37,7 @@ export const chatEngine = async (person: Person, serverPort: number, chatId: str
     claimSound: async () => true,
     now: () => Date.now(),
     tellFirstReply: () => undefined,
+    tellFailure: () => undefined,
     showUnread: () => undefined,
     isPageVisible: () => true,
     outbox: { read: () => readOutbox(outbox), write: (_userId, items) => void (outbox = JSON.stringify(items)) },

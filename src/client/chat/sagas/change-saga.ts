@@ -2,6 +2,7 @@ import { put, takeEvery } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { ask, untilOnline } from './ask';
+import type { ChatDeps } from './chat-deps';
 
 /** Without an answer it is asked again: each of these calls does the same when it is made twice. */
 const maxUnanswered = 3;
@@ -25,18 +26,21 @@ function* settle<N extends 'edit message' | 'delete message' | 'react to message
   }
 }
 
-function* mute(socket: ChatSocket, { payload }: ReturnType<typeof on.muteWanted>) {
+function* mute(socket: ChatSocket, deps: ChatDeps, { payload }: ReturnType<typeof on.muteWanted>) {
   yield* untilOnline();
   const answer = yield* ask(socket, 'mute chat', payload);
-  if (!answer.ok) return yield* put(on.muteFailed({ chatId: payload.chatId, message: answer.message }));
+  if (!answer.ok) {
+    deps.tellFailure(answer.message);
+    return yield* put(on.muteFailed({ chatId: payload.chatId, message: answer.message }));
+  }
   const { chatId, muted, version } = answer;
   return yield* put(on.chatMuted({ chatId, muted, version }));
 }
 
 /** What the person changes of what is stored already. */
-export function* changeSaga(socket: ChatSocket) {
+export function* changeSaga(socket: ChatSocket, deps: ChatDeps) {
   yield* takeEvery(on.messageEditWanted, ({ payload: { chatId, messageId, text } }) => settle(socket, 'edit message', 'edit', { chatId, messageId, message: text }));
   yield* takeEvery(on.messageDeleteWanted, ({ payload }) => settle(socket, 'delete message', 'delete', payload));
   yield* takeEvery(on.reactionWanted, ({ payload }) => settle(socket, 'react to message', 'reaction', payload));
-  yield* takeEvery(on.muteWanted, mute, socket);
+  yield* takeEvery(on.muteWanted, mute, socket, deps);
 }

@@ -30,6 +30,8 @@ export interface ChatDeps {
   };
   /** Tells whoever counts such things, and the person, that his chat was answered. */
   readonly tellFirstReply: (reply: FirstReply) => void;
+  /** Says that what the person wanted did not come about. */
+  readonly tellFailure: (message: string) => void;
   /** Who started which private chat, for as long as the tab lives. */
   readonly startedChats: {
     readonly read: (chatId: string) => string | null;

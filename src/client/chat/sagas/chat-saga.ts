@@ -1,6 +1,7 @@
 import { call, fork, race, take } from 'typed-redux-saga';
 import { socketChannel } from '../socket/socket-channel';
 import { chatStarted, chatStopped } from '../store/chat-actions';
+import { adminSaga } from './admin-saga';
 import { alertSaga } from './alert-saga';
 import type { ChatDeps } from './chat-deps';
 import { changeSaga } from './change-saga';
@@ -22,7 +23,8 @@ function* session(deps: ChatDeps) {
   const channel = socketChannel(socket);
   try {
     yield* fork(sendSaga, socket);
-    yield* fork(changeSaga, socket);
+    yield* fork(changeSaga, socket, deps);
+    yield* fork(adminSaga, socket);
     yield* fork(missedChangesSaga, socket);
     yield* fork(settingsSaga, deps);
     yield* fork(outboxSaga, deps);

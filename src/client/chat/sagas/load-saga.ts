@@ -1,4 +1,5 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
+import type { ChatListItem } from '../../../contract/chat/chat-list-item';
 import { chatLimits } from '../../../domain/settings/chat-limits';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
@@ -23,11 +24,23 @@ function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType
   yield* untilOnline();
   const answer = yield* ask(socket, 'get chat id', { squadId });
   if (!answer.ok) yield* put(on.squadChatFailed({ squadId, message: answer.message }));
-  if (!answer.ok || answer.chatId === null || answer.chat === null) return;
+  if (!answer.ok || answer.chatId === null) return;
   const { chatId, chat } = answer;
-  yield* put(on.chatReceived({ chat }));
+  yield* takeChat(chatId, chat);
   yield* put(on.squadChatFound({ squadId, chatId }));
-  yield* loadNewest(chatId);
+  if (chat !== null) yield* loadNewest(chatId);
+}
+
+function* takeChat(chatId: string, chat: ChatListItem | null) {
+  if (chat !== null) yield* put(on.chatReceived({ chat }));
+  yield* put(on.chatAsked({ chatId, isOutside: chat === null }));
+}
+
+function* findChat(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.chatWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get chat id', { chatId });
+  if (answer.ok) yield* takeChat(chatId, answer.chat);
+  else yield* put(on.chatAsked({ chatId, isOutside: false }));
 }
 
 function* startPrivateChat(socket: ChatSocket, deps: ChatDeps, { payload: { userId } }: ReturnType<typeof on.privateChatWanted>) {
@@ -53,6 +66,7 @@ function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeo
 export function* loadSaga(socket: ChatSocket, deps: ChatDeps) {
   yield* takeEvery(on.historyWanted, loadHistory, socket);
   yield* takeEvery(on.squadChatWanted, findSquadChat, socket);
+  yield* takeEvery(on.chatWanted, findChat, socket);
   yield* takeEvery(on.privateChatWanted, startPrivateChat, socket, deps);
   yield* takeEvery(on.recentChatsWanted, loadRecent, socket);
 }

@@ -99,6 +99,13 @@ export const chatHidden = createAction<{ readonly chatId: string }>('chat/chatHi
 export const historyWanted = createAction<{ readonly chatId: string; readonly beforeSeq: number | null }>('chat/historyWanted');
 export const readWanted = createAction<{ readonly chatId: string; readonly seq: number }>('chat/readWanted');
 export const typingNoted = createAction<{ readonly chatId: string }>('chat/typingNoted');
+/** A chat that no list has told of: its name and members. */
+export const chatWanted = createAction<{ readonly chatId: string }>('chat/chatWanted');
+/** What became of it: `isOutside` for an administrator who may come in. */
+export const chatAsked = createAction<{ readonly chatId: string; readonly isOutside: boolean }>('chat/chatAsked');
+export const adminJoinWanted = createAction<{ readonly chatId: string }>('chat/adminJoinWanted');
+export const adminLeaveWanted = createAction<{ readonly chatId: string }>('chat/adminLeaveWanted');
+export const adminStepFailed = createAction<{ readonly chatId: string; readonly message: string }>('chat/adminStepFailed');
 export const recentChatsWanted = createAction<{ readonly page: number }>('chat/recentChatsWanted');
 
 export const privateChatWanted = createAction<{ readonly userId: string }>('chat/privateChatWanted');

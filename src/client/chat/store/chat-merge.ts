@@ -1,5 +1,6 @@
 import type { ChatListItem } from '../../../contract/chat/chat-list-item';
 import type { ChatMember, ChatUser } from '../../../contract/chat/chat-user';
+import type { ChatVisit } from '../../../contract/chat/chat-visit';
 import { getRow, putRow } from './buckets';
 import { emptyLog, logWithPreview, logWithSummary } from './chat-log';
 import type { ChatLog } from './chat-log';
@@ -61,6 +62,13 @@ export const withReader = (chat: ChatEntity, userId: string, readSeq: number): C
 export const withoutUser = (chat: ChatEntity, userId: string, version: number): ChatEntity =>
   withMembership(chat, userId, (member) => (version > member.version ? { ...member, isActive: false, version } : member));
 
+/** Each visit once, in order, however often and in whatever order they were told. */
+export const withVisits = (chat: ChatEntity, visits: readonly ChatVisit[] = []): ChatEntity => {
+  const known = chat.visits ?? [];
+  const fresh = visits.filter(({ version }) => !known.some((one) => one.version === version));
+  return fresh.length === 0 ? chat : { ...chat, visits: [...known, ...fresh].sort((a, b) => a.version - b.version) };
+};
+
 const withPreviewOf = (log: ChatLog, item: ChatListItem): ChatLog => {
   const { lastMessageId, lastMessageText, lastMessageTime, lastMessageUserId, lastSeq } = item;
   if (lastMessageId === null || lastMessageText === null || lastMessageTime === null || lastMessageUserId === null) return log;
@@ -84,6 +92,8 @@ const withPreviewOf = (log: ChatLog, item: ChatListItem): ChatLog => {
 export const withListItem = (state: ChatState, item: ChatListItem): ChatState => {
   const members = Object.values(item.users);
   const withUsers = members.reduce(withUser, state);
-  const withEntity = withChat(withUsers, item.chatId, (chat) => members.reduce(withMember, withMuted(withPayload(chat, item.payload, item.version), item.muted, item.mutedVersion)));
+  const withEntity = withChat(withUsers, item.chatId, (chat) =>
+    withVisits(members.reduce(withMember, withMuted(withPayload(chat, item.payload, item.version), item.muted, item.mutedVersion)), item.visits),
+  );
   return withLog(withEntity, item.chatId, (log) => withPreviewOf(logWithSummary(log, item, state.me), item));
 };

@@ -3,7 +3,7 @@ import * as on from './chat-actions';
 import { eachMessage } from './blocks';
 import { logWithChange, logWithMessage, logWithSummary, storedMessage } from './chat-log';
 import type { ChatLog } from './chat-log';
-import { withChat, withListItem, withLog, withMember, withMuted, withoutUser, withPayload, withPresence, withReader, withUser } from './chat-merge';
+import { withChat, withListItem, withLog, withMember, withMuted, withoutUser, withPayload, withPresence, withReader, withUser, withVisits } from './chat-merge';
 import { initialChatState } from './chat-state';
 import type { ChatState } from './chat-state';
 import { withOutboxItem } from './outbox-item';
@@ -41,12 +41,12 @@ export const chatReducer = (state: ChatState = initialChatState, action: Unknown
 
 const rarely = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.userJoined.match(action)) {
-    const { chatId, user } = action.payload;
-    return withChat(withUser(state, user), chatId, (chat) => withMember(chat, user));
+    const { chatId, user, visit } = action.payload;
+    return withChat(withUser(state, user), chatId, (chat) => withVisits(withMember(chat, user), visit && [visit]));
   }
   if (on.usersLeft.match(action)) {
-    const { chatId, userIds, version } = action.payload;
-    return withChat(state, chatId, (chat) => userIds.reduce((left, userId) => withoutUser(left, userId, version), chat));
+    const { chatId, userIds, version, visit } = action.payload;
+    return withChat(state, chatId, (chat) => withVisits(userIds.reduce((left, userId) => withoutUser(left, userId, version), chat), visit && [visit]));
   }
   if (on.chatUpdated.match(action)) {
     const { chatId, payload, version } = action.payload;

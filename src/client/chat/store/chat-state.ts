@@ -2,6 +2,7 @@ import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { EntityState } from '@reduxjs/toolkit';
 import type { ChatSettings } from '../../../contract/chat/chat-settings';
 import type { ChatPayload } from '../../../contract/chat/chat-payload';
+import type { ChatVisit } from '../../../contract/chat/chat-visit';
 import type { ChatRole } from '../../../domain/enums/chat-role';
 import { emptyBuckets } from './buckets';
 import type { Buckets } from './buckets';
@@ -27,6 +28,8 @@ export interface ChatEntity {
   readonly muted: boolean;
   readonly mutedVersion: number;
   readonly members: Readonly<Record<string, Membership>>;
+  /** Of administrators, in the order of their versions; absent while there are none. */
+  readonly visits?: readonly ChatVisit[];
 }
 
 export interface ChatUserCard {
@@ -61,6 +64,16 @@ export interface PrivateChatRef extends Loading {
   readonly chatId: string | null;
 }
 
+/** A chat that was asked for by its id: whether it can be had, and what an administrator does at its door. */
+export interface ChatDoor {
+  /** `outside`: there for an administrator to come into. `none`: not there for this person, or he is in it. */
+  readonly status: 'asking' | 'outside' | 'none';
+  /** Coming in or going out is under way. */
+  readonly busy: boolean;
+  /** Why it did not come about, in words. */
+  readonly message: string | null;
+}
+
 /** What the person is doing to a message that is stored already. */
 export interface MessageChange {
   readonly kind: 'edit' | 'delete' | 'reaction';
@@ -82,6 +95,8 @@ export interface ChatState {
   readonly squadChats: Readonly<Record<string, SquadChatRef>>;
   /** Chats with people that were asked for, by the other one's id. */
   readonly privateChats: Readonly<Record<string, PrivateChatRef>>;
+  /** Chats that were asked for by id. */
+  readonly doors: Readonly<Record<string, ChatDoor>>;
   /** Edits, deletions and reactions under way or refused, by message id. */
   readonly messageChanges: Readonly<Record<string, MessageChange>>;
   /** Null until they are known. */
@@ -110,6 +125,7 @@ export const initialChatState: ChatState = {
   recent: { status: 'loading', message: null, pages: 0, hasMore: false },
   squadChats: {},
   privateChats: {},
+  doors: {},
   messageChanges: {},
   settings: null,
   pages: {},

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as on from './chat-actions';
 import { withListItem } from './chat-merge';
 import { initialChatState } from './chat-state';
-import type { ChatState, Loading, MessageChange } from './chat-state';
+import type { ChatDoor, ChatState, Loading, MessageChange } from './chat-state';
 
 /** What the page is doing, as against what the server said. */
 export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState => {
@@ -17,7 +17,7 @@ export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState
   if (on.typingEnded.match(action)) return withTyping(state, action.payload, (turn) => (turn === action.payload.turn ? -turn : turn));
   if (on.chatShown.match(action)) return { ...state, open: [...state.open, action.payload.chatId] };
   if (on.chatHidden.match(action)) return { ...state, open: withoutOne(state.open, action.payload.chatId) };
-  return changes(search(state, action), action);
+  return changes(doors(search(state, action), action), action);
 };
 
 /** Chats that are looked for by squad or person. */
@@ -30,6 +30,20 @@ const search = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.privateChatFailed.match(action)) return withPrivateChat(state, action.payload.userId, { status: 'failed', message: action.payload.message });
   return state;
 };
+
+/** Chats asked for by id, and an administrator's coming and going. */
+const doors = (state: ChatState, action: UnknownAction): ChatState => {
+  if (on.chatWanted.match(action)) return withDoor(state, action.payload.chatId, { status: 'asking' });
+  if (on.chatAsked.match(action)) return withDoor(state, action.payload.chatId, { status: action.payload.isOutside ? 'outside' : 'none', busy: false, message: null });
+  if (on.adminJoinWanted.match(action) || on.adminLeaveWanted.match(action)) return withDoor(state, action.payload.chatId, { busy: true, message: null });
+  if (on.adminStepFailed.match(action)) return withDoor(state, action.payload.chatId, { busy: false, message: action.payload.message });
+  return state;
+};
+
+const withDoor = (state: ChatState, chatId: string, change: Partial<ChatDoor>): ChatState => ({
+  ...state,
+  doors: { ...state.doors, [chatId]: { status: 'none', busy: false, message: null, ...state.doors[chatId], ...change } },
+});
 
 const changes = (state: ChatState, action: UnknownAction): ChatState => {
   const saving = { status: 'saving', message: null } as const;

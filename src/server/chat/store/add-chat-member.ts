@@ -5,6 +5,7 @@ import { chatMember } from '../../db/schema/chat';
 import { activeMembers, announceChat } from './announce-chat';
 import { bumpChat } from './bump-chat';
 import { chatRoleOf } from './chat-role-of';
+import { noteVisit } from './note-visit';
 import { readChatMembers } from './read-chat-members';
 
 /**
@@ -23,6 +24,7 @@ export const addChatMember = async (tx: Tx, chatId: string, userId: string, role
     .insert(chatMember)
     .values({ chatId, userId, ...fresh })
     .onConflictDoUpdate({ target: [chatMember.chatId, chatMember.userId], set: { ...fresh, ownReadCount: sql`${chatMember.ownCount}` } });
+  const visit = fresh.role === 'ADMIN' ? await noteVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq }) : {};
   const [user] = (await readChatMembers(tx, [chatId], userId)).get(chatId) ?? [];
-  if (user) await announceChat(tx, await activeMembers(tx, chatId), 'new user', { chatId, user });
+  if (user) await announceChat(tx, await activeMembers(tx, chatId), 'new user', { chatId, user, ...visit });
 };

@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ChatMessage } from '../../../contract/chat/chat-message';
 import type { Tx } from '../../db/open-database';
 import { chatFile } from '../../db/schema/chat-extras';
+import { cancelDeadline } from '../../deadlines/schedule-deadline';
 import { Refusal } from '../../http/refusal';
+import { unsentFile } from './unsent-file';
 
 /**
  * Makes uploaded files part of a message, in this order; each can be sent once.
@@ -13,5 +15,6 @@ export const attachFiles = async (tx: Tx, { chatId, messageId, userInfo }: ChatM
     const own = and(eq(chatFile.id, id), eq(chatFile.chatId, chatId), eq(chatFile.uploadedBy, userInfo.jti), isNull(chatFile.messageId));
     const taken = await tx.update(chatFile).set({ messageId, place }).where(own).returning({ id: chatFile.id });
     if (taken.length === 0) throw new Refusal('VALIDATION_ERROR');
+    await cancelDeadline(tx, unsentFile(id));
   }
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ChatListItem } from '../../../contract/chat/chat-list-item';
+import type { ChatVisit } from '../../../contract/chat/chat-visit';
 import { chatLimits } from '../../../domain/settings/chat-limits';
 import type { Executor } from '../../db/open-database';
 import { chat, chatMember, chatMessage } from '../../db/schema/chat';
@@ -10,6 +11,11 @@ import { readChatMembers } from './read-chat-members';
 
 /** A chat's place in the list: ids are UUIDv7 and therefore in order of time. */
 const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+
+/** Of administrators, in order; null when there were none. */
+const visits = sql<ChatVisit[] | null>`(
+  SELECT jsonb_agg(jsonb_build_object('version', v.version, 'userId', v.user_id, 'came', v.came, 'afterSeq', v.after_seq) ORDER BY v.version)
+  FROM (SELECT * FROM chat_visit WHERE chat_id = ${chat.id} ORDER BY version DESC LIMIT ${sql.raw(String(chatLimits.visitsShown))}) v)`;
 
 const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
   db
@@ -27,6 +33,7 @@ const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
       lastMessageRev: sql<number>`coalesce(${chatMessage.rev}, 0)`,
       lastMessageDeleted: sql<boolean>`${chatMessage.deletedAt} IS NOT NULL`,
       lastMessageHasFiles: sql<boolean>`EXISTS (SELECT FROM chat_file f WHERE f.message_id = ${chat.lastMessageId})`,
+      visits,
       muted: chatMember.muted,
       mutedVersion: chatMember.mutedVersion,
     })
@@ -38,8 +45,9 @@ const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
 
 const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectItems>>): Promise<ChatListItem[]> => {
   const members = await readChatMembers(db, rows.map((row) => row.chatId));
-  return rows.map(({ payload, lastMessageTime, ...row }) => ({
+  return rows.map(({ payload, lastMessageTime, visits: seen, ...row }) => ({
     ...row,
+    ...(seen === null ? {} : { visits: seen }),
     payload: payloadOf(payload),
     lastMessageTime: lastMessageTime?.toISOString() ?? null,
     users: Object.fromEntries((members.get(row.chatId) ?? []).map((member) => [member.id, member])),

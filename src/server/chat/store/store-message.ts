@@ -22,11 +22,11 @@ const write = (tx: Tx, message: ChatMessage, senderCount: number, replyTo: strin
 
 /**
  * Stores a message under the chat's next `seq` and leaves its event for every member; a repeated client id
- * gives the message stored first. The chat's row is locked meanwhile: one order for all.
+ * gives the message stored first. `messageId` is a UUIDv7: the chat's place in lists. The chat's row is locked meanwhile: one order for all.
  * @throws Refusal NOT_FOUND for a chat that the person is not in or an answered message that is not in it,
  * CHAT_CLOSED, CHAT_BLOCKED, VALIDATION_ERROR for files that are not his or already sent
  */
-export const storeMessageIn = async (app: App, tx: Tx, userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> => {
+export const storeMessageIn = async (app: App, tx: Tx, userId: string, request: ChatRequest<'chat message'>, messageId: string = uuidv7()): Promise<ChatMessage> => {
   const { chatId, clientId, message, replyTo = null, fileIds = [] } = request;
   const { lastSeq, payload, role, ownCount, username, avatar, members } = await lockChat(tx, chatId, userId);
   const before = await readMessage(tx, chatId, { userId, clientId });
@@ -35,7 +35,7 @@ export const storeMessageIn = async (app: App, tx: Tx, userId: string, request: 
   if (replyTo !== null && (await readMessage(tx, chatId, { messageId: replyTo })) === null) throw new Refusal('NOT_FOUND');
   const plain: ChatMessage = {
     chatId,
-    messageId: uuidv7(),
+    messageId,
     seq: lastSeq + 1,
     clientId,
     rev: 0,

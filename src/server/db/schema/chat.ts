@@ -61,3 +61,11 @@ export const chatPresence = pgTable('chat_presence', {
   online: boolean('online').notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 });
+
+export const chatVisit = pgTable('chat_visit', {
+  chatId: uuid('chat_id').notNull(),
+  version: integer('version').notNull(),
+  userId: uuid('user_id').notNull(),
+  came: boolean('came').notNull(),
+  afterSeq: integer('after_seq').notNull(),
+});

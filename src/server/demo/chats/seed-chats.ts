@@ -20,7 +20,7 @@ const play = async (realApp: App, tx: Tx, { first, second, hoursAgo, unread, lin
     const text: string = line.slice(2).replace(/^>/, '');
     const author = demoId(line.startsWith('1') ? first : second);
     const replyTo: { replyTo?: string } = line[2] === '>' && before !== null ? { replyTo: before } : {};
-    const message = await storeMessageIn(app, tx, author, { chatId, clientId: uuidv7(), message: text, ...replyTo });
+    const message = await storeMessageIn(app, tx, author, { chatId, clientId: uuidv7(), message: text, ...replyTo }, uuidv7({ msecs: now }));
     before = message.messageId;
     const other = demoId(line.startsWith('1') ? second : first);
     if (dice(`reaction ${text}`, 6) === 0) await tx.insert(chatReaction).values({ messageId: message.messageId, userId: other, reaction: '👍' });

@@ -14,6 +14,7 @@ import { markRead } from '../../chat/store/mark-read';
 import { storeMessageIn } from '../../chat/store/store-message';
 import { openOperation, stepSquadIn } from '../../squads/step-squad';
 import type { EventMaker } from '../../squads/step-squad';
+import { withText } from '../../squads/dispute/with-text';
 import { acceptStep, joinStep, plainStep } from '../../squads/steps';
 
 type Wish = Parameters<typeof createSquadIn>[3];
@@ -57,10 +58,14 @@ export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Act
     publish: (actor: Actor) => step(actor.id, plainStep(actor, 'squad.publish')),
     leave: (actor: Actor) => step(actor.id, plainStep(actor, 'squad.leave')),
     disband: (actor: Actor) => step(actor.id, (_state, at) => ({ type: 'squad.disband', by: actor.id, at, refundPercent: null })),
+    openDispute: (by: Actor, wantedPercent: number, text: string) =>
+      step(by.id, withText({ squadId, authorId: by.id, kind: 'REASON', text }, (_state, at) => ({ type: 'squad.openDispute', by: by.id, at, wantedPercent }))),
+    refuseDispute: (by: Actor, text: string) =>
+      step(by.id, withText({ squadId, authorId: by.id, kind: 'COMMENT', text }, (_state, at) => ({ type: 'squad.answerDispute', by: by.id, at, granted: false }))),
     say: async (actor: Actor, message: string) => {
       clock.wait(20_000);
       const chatId = await ensureSquadChat(tx, squadId);
-      const { seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId: uuidv7(), message });
+      const { seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId: uuidv7(), message }, uuidv7({ msecs: app.clock.now() }));
       await markRead(tx, actor.id, chatId, seq);
     },
     /** Lets time pass: what falls due in it happens. */

@@ -27,6 +27,7 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
     playSound: () => void sounds.push('ding'),
     showUnread: (count) => void titles.push(count),
     tellFirstReply: () => undefined,
+    tellFailure: () => undefined,
     isPageVisible: () => true,
     outbox: { read: () => JSON.parse(kept.get('outbox') ?? '[]'), write: (_userId, items) => void kept.set('outbox', JSON.stringify(items)) },
     startedChats: { read: (id) => kept.get(id) ?? null, write: (id, userId) => void (userId === null ? kept.delete(id) : kept.set(id, userId)) },

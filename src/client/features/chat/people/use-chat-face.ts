@@ -18,9 +18,13 @@ export interface ChatFace {
 const othersOf = (chat: ChatEntity | undefined, me: string | null): readonly string[] =>
   Object.entries(chat?.members ?? {}).flatMap(([id, { isActive }]) => (id !== me && (isActive || chat?.payload?.kind === 'PRIVATE') ? [id] : []));
 
-const titleOf = (chat: ChatEntity | undefined, username: string): string => {
+const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: string): string => {
   if (chat?.payload?.kind === 'SQUAD') return texts.squadOf(formatCount(chat.payload.squadId));
-  if (chat?.payload?.kind === 'SUPPORT') return texts.support;
+  if (chat?.payload?.kind === 'SUPPORT') {
+    const { askedBy } = chat.payload;
+    const asker = askedBy === state.me ? undefined : state.users.entities[askedBy];
+    return asker === undefined ? texts.support : texts.supportOf(asker.username);
+  }
   return username === '' ? texts.someChat : username;
 };
 
@@ -31,7 +35,7 @@ export const chatFace = (state: ChatState, chatId: string): ChatFace => {
   const user = userId === null ? undefined : state.users.entities[userId];
   return {
     kind: chat?.payload?.kind ?? null,
-    title: titleOf(chat, user?.username ?? ''),
+    title: titleOf(state, chat, user?.username ?? ''),
     userId,
     username: user?.username ?? texts.someChat,
     avatarUrl: user?.avatar ?? null,

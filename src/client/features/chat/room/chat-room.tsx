@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { StoredMessage } from '../../../chat/store/blocks';
@@ -6,6 +6,8 @@ import { historyWanted } from '../../../chat/store/chat-actions';
 import { selectIsStarted } from '../../../chat/store/selectors';
 import { texts } from '../texts';
 import { useChat, useChatLog } from '../use-chat';
+import { AdminBar } from './admin-bar';
+import { AdminDoor } from './admin-door';
 import { ConnectionLine } from './connection-line';
 import { useAttachments } from './files/use-attachments';
 import { useFileDrop } from './files/use-file-drop';
@@ -19,6 +21,8 @@ import { RoomMessages } from './room-messages';
 import { RoomSearch } from './room-search';
 import { TypingLine } from './typing-line';
 import type { JumpTarget } from './use-jump';
+import { useAdminPlace } from './use-admin-place';
+import { useChatKnown } from './use-chat-known';
 import { useWritable } from './use-writable';
 
 const Room = styled.div`
@@ -45,12 +49,13 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const isUnasked = useChat((chat) => chat.pages[chatId] === undefined);
   const isNew = (useChatLog(chatId)?.firstSeq ?? 0) === 0 && isUnasked;
   const writable = useWritable(chatId, me);
+  const adminPlace = useAdminPlace(chatId, me);
+  useChatKnown(chatId);
   const attachments = useAttachments(chatId);
   const drop = useFileDrop(writable.ok, attachments.add);
   const [replyTo, setReplyTo] = useState<StoredMessage | null>(null);
   const [editing, setEditing] = useState<StoredMessage | null>(null);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
-  const asker = useRef<Element | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
   useEffect(() => {
     if (isStarted && isNew) dispatch(historyWanted({ chatId, beforeSeq: null }));
@@ -67,22 +72,15 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       },
       edit: setEditing,
       jump: (seq) => setJump({ seq }),
-      ask: (wanted) => {
-        asker.current = document.activeElement;
-        setDialog(wanted);
-      },
+      ask: setDialog,
     }),
     [chatId, me, writable.ok],
   );
-  const closeDialog = () => {
-    setDialog(null);
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body && asker.current instanceof HTMLElement) asker.current.focus();
-    });
-  };
+  if (adminPlace === 'outside') return <AdminDoor chatId={chatId} />;
   return (
     <RoomContext value={controls}>
       <Room {...drop.handlers}>
+        {adminPlace === 'inside' && <AdminBar chatId={chatId} />}
         {finding && <RoomSearch chatId={chatId} onJump={controls.jump} onClose={() => onFindEnd?.()} />}
         <RoomMessages chatId={chatId} me={me} target={jump ?? target} />
         <MemberNews chatId={chatId} me={me} />
@@ -90,7 +88,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
         <TypingLine chatId={chatId} />
         <RoomFoot writable={writable} attachments={attachments} replyTo={replyTo} editing={editing} onReplied={() => setReplyTo(null)} onEdit={setEditing} />
         {drop.over && <DropSign>{texts.dropHere}</DropSign>}
-        <RoomDialogs dialog={dialog} onClose={closeDialog} />
+        <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
       </Room>
     </RoomContext>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
 import { Strip } from './strip';
@@ -16,6 +17,7 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const here = members.map(([id]) => id).join(' ');
   const [seen, setSeen] = useState({ chatId, here, known: chat?.payload != null });
   const [news, setNews] = useState<string | null>(null);
+  const [heard, setHeard] = useState<string | null>(null);
   const wordOf = (id: string, came: boolean): string => {
     const name = users[id]?.username ?? texts.unknown;
     const isAdmin = chat?.members[id]?.role === 'ADMIN';
@@ -28,10 +30,17 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
       const [before, now] = [seen.here.split(' '), here.split(' ')];
       const came = now.find((id) => id !== '' && !before.includes(id));
       const went = before.find((id) => id !== '' && !now.includes(id));
-      setNews(came !== undefined ? wordOf(came, true) : went !== undefined ? wordOf(went, false) : news);
+      const id = came ?? went;
+      // An administrator's stands among the messages: here it is only said.
+      if (id !== undefined) (chat?.members[id]?.role === 'ADMIN' ? setHeard : setNews)(wordOf(id, came !== undefined));
     }
   }
   const admin = chat?.payload?.kind === 'SUPPORT' ? undefined : members.find(([, { role }]) => role === 'ADMIN')?.[0];
   const text = news ?? (admin === undefined ? null : texts.adminHere(users[admin]?.username ?? texts.unknown));
-  return <div role="status">{text !== null && <Strip>{text}</Strip>}</div>;
+  return (
+    <div role="status">
+      {heard !== null && <VisuallyHidden>{heard}</VisuallyHidden>}
+      {text !== null && <Strip>{text}</Strip>}
+    </div>
+  );
 };

@@ -15,6 +15,7 @@ import { ToNewest, Well } from './list-look';
 import { MessageRow } from './message-row';
 import { NewMessageVoice } from './new-message-voice';
 import { rowKey, rowOf, unsentOf } from './row-of';
+import { VisitRows } from './visit-rows';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
 import { useJump } from './use-jump';
@@ -42,7 +43,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const well = useRef<HTMLDivElement>(null);
   const [atBottom, setAtBottom] = useState(true);
   const [unreadSeq] = useState(() => firstUnread(log, me));
-  const members = useChatEntity(log.id)?.members ?? {};
+  const { members = {}, visits = [] } = useChatEntity(log.id) ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   useMarkRead(log, atBottom, well);
   // A few new ones are in sight from the end.
@@ -100,7 +101,13 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
             const { seq } = message;
             const own = message.senderId === me;
             const rest = { startsDay, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
-            return <MessageRow message={message} own={own} read={seq <= readSeq} showsSender={showsSenders && startsTurn && !own} {...rest} />;
+            return (
+              <>
+                {seq === 1 && <VisitRows visits={visits.filter(({ afterSeq }) => afterSeq === 0)} />}
+                <MessageRow message={message} own={own} read={seq <= readSeq} showsSender={showsSenders && startsTurn && !own} {...rest} />
+                <VisitRows visits={visits.filter(({ afterSeq }) => afterSeq === seq)} />
+              </>
+            );
           }}
         />
       </div>

@@ -1,13 +1,14 @@
 import { MessageCircle } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { historyWanted } from '../../../chat/store/chat-actions';
+import { chatWanted, historyWanted } from '../../../chat/store/chat-actions';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
+import { VisitRows } from './visit-rows';
 import type { JumpTarget } from './use-jump';
 
 const Middle = styled.div`
@@ -28,15 +29,20 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const dispatch = useDispatch();
   const log = useChatLog(chatId);
   const page = useChat((chat) => chat.pages[chatId]);
-  const isKnown = useChatEntity(chatId)?.payload != null;
+  const { payload = null, visits = [] } = useChatEntity(chatId) ?? {};
+  const isKnown = payload !== null;
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
-  // Until the list tells how far the person has read, everything would count as new.
-  const isCounted = useChat((chat) => chat.recent.status !== 'loading') || isKnown;
-  if (hasRows && isCounted) return <MessageList log={log} me={me} target={target} />;
-  if (page?.status === 'failed') {
+  // Until the chat is known, everything would count as new; and it may be an administrator's to come into.
+  const isSettled = useChat((chat) => chat.doors[chatId]?.status === 'none') || isKnown;
+  const retry = () => {
+    if (!isKnown) dispatch(chatWanted({ chatId }));
+    dispatch(historyWanted({ chatId, beforeSeq: null }));
+  };
+  if (hasRows && isSettled) return <MessageList log={log} me={me} target={target} />;
+  if (page?.status === 'failed' && isSettled) {
     return (
       <Middle>
-        <ErrorState text={isKnown ? (page.message ?? undefined) : texts.chatGone} onRetry={() => void dispatch(historyWanted({ chatId, beforeSeq: null }))} />
+        <ErrorState text={isKnown ? (page.message ?? undefined) : texts.chatGone} onRetry={retry} />
       </Middle>
     );
   }
@@ -44,6 +50,7 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   return (
     <Middle>
       <EmptyState icon={<MessageCircle />} text={texts.nothingYet} />
+      <VisitRows visits={visits} />
     </Middle>
   );
 };
