@@ -15,11 +15,14 @@ interface MatesListProps {
   readonly onMore: () => void;
 }
 
-const List = styled.div.attrs({ role: 'list', 'aria-label': texts.listLabel })`
+// The grid hands its context to its parts, and the page has no attribute of that name.
+const own = { shouldForwardProp: (prop: string) => prop !== 'context' };
+
+const List = styled.div.withConfig(own).attrs({ role: 'list', 'aria-label': texts.listLabel })`
   ${matesGridLook}
 `;
 
-const Item = styled.div.attrs({ role: 'listitem' })`
+const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`
   min-width: 0;
 `;
 

@@ -1,10 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from '../controls/icon-button';
-import { Body, Content, DialogHeader, Overlay } from './dialog-look';
+import { DialogFrame } from './dialog-frame';
 import type { DialogShape } from './dialog-look';
-import { texts } from './texts';
 
 interface DialogProps {
   readonly title: string;
@@ -21,9 +18,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const refuse = (event: Event) => event.preventDefault();
-
-/** Keeps the focus inside and gives it back. On phones a sheet from below, unless its shape is `center`. */
+/** Keeps the focus inside and gives it back to what opened it. On phones a sheet from below, unless its shape is `center`. */
 export const Dialog = ({
   title,
   description,
@@ -42,28 +37,9 @@ export const Dialog = ({
     }}
   >
     <Radix.Portal>
-      <Overlay>
-        <Content
-          $shape={shape}
-          $width={width}
-          $narrow={narrow}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          {...(strict ? { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse } : {})}
-        >
-          <DialogHeader>
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={texts.close}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </DialogHeader>
-          <Body>
-            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
-            {children}
-          </Body>
-        </Content>
-      </Overlay>
+      <DialogFrame title={title} description={description} strict={strict} shape={shape} width={width} narrow={narrow}>
+        {children}
+      </DialogFrame>
     </Radix.Portal>
   </Radix.Root>
 );
