@@ -20,6 +20,8 @@ export const reviewItem = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
+  /** The one public answer of whom it is about. */
+  reply: z.nullable(z.object({ text: z.string(), at: isoTime })),
 });
 
 export const reviewsContract = endpoints({

@@ -44,7 +44,7 @@ export const squadStepsApi = api.injectEndpoints({
     }),
     replyToReview: build.mutation({
       ...call('POST /v1/squads/{id}/reviews/{reviewId}/reply'),
-      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      invalidatesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }, 'Reviews'],
     }),
     repeatSquad: build.mutation({
       ...call('POST /v1/squads/{id}/repeat'),

@@ -1,7 +1,7 @@
 import { categoryKinds } from '../../domain/enums/category-kind';
 import type { CategoryKind } from '../../domain/enums/category-kind';
 import type { MateLevel } from '../../domain/enums/mate-level';
-import { days } from '../../domain/settings/durations';
+import { days, hours } from '../../domain/settings/durations';
 import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { activeCriteria } from '../reviews/active-criteria';
@@ -29,6 +29,13 @@ const markOf = (level: MateLevel, words: string): number => {
 
 type Criteria = ReadonlyMap<CategoryKind, readonly { readonly id: number }[]>;
 
+const replies = [
+  'Спасибо! Было в радость, зови ещё.',
+  'Спасибо за тёплые слова. В следующий раз разберём и вторую карту.',
+  'Отличная была игра, ты быстро схватываешь.',
+  'Спасибо! Над звуком уже работаю.',
+];
+
 /** Who has never paid has never played. */
 const players = demoClients.filter(({ deposits }) => deposits.length > 0);
 
@@ -55,6 +62,8 @@ const reviewsOf = (app: App, gameId: string, { name, level, kinds, orders }: Dem
       text: `${openings[start % openings.length]} ${endings[end % endings.length]}`,
       createdAt: at,
       shownAt: at,
+      // The latest ones are answered now and then.
+      ...(index % 3 === 0 ? { reply: replies[dice(`reply ${key}`, replies.length)] ?? '', repliedAt: new Date(at.getTime() + hours(1 + dice(`answered ${key}`, 15))) } : {}),
     };
   });
 };

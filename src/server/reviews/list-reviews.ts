@@ -44,6 +44,7 @@ const view = (row: Row): ReviewItem => ({
   rating: row.review.ratingHundredths / 100,
   text: row.review.text,
   createdAt: row.review.createdAt.toISOString(),
+  reply: row.review.reply === null || row.review.repliedAt === null ? null : { text: row.review.reply, at: row.review.repliedAt.toISOString() },
 });
 
 /** The reviews of one person, those shown last first. @throws Refusal USERS_NOT_FOUND */

@@ -13,6 +13,8 @@ export interface NewReview {
   readonly marks: ReadonlyMap<number, number>;
   readonly text: string;
   readonly createdAt: Date;
+  readonly reply?: string;
+  readonly repliedAt?: Date;
   /** Null while it waits for the other side's. */
   readonly shownAt: Date | null;
 }

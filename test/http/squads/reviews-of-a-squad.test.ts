@@ -5,6 +5,7 @@ import type { TestPerson } from '../../support/make-person';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
@@ -93,4 +94,6 @@ test('an open review about oneself is answered once, and by nobody else', async 
   const answers = await Promise.all([reply(mate), reply(mate)]);
   expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_INVALID_STATE', null]);
   expect((await read(owner, squadId)).reviews.map((one) => one.reply)).toEqual(['Спасибо!', null]);
+  const { body } = await testBrowser(server.url).call('GET /v1/reviews/{id}', { params: { id: mate.id }, query: {} });
+  expect(body.items.map((one) => one.reply)).toEqual([{ text: 'Спасибо!', at: new Date(server.clock.now()).toISOString() }]);
 });

@@ -39,6 +39,16 @@ const Head = styled.div`
   }
 `;
 
+const Reply = styled.blockquote`
+  margin: 10px 0 0;
+  padding-left: 12px;
+  border-left: 2px solid ${theme.color.violet};
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
 const When = styled.div`
   color: ${theme.color.text3};
   font-size: 13px;
@@ -58,7 +68,7 @@ const Rating = styled.span`
   }
 `;
 
-export const ReviewLine = ({ review: { author, kind, rating, text, createdAt } }: { readonly review: ReviewItem }) => (
+export const ReviewLine = ({ review: { author, subject, kind, rating, text, createdAt, reply } }: { readonly review: ReviewItem }) => (
   <Line>
     <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
     <div>
@@ -74,6 +84,14 @@ export const ReviewLine = ({ review: { author, kind, rating, text, createdAt } }
         <DateText value={createdAt} /> · {categoryNames[kind]}
       </When>
       <p>{text}</p>
+      {reply !== null && (
+        <Reply>
+          <small>
+            {texts.reply(subject.name)} · <DateText value={reply.at} />
+          </small>
+          <p>{reply.text}</p>
+        </Reply>
+      )}
     </div>
   </Line>
 );

@@ -29,6 +29,7 @@ export const texts = defineTexts({
     reviewsCount: reviews,
     criterion: (name: string, mean: string) => `${name}: ${mean} из 5`,
     reviewRating: (rating: string) => `Оценка ${rating}`,
+    reply: (name: string) => `Ответ: ${name}`,
     noReviews: 'Отзывов пока нет. Сыграй первым и расскажи, как было.',
     more: 'Показать ещё',
     notFound: 'Такого напарника в этой игре нет.',
