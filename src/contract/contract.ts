@@ -20,6 +20,7 @@ import { providerCallbacksContract } from './provider-callbacks';
 import { referenceContract } from './reference';
 import { reviewsContract } from './reviews';
 import { sessionsContract } from './sessions';
+import { adminDisputesContract } from './squads/admin-disputes';
 import { firstSquadContract } from './squads/first-squad';
 import { hotSquadsContract } from './squads/hot-squads';
 import { squadPlayContract } from './squads/squad-play';
@@ -40,6 +41,7 @@ export const contract = {
   ...gameParamsContract,
   ...squadsContract,
   ...squadPlayContract,
+  ...adminDisputesContract,
   ...squadPromoContract,
   ...squadPricesContract,
   ...hotSquadsContract,
