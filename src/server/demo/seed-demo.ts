@@ -13,6 +13,7 @@ import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
+import { seedDisputes } from './squads/seed-disputes';
 import { seedPromoCodes } from './squads/seed-promo-codes';
 import { seedSquads } from './squads/seed-squads';
 
@@ -34,6 +35,7 @@ const steps: readonly DemoStep[] = [
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
   { name: 'squads', run: oneTransaction(seedSquads) },
   { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
+  { name: 'disputes', run: oneTransaction(seedDisputes) },
   { name: 'promo codes', run: oneTransaction(seedPromoCodes) },
   { name: 'notifications', run: oneTransaction(seedNotifications) },
   { name: 'pov-requests', run: oneTransaction(seedPovRequests) },

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../../src/server/db/schema/people';
+import type { TestPerson } from '../../support/make-person';
+import { playSquad, showSquad } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+let moderator: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+  moderator = await scene.client();
+  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['MANAGE_DISPUTES'] }).where(eq(appUser.id, moderator.id));
+});
+afterAll(() => server.stop());
+
+const reason = 'Напарник половину игры не отвечал в голосе';
+
+const disputed = async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
+  const answer = (granted: boolean) => mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
+  return { owner, squadId, answer };
+};
+
+test('a moderator sees those that wait for him first, then those that wait for an answer, then what is over; page by page', async () => {
+  const [fresh, asked, granted, younger] = [await disputed(), await disputed(), await disputed(), await disputed()];
+  await asked.answer(false);
+  await granted.answer(true);
+  const all = await moderator.browser.call('GET /v1/admin/disputes', { query: {} });
+  expect(all.body.items.map(({ squadId, status }) => [squadId, status])).toEqual([
+    [asked.squadId, 'IN_PROGRESS'],
+    [younger.squadId, 'NEW'],
+    [fresh.squadId, 'NEW'],
+    [granted.squadId, 'CLOSED'],
+  ]);
+  expect(all.body.items[0]).toMatchObject({ openedBy: { id: asked.owner.id }, side: 'PAYER', reason, wantedPercent: 50, decidedPercent: null, held: 700 });
+  expect(all.body.items[3]).toMatchObject({ decidedPercent: 50, expiresAt: null });
+  const seen: number[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { cursor?: string; limit: number } = { limit: 1, ...(cursor === null ? {} : { cursor }) };
+    const { body } = await moderator.browser.call('GET /v1/admin/disputes', { query });
+    seen.push(...body.items.map(({ squadId }) => squadId));
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  expect(seen).toEqual(all.body.items.map(({ squadId }) => squadId));
+  const open = await moderator.browser.call('GET /v1/admin/disputes', { query: { status: 'NEW' } });
+  expect(open.body.items).toHaveLength(2);
+});
+
+test('a moderator who is no member opens the squad and reads what was said; nobody else sees the list', async () => {
+  const { owner, squadId } = await disputed();
+  expect((await showSquad(moderator, squadId)).disputeTexts).toMatchObject([{ kind: 'REASON', text: reason }]);
+  expect((await owner.browser.call('GET /v1/admin/disputes', { query: {} })).code).toBe('AUTH_NOT_ADMIN');
+});
