@@ -26,6 +26,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <RouteProgress />
       <SkipLink />
       <Header />
+      {me !== null && (
+        <ErrorBoundary fallback={nothing}>
+          <Suspense>
+            <signedIn.top.Part />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Main tabIndex={-1}>{children}</Main>
       <Footer />
       <ErrorBoundary fallback={nothing}>

@@ -8,12 +8,16 @@ import { TabBar } from './tab-bar';
 /** One chunk for all that stands in the shell of a signed-in person. */
 export const AccountArea = Area;
 
+/** Between header and page. */
+export const SignedInTop = () => (
+  <Suspense>
+    <povBanner.Part />
+  </Suspense>
+);
+
 export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
-    <Suspense>
-      <povBanner.Part />
-    </Suspense>
     <ChatButton userId={me.id} />
   </>
 );

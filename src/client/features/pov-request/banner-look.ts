@@ -1,89 +1,68 @@
-import styled, { css } from 'styled-components';
-import { below, from } from '../../ui/theme/media';
-import { clampLines, floating } from '../../ui/theme/mixins';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Container } from '../../ui/layout/container';
+import { below } from '../../ui/theme/media';
+import { oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 
-/** At the left, where neither the chat nor the toasts are; on phones above the tab bar. */
-const place = css`
-  position: fixed;
-  bottom: 24px;
-  left: 24px;
-  z-index: ${theme.layer.chat};
-  ${below('md')} {
-    bottom: calc(${theme.size.tabBar} + 12px + env(safe-area-inset-bottom));
-    left: 12px;
+const height = '52px';
+
+/** For the page the header ends below the bar: what sticks or fills the window counts with it. */
+export const RoomForBar = createGlobalStyle`
+  :root {
+    --header-itself: ${theme.size.header};
+  }
+  main {
+    --header: calc(var(--header-itself) + ${height});
   }
 `;
 
+/** Below the header and in the page's flow: it covers nothing. */
 export const Box = styled.section`
-  ${place}
-  ${floating}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 8px;
-  width: 360px;
-  padding: 14px 8px 14px 16px;
+  position: sticky;
+  top: ${theme.size.header};
+  z-index: calc(${theme.layer.header} - 1);
+  height: ${height};
+  border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface2};
-  ${below('md')} {
-    right: 12px;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    align-items: center;
-    width: auto;
-    padding: 6px 4px 6px 14px;
-  }
 `;
 
-export const Words = styled.div`
-  min-width: 0;
-  strong {
-    display: block;
-    font-weight: 600;
-  }
-  > span {
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-`;
-
-export const Reason = styled.p`
-  ${clampLines(2)}
-  grid-column: 1 / -1;
-  padding-right: 8px;
-  color: ${theme.color.text2};
-  font-size: 14px;
-  overflow-wrap: anywhere;
-  ${below('md')} {
-    display: none;
-  }
-`;
-
-export const Action = styled.div`
-  ${from('md')} {
-    grid-column: 1 / -1;
-    padding: 10px 8px 0 0;
-  }
-`;
-
-export const FoldPlace = styled.div`
-  ${from('md')} {
-    grid-area: 1 / 2;
-    margin-top: -6px;
-  }
-`;
-
-export const Folded = styled.button`
-  ${place}
+export const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: 8px;
-  height: 44px;
-  padding: 0 14px;
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: 22px;
-  background: ${theme.color.surface3};
-  box-shadow: ${theme.shadow};
-  font-size: 14px;
-  svg {
+  gap: 12px;
+  height: 100%;
+  > svg {
+    flex-shrink: 0;
     color: ${theme.color.warn};
+  }
+  > button {
+    flex-shrink: 0;
+    margin-left: auto;
+  }
+`;
+
+export const Words = styled.p`
+  ${oneLine}
+  font-size: 14px;
+  line-height: 1.35;
+  > span {
+    color: ${theme.color.text2};
+  }
+  ${below('md')} {
+    > * {
+      ${oneLine}
+      display: block;
+    }
+    > span {
+      font-size: 13px;
+    }
+  }
+`;
+
+export const Reason = styled.span`
+  ${below('md')} {
+    && {
+      display: none;
+    }
   }
 `;

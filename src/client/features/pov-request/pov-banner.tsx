@@ -1,14 +1,12 @@
-import { ChevronDown, Clapperboard } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Clapperboard } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { useCurrentPovQuery } from '../../api/pov-requests-api';
 import { Button } from '../../ui/controls/button';
-import { IconButton } from '../../ui/controls/icon-button';
 import { Countdown } from '../../ui/data/countdown';
 import { useModals } from '../../ui/modals/use-modals';
-import { bannerFold } from './banner-fold';
-import { Action, Box, Folded, FoldPlace, Reason, Words } from './banner-look';
+import { Box, Reason, RoomForBar, Row, Words } from './banner-look';
 import { squadNumber } from './squad-number';
 import { texts } from './texts';
 import { uploadShelf } from './upload-shelf';
@@ -18,42 +16,25 @@ interface ShownProps {
   readonly onEnd: () => void;
 }
 
-const Shown = ({ request: { id, squadId, reason, expiresAt }, onEnd }: ShownProps) => {
+const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) => {
   const modals = useModals();
-  const [folded, setFolded] = useState(() => bannerFold.isFolded(id));
-  const fold = (next: boolean) => {
-    bannerFold.set(id, next);
-    setFolded(next);
-  };
-  const left = <Countdown until={expiresAt} onEnd={onEnd} />;
-  if (folded) {
-    return (
-      <Folded type="button" aria-label={texts.unfold} title={texts.unfold} onClick={() => fold(false)}>
-        <Clapperboard aria-hidden />
-        {left}
-      </Folded>
-    );
-  }
   const squad = texts.squad(squadNumber(squadId));
   return (
     <Box aria-label={texts.title}>
-      <Words>
-        <strong>{texts.title}</strong>
-        <span>
-          {squad} · {left}
-        </span>
-      </Words>
-      <Reason>{reason}</Reason>
-      <Action>
+      <RoomForBar />
+      <Row>
+        <Clapperboard aria-hidden />
+        <Words>
+          <strong>{texts.title}</strong>{' '}
+          <span>
+            {squad} · <Countdown until={expiresAt} onEnd={onEnd} />
+          </span>
+          <Reason> · {reason}</Reason>
+        </Words>
         <Button size="sm" aria-label={texts.open(squad)} onClick={() => modals.open({ name: 'pov-request', props: { squadId } })}>
           {texts.answer}
         </Button>
-      </Action>
-      <FoldPlace>
-        <IconButton label={texts.fold} onClick={() => fold(true)}>
-          <ChevronDown aria-hidden />
-        </IconButton>
-      </FoldPlace>
+      </Row>
     </Box>
   );
 };

@@ -8,8 +8,6 @@ export const texts = defineTexts({
     left: 'Осталось',
     answer: 'Ответить',
     open: (squad: string) => `Нужна запись игры. ${squad}. Ответить`,
-    fold: 'Свернуть',
-    unfold: 'Нужна запись игры: развернуть',
     asked: 'Модератор просит показать',
     files: 'Записи',
     links: 'Ссылки',
