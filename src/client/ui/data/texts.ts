@@ -9,6 +9,7 @@ export const texts = defineTexts({
     linkCopied: 'Ссылка скопирована',
     linkNotCopied: 'Не получилось скопировать ссылку',
     copyLink: 'Ссылка',
+    daysLeft: (days: number, hours: number) => (hours === 0 ? `${days} дн.` : `${days} дн. ${hours} ч`),
     loadingMore: 'Загружаем ещё',
   },
 });

@@ -19,7 +19,7 @@ export const Head = styled.div`
   align-items: center;
   gap: 8px;
   h2 {
-    flex: 1;
+    flex: 1 0 auto;
   }
 `;
 

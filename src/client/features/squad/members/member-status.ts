@@ -1,6 +1,7 @@
 import type { SquadMemberView, SquadView } from '../../../../contract/squads/squad-view';
 import type { BadgeTone } from '../../../ui/data/badge';
 import { unacceptedPayersOf } from '../../../../domain/squad/queries/payments';
+import { disputeAwaits } from '../../../../domain/squad/queries/silence';
 import { texts } from './texts';
 
 const { status } = texts;
@@ -18,6 +19,9 @@ const paying = ({ share, paid, payerId, id }: SquadMemberView): MemberStatus => 
 
 const afterGame = ({ context, settledAt }: SquadView, { id, type }: SquadMemberView): MemberStatus => {
   if (settledAt !== null) return { label: status.settled, tone: 'neutral' };
+  // The dispute stops the settlement: only its answer is awaited.
+  if (context.dispute !== null && context.dispute.status !== 'CLOSED')
+    return disputeAwaits(context).includes(id) ? { label: status.awaitsConfirmation, tone: 'warn' } : { label: status.joined, tone: 'neutral' };
   if (type === 'MATE') return { label: status.joined, tone: 'neutral' };
   return unacceptedPayersOf(context).includes(id) ? { label: status.awaitsConfirmation, tone: 'warn' } : { label: status.confirmed, tone: 'ok' };
 };

@@ -99,7 +99,7 @@ export const PriceCard = () => {
       </Lines>
       {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
-      <Note>{priceNote(view, own)}</Note>
+      <Note>{priceNote(view, own, me.id)}</Note>
     </Card>
   );
 };
