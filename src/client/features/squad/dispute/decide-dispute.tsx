@@ -3,7 +3,7 @@ import { disputeTerms } from '../../../../domain/settings/dispute-terms';
 import { useDecideDisputeMutation } from '../../../api/squad-steps-api';
 import { Button } from '../../../ui/controls/button';
 import { TextArea } from '../../../ui/form/text-area';
-import { Stack } from '../../../ui/layout/stack';
+import { Row, Stack } from '../../../ui/layout/stack';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { useServerNow } from '../../../ui/time/use-server-now';
 import { useKeptText } from '../scene/use-kept-text';
@@ -35,10 +35,12 @@ export const DecideDispute = () => {
   return (
     <Stack $gap={12}>
       <PercentField label={texts.refundPercent} value={typed} hint={words ?? texts.percentHint} error={refundPercent === null ? texts.percentHint : undefined} onChange={setTyped} />
-      <TextArea label={texts.decision} value={comment} maxLength={disputeTerms.reasonMax} hint={texts.reasonHint(left)} onChange={({ target }) => setComment(target.value)} />
-      <Button variant="primary" whyNot={left > 0 ? texts.reasonHint(left) : refundPercent === null ? texts.percentHint : null} onClick={() => setAsking(true)}>
-        {texts.decide}
-      </Button>
+      <TextArea label={texts.decision} value={comment} maxLength={disputeTerms.reasonMax} hint={texts.decisionHint(left)} onChange={({ target }) => setComment(target.value)} />
+      <Row>
+        <Button variant="primary" whyNot={left > 0 ? texts.decisionHint(left) : refundPercent === null ? texts.percentHint : null} onClick={() => setAsking(true)}>
+          {texts.decide}
+        </Button>
+      </Row>
       {asking && refundPercent !== null && (
         <ConfirmDialog title={texts.sure(refundPercent)} text={`${words ?? ''} ${texts.final}`} confirmLabel={texts.decide} onConfirm={submit} onClose={() => setAsking(false)} />
       )}

@@ -41,6 +41,7 @@ export const texts = defineTexts({
     fileAdded: 'Файл приложен',
     refundPercent: 'Вернуть клиентам, %',
     decision: 'Почему так',
+    decisionHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} зн.` : 'Объяснение прочитают обе стороны'),
     decide: 'Решить спор',
     back: (name: string, returned: string, paid: string) => `${name}: вернётся ${returned} из ${paid}.`,
     nothingBack: (name: string) => `${name}: ничего не вернётся.`,
