@@ -24,5 +24,6 @@ export type NotificationKind =
   | 'APPLICATION_REFUSED'
   | 'ORDERS_SWITCHED_OFF'
   | 'TERMS_CHANGED'
+  | 'COURSE_BOUGHT'
   | 'TIPS_RECEIVED'
   | 'GOAL_ACHIEVED';

@@ -65,6 +65,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   APPLICATION_REFUSED: ways('WARNING', 'email'),
   ORDERS_SWITCHED_OFF: ways('WARNING', 'messenger'),
   TERMS_CHANGED: ways('SUCCESS'),
+  COURSE_BOUGHT: ways('SUCCESS', 'email'),
   TIPS_RECEIVED: ways('SUCCESS', 'sound'),
   GOAL_ACHIEVED: ways('SUCCESS', 'sound'),
 };

@@ -14,6 +14,7 @@ import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
 import { expireCourse } from '../landings/courses/expire-course';
 import { agePresence } from '../mates/presence/age-presence';
 import { povDeadline } from '../pov-requests/pov-deadline';
+import { sweepNotifier } from '../notifier/sweep-notifier';
 import { recalculateGrades } from '../mates/standing/recalculate-grades';
 import { squadDeadline } from '../squads/squad-deadline';
 import type { App } from './app';
@@ -49,5 +50,6 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
     handle: expireCourse(app),
   },
   grades: { lock: async () => undefined, handle: recalculateGrades(app) },
+  notifier: { lock: async () => undefined, handle: sweepNotifier(app) },
   demo: { lock: async () => undefined, handle: demoHeartbeat(app) },
 });

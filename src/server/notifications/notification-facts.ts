@@ -25,6 +25,8 @@ interface OtherFacts {
   APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
   ORDERS_SWITCHED_OFF: { readonly gameId: string };
   TERMS_CHANGED: { readonly gameId: string; readonly grade: string; readonly percent: number };
+  /** `until`: when its vouchers end. */
+  COURSE_BOUGHT: { readonly gameId: string; readonly landingId: string; readonly title: string; readonly lessons: number; readonly until: Date };
   /** What the mate received, in kopecks. */
   TIPS_RECEIVED: { readonly amount: number; readonly who: string };
   GOAL_ACHIEVED: { readonly title: string };

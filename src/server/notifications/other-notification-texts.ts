@@ -34,7 +34,12 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
   APPLICATION_REFUSED: ({ gameId, answer }) => ({ title: 'Ответ на заявку напарника', text: `Пока нет. ${answer}`, link: `/${gameId}/mate` }),
   ORDERS_SWITCHED_OFF: ({ gameId }) => ({ title: 'Заказы выключены', text: 'Три приглашения подряд остались без ответа. Вернёшься: включи приём снова.', link: `/${gameId}/mate/onboarding` }),
   TERMS_CHANGED: ({ grade, percent }) => ({ title: 'Новые условия', text: `Твой уровень ${grade.replace('_', ' ')}, процент заказа ${percent} %.`, link: '/' }),
+  COURSE_BOUGHT: ({ gameId, landingId, title, lessons, until }) => ({
+    title: 'Курс твой',
+    text: `«${title}». Уроков: ${lessons}, у каждого свой промокод до ${moment.format(until)} по Москве.`,
+    link: `/${gameId}/training/${landingId}`,
+  }),
   TIPS_RECEIVED: ({ amount, who }) => ({ title: 'Чаевые', text: `${who} благодарит тебя: ${money(amount)} уже на балансе.`, link: '/balance' }),
-  GOAL_ACHIEVED: ({ title }) => ({ title: 'Цель достигнута', text: `На «${title}» собрано всё.`, link: '/balance' }),
+  GOAL_ACHIEVED: ({ title }) => ({ title: 'Цель достигнута', text: `На «${title}» собрано всё.`, link: '/{gameId}/profile' }),
   NOTIFIER_BROKEN: ({ service }) => ({ title: `${service} больше не отвечает`, text: 'Уведомления туда не доходят. Подключи канал заново в настройках.', link: '/{gameId}/settings#channels' }),
 };

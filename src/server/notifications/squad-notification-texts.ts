@@ -5,6 +5,8 @@ export interface SquadFacts {
   readonly gameId: string;
   /** Who did it; null for the service itself. */
   readonly who: string | null;
+  /** He came as somebody's friend, not as a mate. */
+  readonly asFriend?: boolean;
 }
 
 export interface NotificationText {
@@ -29,7 +31,7 @@ const lines: Readonly<Record<Told, Line>> = {
   INVITATION_WITHDRAWN: ['Приглашение отозвано', (facts) => `В сквад ${number(facts)} тебя больше не ждут.`, 'orders'],
   INVITATION_DECLINED: ['Отказ от приглашения', (facts) => `${someone(facts)} не сможет сыграть в скваде ${number(facts)}. Позови кого-нибудь ещё.`],
   INVITATION_EXPIRED: ['Приглашение истекло', (facts) => `В сквад ${number(facts)} никто не ответил вовремя.`, 'orders'],
-  MEMBER_JOINED: ['Новый участник', (facts) => `${someone(facts)} теперь в скваде ${number(facts)}.`],
+  MEMBER_JOINED: ['Новый участник', (facts) => `${someone(facts)} теперь в скваде ${number(facts)}${facts.asFriend ? ', по приглашению друга' : ''}.`],
   MEMBER_LEFT: ['Участник вышел', (facts) => `В скваде ${number(facts)} стало на одного меньше. Оплата возвращается по правилам.`],
   KICKED: ['Тебя убрали из сквада', (facts) => `Сквад ${number(facts)} продолжится без тебя. Если ты платил, деньги вернулись.`, 'history'],
   PAYMENT_DUE: ['Пора оплатить', (facts) => `Сквад ${number(facts)} собран и ждёт твоей оплаты.`],

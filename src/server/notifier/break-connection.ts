@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify';
 import type { Messenger } from './connector-of';
 import { followConnections } from './follow-connections';
 
-const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'VK' };
+const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' };
 
 /** Forgets a connection that the messenger has closed, unless a new one has taken its place, and says so. */
 export const breakConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>

@@ -48,5 +48,5 @@ export const deliverNotification =
       if (!(problem instanceof AddressGone) || job.service === 'email') throw problem;
       return breakConnection(app, found.user.id, job.service, found.connection?.address ?? '');
     }
-    await app.db.insert(notificationDelivery).values({ ...job, deliveredAt: new Date() }).onConflictDoNothing();
+    await app.db.insert(notificationDelivery).values({ ...job, deliveredAt: new Date(app.clock.now()) }).onConflictDoNothing();
   };

@@ -18,6 +18,7 @@ import { courseHold, userAccount } from '../../ledger/account-ref';
 import { balanceOf } from '../../ledger/balance-of';
 import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
+import { notify } from '../../notifications/notify';
 import { runOperation } from '../../operation/run-operation';
 import { announce, userRoom } from '../../outbox/put-outbox';
 import { lessonValue } from './lesson-value';
@@ -102,6 +103,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
     await writePurchase(tx, { id, courseId: course.id, userId, lessons, price, transactionId, boughtAt: at, expiresAt });
     await giveVouchers(tx, course, id, userId, at, expiresAt);
     await scheduleDeadline(tx, { aggregate: `course:${id}`, kind: 'course.expired' }, expiresAt.getTime());
+    await notify(tx, [userId], { kind: 'COURSE_BOUGHT', facts: { gameId: course.gameId, landingId: course.landingId, title: course.title, lessons, until: expiresAt }, at });
     await announce(tx, [userRoom(userId)], 'courses changed', {});
     await announce(tx, [userRoom(userId)], 'me changed', {});
     return { purchase: await readCourse(tx, userId, id), deposit: null };

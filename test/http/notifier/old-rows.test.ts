@@ -1,0 +1,38 @@
+import { days, minutes } from '../../../src/domain/settings/durations';
+import { notification, notificationDelivery, notifierCode } from '../../../src/server/db/schema/notifications';
+import { makePerson } from '../../support/make-person';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('late codes and marks of old deliveries are removed once a day, what is still needed stays', async () => {
+  const { db } = server.product.app;
+  const { id: userId } = await makePerson(server);
+  const after = (ms: number) => new Date(server.clock.now() + ms);
+  await db.insert(notifierCode).values([
+    { code: 'late', userId, service: 'vk', expiresAt: after(minutes(15)) },
+    { code: 'good', userId, service: 'vk', expiresAt: after(days(40)) },
+  ]);
+  const [told] = await db
+    .insert(notification)
+    .values({ userId, kind: 'STRIKE', level: 'DANGER', title: 'Предупреждение', text: 'Слова', link: '/', createdAt: after(0) })
+    .returning({ id: notification.id });
+  const notificationId = told?.id ?? 0;
+  await db.insert(notificationDelivery).values([
+    { notificationId, service: 'vk', deliveredAt: after(0) },
+    { notificationId, service: 'email', deliveredAt: after(days(20)) },
+  ]);
+  const left = async () => [(await db.select().from(notifierCode)).map(({ code }) => code), (await db.select().from(notificationDelivery)).map(({ service }) => service)];
+  server.clock.advance(days(2));
+  await sweepDeadlines(server);
+  expect(await left()).toEqual([['good'], ['vk', 'email']]);
+  server.clock.advance(days(31));
+  await sweepDeadlines(server);
+  expect(await left()).toEqual([['good'], ['email']]);
+});
