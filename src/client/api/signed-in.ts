@@ -16,7 +16,7 @@ interface SignIn {
 const personalTags = tags.filter((tag) => tag !== 'Me');
 
 /** Puts the person of a sign-in's answer into the cache, drops what belonged to another, tells the other tabs. */
-export const signedIn = async (_arg: unknown, { dispatch, queryFulfilled }: SignIn): Promise<void> => {
+export const signedIn = async ({ dispatch, queryFulfilled }: SignIn): Promise<void> => {
   const answer = await Promise.resolve(queryFulfilled).catch(() => null);
   if (answer === null) return;
   sessionHint.set(Date.now());

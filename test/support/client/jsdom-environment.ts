@@ -6,7 +6,6 @@ const fromNode = {
   AbortController,
   AbortSignal,
   Blob,
-  FormData,
   Headers,
   Request,
   Response,

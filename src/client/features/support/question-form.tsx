@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { supportTopics } from '../../../domain/enums/support-topic';
 import { Button } from '../../ui/controls/button';
@@ -24,9 +24,14 @@ const Note = styled.p`
 export const QuestionForm = () => {
   const { me, draft, problems, change, send, busy } = useQuestion();
   const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // After the page shows what is wrong, also when the server said it.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   const submit = async () => {
     await send();
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    setAttempts((before) => before + 1);
   };
   return (
     <Card as="section" aria-labelledby="ask">

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Me } from '../../../src/contract/schemas/me';
+import { QuestionForm } from '../../../src/client/features/support/question-form';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const send = 'POST /v1/support/threads';
+const chatId = '0190f000-0000-7000-8000-00000000000c';
+const words = 'Напарник не пришёл на сбор';
+
+const open = async (handlers: Parameters<typeof fakeServer>[0] = {}, me: Me | null = aClient()) => {
+  const server = fakeServer(handlers);
+  const view = await renderInApp(<QuestionForm />, { me, path: '/support' });
+  return { ...server, unmount: view.unmount, sent: () => server.calls.filter(({ route }) => route === send).map(({ body }) => Object(body)) };
+};
+const topic = () => screen.getByRole('combobox', { name: 'Тема' });
+const squad = () => screen.getByRole('textbox', { name: 'Номер сквада' });
+const text = () => screen.getByRole('textbox', { name: 'Что случилось' });
+const press = (name = 'Отправить') => userEvent.click(screen.getByRole('button', { name }));
+const fill = async () => {
+  await userEvent.selectOptions(topic(), 'SQUAD');
+  await userEvent.type(text(), words);
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('what is missing is said at its field, and the first of them has the focus', async () => {
+  const { sent } = await open();
+  await userEvent.type(squad(), '12a');
+  await press();
+  expect(topic()).toHaveFocus();
+  expect(screen.getByText(/Выбери тему, чтобы/)).toBeInTheDocument();
+  expect(screen.getByText('Номер состоит только из цифр')).toBeInTheDocument();
+  expect(screen.getByText(/от 10 символов/)).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+test('a double click asks once; then the form is empty and its chat is open', async () => {
+  const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/support?chat=${chatId}`));
+  expect(sent()).toMatchObject([{ topic: 'SQUAD', text: words }]);
+  expect(text()).toHaveValue('');
+});
+
+test('a squad that is not there is said at its number, and a repeat after a failure is the same question', async () => {
+  let code = 'SQUADS_NOT_FOUND';
+  const { sent } = await open({ [send]: () => (code === '' ? { json: { chatId } } : refusal(code === 'SQUADS_NOT_FOUND' ? 404 : 500, code)) });
+  await fill();
+  await userEvent.type(squad(), '777');
+  await press();
+  expect(await screen.findByText('Отказ SQUADS_NOT_FOUND')).toBeInTheDocument();
+  expect(squad()).toHaveFocus();
+  code = 'INTERNAL_ERROR';
+  await press();
+  expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeInTheDocument();
+  expect(text()).toHaveValue(words);
+  code = '';
+  await press();
+  await waitFor(() => expect(text()).toHaveValue(''));
+  expect(new Set(sent().map(({ clientId }) => clientId)).size).toBe(1);
+});
+
+test('a guest signs in first, and what he wrote waits for him', async () => {
+  const { sent, unmount } = await open({}, null);
+  await fill();
+  await press('Войти и отправить');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/login');
+  expect(sent()).toEqual([]);
+  unmount();
+  await open();
+  expect([topic(), text()].map((field) => Object(field).value)).toEqual(['SQUAD', words]);
+});
