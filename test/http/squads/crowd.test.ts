@@ -1,0 +1,56 @@
+import { expectSoundLedger } from '../../support/ledger-state';
+import { acceptOrder, createSquadOf, newKey } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { standPromo } from '../../support/squads/stand-promo';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(120_000);
+
+const crowd = 200;
+
+let server: TestServer;
+let scene: SquadScene;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+});
+afterAll(() => server.stop());
+
+interface Said {
+  readonly status: number;
+  readonly code: string | null;
+}
+
+/** All at once; whoever finds no place is told to come again, nobody that we broke. */
+const atOnce = async <T extends Said>(call: (index: number) => Promise<T>): Promise<readonly T[]> => {
+  const answers = await Promise.all(Array.from({ length: crowd }, (_, index) => call(index)));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  return answers;
+};
+
+test('a person who creates two hundred squads at once has one', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const categoryId = await scene.categoryId('FUN');
+  const answers = await atOnce(() => createSquadOf(owner, { categoryId, mateIds: [mate.id] }));
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'SQUADS_HAS_SQUAD']));
+});
+
+test('two hundred payments of a first squad start one deposit', async () => {
+  const person = await scene.client(100);
+  const answers = await atOnce(() => person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: newKey() }));
+  const { rows } = await server.database.pool.query('SELECT 1 FROM deposit WHERE user_id = $1', [person.id]);
+  expect(rows).toHaveLength(1);
+  expect(answers.some(({ code }) => code === null)).toBe(true);
+});
+
+test('a code put in and taken out two hundred times at once is in or out', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  await standPromo(server, { code: 'CROWD', percent: 10, amount: null });
+  const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  await acceptOrder(mate, body.id);
+  await atOnce((index) => owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: body.id }, body: { code: index % 2 === 0 ? 'CROWD' : null } }));
+  await expectSoundLedger(server.database);
+});
