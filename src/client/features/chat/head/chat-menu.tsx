@@ -25,12 +25,15 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
   const modals = useModals();
   const link = useGameLink();
   const me = useChat((chat) => chat.me) ?? '';
-  const muted = useChatEntity(chatId)?.muted ?? false;
+  const chat = useChatEntity(chatId);
+  const muted = chat?.muted ?? false;
   const { kind, userId, username, squadId } = useChatFace(chatId);
   const { blockedId } = useWritable(chatId, me);
   const [dialog, setDialog] = useState<'block' | 'settings' | null>(null);
   const isPrivate = kind === 'PRIVATE' && userId !== null;
   const close = () => setDialog(null);
+  // Nothing of it works from outside.
+  if (chat?.members[me]?.isActive !== true) return null;
   return (
     <>
       <Menu

@@ -57,6 +57,11 @@ export const Main = styled.section`
   overflow: hidden;
 `;
 
+/** In the middle of what is left of the window. */
+export const Choice = styled.div`
+  margin: auto;
+`;
+
 /** A phone's room: over header and tab bar, above the keyboard. */
 export const Screen = styled.section`
   position: fixed;

@@ -11,7 +11,7 @@ import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
 import { useIsPhone } from '../use-is-phone';
 import { ChatOnPage } from './chat-on-page';
-import { Columns, Main, Side, SideHead } from './chat-page-look';
+import { Choice, Columns, Main, Side, SideHead } from './chat-page-look';
 import { StartedChat } from './started-chat';
 
 /** `/chat` and `/chat/{chatId}`: list and room side by side; on phones one after the other. */
@@ -39,7 +39,11 @@ export const ChatPage = () => {
         {withUser !== null && chatId === null && <StartedChat userId={withUser} onFound={(id) => void navigate(chatPath(id), { replace: true })} />}
         <ChatList current={chatId} onOpen={open} />
       </Side>
-      {isPhone ? room : <Main aria-label={texts.title}>{room ?? <EmptyState icon={<MessageCircle />} text={texts.choose} />}</Main>}
+      {isPhone ? room : <Main aria-label={texts.title}>{room ?? (
+        <Choice>
+          <EmptyState icon={<MessageCircle />} text={texts.choose} />
+        </Choice>
+      )}</Main>}
       {settings && <ChatSettingsDialog onClose={() => setSettings(false)} />}
     </Columns>
   );

@@ -13,6 +13,7 @@ import { useAttachments } from './files/use-attachments';
 import { useFileDrop } from './files/use-file-drop';
 import { DropSign } from './files/drop-sign';
 import { MemberNews } from './member-news';
+import { quoteOf } from './quote-of';
 import { RoomContext } from './room-context';
 import type { RoomControls, RoomDialog } from './room-context';
 import { RoomDialogs } from './room-dialogs';
@@ -23,6 +24,7 @@ import { TypingLine } from './typing-line';
 import type { JumpTarget } from './use-jump';
 import { useAdminPlace } from './use-admin-place';
 import { useChatKnown } from './use-chat-known';
+import { useReply } from './use-reply';
 import { useWritable } from './use-writable';
 
 const Room = styled.div`
@@ -53,7 +55,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   useChatKnown(chatId);
   const attachments = useAttachments(chatId);
   const drop = useFileDrop(writable.ok, attachments.add);
-  const [replyTo, setReplyTo] = useState<StoredMessage | null>(null);
+  const [replyTo, setReplyTo] = useReply(me, chatId);
   const [editing, setEditing] = useState<StoredMessage | null>(null);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
@@ -68,13 +70,13 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       writable: writable.ok,
       reply: (message) => {
         setEditing(null);
-        setReplyTo(message);
+        setReplyTo(quoteOf(message));
       },
       edit: setEditing,
       jump: (seq) => setJump({ seq }),
       ask: setDialog,
     }),
-    [chatId, me, writable.ok],
+    [chatId, me, writable.ok, setReplyTo],
   );
   if (adminPlace === 'outside') return <AdminDoor chatId={chatId} />;
   return (

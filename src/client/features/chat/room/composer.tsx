@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageQueued, typingNoted } from '../../../chat/store/chat-actions';
-import type { StoredMessage } from '../../../chat/store/blocks';
+import type { ChatQuote } from '../../../../contract/chat/chat-quote';
 import { chatLimits } from '../../../../domain/settings/chat-limits';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -13,14 +13,13 @@ import { isSendingKey } from './compose/is-sending-key';
 import { LengthHint } from './compose/length-hint';
 import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
-import { quoteOf } from './quote-of';
 import { quoteWords } from './quote-words';
 import { useRoom } from './room-context';
 import { useDraft } from './use-draft';
 
 interface ComposerProps {
   readonly attachments: Attachments;
-  readonly replyTo: StoredMessage | null;
+  readonly replyTo: ChatQuote | null;
   readonly onReplied: () => void;
   /** ArrowUp in an empty field. */
   readonly onEditLast: () => void;
@@ -33,17 +32,19 @@ export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: Compos
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useDraft(me, chatId);
-  const answered = useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.senderId]?.username)) ?? texts.unknown;
+  const answered = useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.userId]?.username)) ?? texts.unknown;
   const words = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable = (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
+  const restored = useRef(replyTo);
   useEffect(() => {
-    if (replyTo !== null) field.current?.focus();
+    // A choice of before the reload stands there again without taking the focus.
+    if (replyTo !== null && replyTo !== restored.current) field.current?.focus();
   }, [replyTo]);
 
   const send = () => {
     if (!sendable) return;
-    dispatch(messageQueued(chatId, words, { replyTo: replyTo === null ? null : quoteOf(replyTo), files: attachments.take() }));
+    dispatch(messageQueued(chatId, words, { replyTo, files: attachments.take() }));
     setText('');
     onReplied();
     field.current?.focus();
@@ -70,7 +71,7 @@ export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: Compos
     >
       <Wide>
         {replyTo !== null && (
-          <AboveField title={texts.replyingTo(replyTo.senderId === me ? texts.you : answered)} text={quoteWords(quoteOf(replyTo))} onCancel={onReplied} />
+          <AboveField title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)} text={quoteWords(replyTo)} onCancel={onReplied} />
         )}
         {attachments.list.length > 0 && (
           <ul aria-label={texts.files}>

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import styled from 'styled-components';
+import type { ChatQuote } from '../../../../contract/chat/chat-quote';
 import { failureOf } from '../../../api/api-failure';
 import { useUnblockUserMutation } from '../../../api/chat-api';
 import type { StoredMessage } from '../../../chat/store/blocks';
@@ -30,7 +31,7 @@ const Shut = styled.div`
 interface RoomFootProps {
   readonly writable: Writable;
   readonly attachments: Attachments;
-  readonly replyTo: StoredMessage | null;
+  readonly replyTo: ChatQuote | null;
   readonly editing: StoredMessage | null;
   readonly onReplied: () => void;
   readonly onEdit: (message: StoredMessage | null) => void;
