@@ -50,6 +50,8 @@ export const mateStandingContract = endpoints({
       changes: z.array(percentChange),
       strikes: z.array(strike),
       ordersOffUntil: z.nullable(isoTime),
+      /** When missed invitations switched his orders off; null while they are on or he did it himself. */
+      missedOffAt: z.nullable(isoTime),
     }),
     errors: [],
   }),

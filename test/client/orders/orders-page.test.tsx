@@ -15,7 +15,7 @@ const address = () => screen.getByLabelText('address');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const open = async (me: Me = activeMate()) => {
-  await renderInApp(<OrdersPage toggle={<button type="button">Переключатель</button>} />, { me, path: '/cs2/orders' });
+  await renderInApp(<OrdersPage toggle={<button type="button">Переключатель</button>} standing={null} />, { me, path: '/cs2/orders' });
 };
 const openWithOrder = async (me?: Me) => {
   await open(me);

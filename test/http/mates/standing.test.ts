@@ -86,7 +86,9 @@ describe('three invitations missed in a row', () => {
     expect(await takesOrders(mate)).toBe(false);
     const { items } = (await mate.browser.call('GET /v1/notifications', { query: {} })).body;
     expect(items).toContainEqual(expect.objectContaining({ title: 'Заказы выключены', link: '/cs2/mate/onboarding' }));
+    expect((await standing(mate)).missedOffAt).toBe(new Date(server.clock.now()).toISOString());
     expect((await mate.browser.call('PUT /v1/mates/me/active', { body: { active: true } })).status).toBe(204);
+    expect((await standing(mate)).missedOffAt).toBeNull();
   });
 
   test('count anew after any answer', async () => {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { useMateStandingQuery } from '../../api/mate-side-api';
 import type { AnswerOf } from '../../api/call';
-import { formatDate } from '../../ui/data/format-date';
 import { formatRating } from '../../ui/data/format-rating';
 import { LevelBadge } from '../../ui/data/level-badge';
 import { ProgressBar } from '../../ui/data/progress-bar';
@@ -12,7 +11,6 @@ import { Card, CardTitle } from '../../ui/layout/card';
 import { Row, Stack } from '../../ui/layout/stack';
 import { tabular } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
-import { serverNow } from '../../ui/time/server-now';
 import { StandingHistory } from './standing-history';
 import { StrikesNote } from './strikes-note';
 import { texts } from './texts';
@@ -71,7 +69,7 @@ export const StandingCard = () => {
         {standing !== undefined && (
           <>
             <Way standing={standing} />
-            <StrikesNote strikes={standing.strikes} ordersOff={standing.ordersOffUntil === null ? null : formatDate(Date.parse(standing.ordersOffUntil), serverNow())} />
+            <StrikesNote standing={standing} />
             {standing.changes.length > 0 && <StandingHistory changes={standing.changes} />}
           </>
         )}

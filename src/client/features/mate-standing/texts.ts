@@ -33,7 +33,9 @@ export const texts = defineTexts({
     strikes: (count: number) => `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')} за 30 дней`,
     strike: (reason: string, until: string) => `${strikeReasons[reason] ?? reason}, сгорит ${until}`,
     nextStrike: (count: number) => `Следующее: ${consequences[Math.min(count, consequences.length - 1)] ?? ''}.`,
-    ordersOff: (until: string) => `Заказы выключены до ${until}.`,
+    ordersOff: (until: string) => `Заказы выключены до ${until}. После этого включи приём сам.`,
+    missedOff: 'Приём заказов выключился',
+    missedWhy: (when: string) => `Три приглашения подряд остались без ответа: ${when}. Вернёшься к компьютеру — включи приём снова.`,
     loading: 'Загружаем уровень',
   },
 });

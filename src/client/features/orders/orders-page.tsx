@@ -10,6 +10,8 @@ import { texts } from './texts';
 interface OrdersPageProps {
   /** The mate's switch «Принимаю заказы». */
   readonly toggle: ReactNode;
+  /** His strikes and missed invitations, from another feature. */
+  readonly standing: ReactNode;
 }
 
 const Column = styled(Page)`
@@ -19,11 +21,12 @@ const Column = styled(Page)`
 `;
 
 /** `/{gameId}/orders` */
-export const OrdersPage = ({ toggle }: OrdersPageProps) => {
+export const OrdersPage = ({ toggle, standing }: OrdersPageProps) => {
   const me = useMe();
   return (
     <Column>
       <PageTitle>{texts.title}</PageTitle>
+      {me?.mateAccess && standing}
       {me?.mateAccess ? <MateOrders me={me} toggle={toggle} /> : <ClientOrders />}
     </Column>
   );

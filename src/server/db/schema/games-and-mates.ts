@@ -45,6 +45,7 @@ export const mateAccess = pgTable('mate_access', {
   ordersOffUntil: time('orders_off_until'),
   notificationsConnected: boolean('notifications_connected').notNull().default(false),
   missedInvitations: integer('missed_invitations').notNull().default(0),
+  missedOffAt: time('missed_off_at'),
   createdAt: time('created_at').notNull(),
 });
 

@@ -35,8 +35,11 @@ export const followInvitation = async (tx: Tx, happened: InvitationEvent): Promi
     .where(own)
     .returning({ missed: mateAccess.missedInvitations, active: mateAccess.active, gameId: mateAccess.gameId });
   if (!mate || mate.missed < afkTerms.missedInvitations) return;
-  await tx.update(mateAccess).set({ missedInvitations: 0, active: false }).where(own);
-  if (!mate.active) return;
+  if (!mate.active) {
+    await tx.update(mateAccess).set({ missedInvitations: 0 }).where(own);
+    return;
+  }
+  await tx.update(mateAccess).set({ missedInvitations: 0, active: false, missedOffAt: at }).where(own);
   await notify(tx, [mateId], { kind: 'ORDERS_SWITCHED_OFF', facts: { gameId: mate.gameId }, at });
   await announce(tx, [userRoom(mateId)], 'me changed', {});
   await announce(tx, [userRoom(mateId)], 'mate changed', { userId: mateId });

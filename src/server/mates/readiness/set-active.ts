@@ -22,7 +22,7 @@ export const setActive: Handler<(typeof matesContract)['PUT /v1/mates/me/active'
       const readiness = await readReadiness(tx, actor.id);
       if (readiness.missing.length > 0) throw new Refusal('MATES_ONBOARDING', readiness);
     }
-    await tx.update(mateAccess).set({ active: body.active }).where(eq(mateAccess.userId, actor.id));
+    await tx.update(mateAccess).set({ active: body.active, missedOffAt: null }).where(eq(mateAccess.userId, actor.id));
     await announce(tx, [userRoom(actor.id)], 'me changed', {});
     await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
   });

@@ -49,6 +49,7 @@ export const readStanding: Handler<(typeof mateStandingContract)['GET /v1/mates/
       createdAt: createdAt.toISOString(),
       expiresAt: new Date(createdAt.getTime() + strikeTerms.window).toISOString(),
     })),
+    missedOffAt: mate.active ? null : (mate.missedOffAt?.toISOString() ?? null),
     ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
   };
 };
