@@ -64,3 +64,30 @@ test('a member who is an administrator does not leave a squad’s chat that way'
   expect(await client.codeOf('admin leave chat', { chatId })).toBe('NOT_FOUND');
   client.close();
 });
+
+test('each coming and going stands in the chat for good, at its place among the messages', async () => {
+  const { chatId } = await newSquadChat(server, [member]);
+  const [admin, witness] = [await connected(server.url, await newAdmin('ALL')), await connected(server.url, member)];
+  await witness.ask('chat message', { chatId, clientId: uuid(), message: 'Помогите' });
+  await admin.ask('admin join chat', { chatId });
+  await admin.ask('admin join chat', { chatId });
+  await admin.ask('chat message', { chatId, clientId: uuid(), message: 'Смотрим' });
+  await admin.ask('admin leave chat', { chatId });
+  await witness.until(() => witness.eventsOf('user left').some((event) => event.chatId === chatId));
+  const { chat } = await witness.ask('get chat id', { chatId });
+  expect(chat?.visits?.map(({ came, afterSeq }) => [came, afterSeq])).toEqual([[true, 1], [false, 2]]);
+  expect(witness.eventsOf('new user').filter((event) => event.chatId === chatId).map(({ visit }) => visit)).toEqual([chat?.visits?.[0]]);
+  expect(witness.eventsOf('user left').filter((event) => event.chatId === chatId).map(({ visit }) => visit)).toEqual([chat?.visits?.[1]]);
+  admin.close();
+  witness.close();
+});
+
+test('a chat is asked for by its id: its people have it, an administrator its door, others nothing', async () => {
+  const { chatId } = await newSquadChat(server, [member]);
+  const [own, admin, stranger] = [await connected(server.url, member), await connected(server.url, await newAdmin('MANAGE_SQUADS')), await connected(server.url, await newPerson(server))];
+  expect((await own.ask('get chat id', { chatId })).chat?.users[member.id]?.isActive).toBe(true);
+  expect(await admin.ask('get chat id', { chatId })).toEqual({ ok: true, chatId, chat: null });
+  expect(await stranger.codeOf('get chat id', { chatId })).toBe('NOT_FOUND');
+  expect(await admin.codeOf('get chat id', { chatId: uuid() })).toBe('NOT_FOUND');
+  for (const socket of [own, admin, stranger]) socket.close();
+});

@@ -1,7 +1,11 @@
+import fs from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { ChatFile } from '../../src/contract/chat/chat-file';
+import { hours } from '../../src/domain/settings/durations';
+import { pathOfFile } from '../../src/server/uploads/file-address';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
 import { sendFile } from '../support/send-file';
+import { sweepDeadlines } from '../support/sweep-deadlines';
 import { startTestServer } from '../support/start-test-server';
 import type { TestServer } from '../support/start-test-server';
 import { testBrowser } from '../support/test-browser';
@@ -83,6 +87,20 @@ const bad: [string, () => Promise<Buffer | string>, string][] = [
 ];
 test.each(bad)('%s is refused', async (_name, bytes, code) => {
   expect((await upload(ann, { bytes: await bytes() })).code).toBe(code);
+});
+
+test('what is uploaded and never sent is forgotten after a day, bytes and all; what was sent stays', async () => {
+  const [unsent, sent] = [await uploaded(ann, { bytes: await picture() }), await uploaded(ann, { bytes: await picture() })];
+  await socket.ask('chat message', { chatId, clientId: uuid(), message: 'Вот', fileIds: [sent.id] });
+  const addressOf = async ({ id }: ChatFile) => (await server.database.pool.query<{ address: string }>('SELECT address FROM chat_file WHERE id = $1', [id])).rows[0]?.address ?? null;
+  const place = pathOfFile(server.product.app.config, (await addressOf(unsent)) ?? '') ?? '';
+  server.clock.advance(hours(24) - 1);
+  await sweepDeadlines(server);
+  expect(fs.existsSync(place)).toBe(true);
+  server.clock.advance(1);
+  await sweepDeadlines(server);
+  expect([fs.existsSync(place), await addressOf(unsent)]).toEqual([false, null]);
+  expect((await get(ann, sent)).status).toBe(200);
 });
 
 test('a stranger uploads nothing', async () => {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
+import { signInAt } from '../support/journeys/sign-in-at';
 
 jest.setTimeout(240_000);
 
@@ -38,17 +39,6 @@ const nodesOf = async (page: Page, last: string): Promise<number> => {
   await page.goto(`${journey.url}/chat/${chatId}`);
   await page.getByRole('button', { name: /^К новым сообщениям|^К последним/ }).or(page.getByText(last)).first().waitFor();
   return page.evaluate(() => document.querySelectorAll('[role="log"] *').length);
-};
-
-/** On another server than the journey's own: its cookies are its own too. */
-const signIn = async (page: Page, url: string, userId: string): Promise<void> => {
-  await page.goto(url);
-  const status = await page.evaluate(async (id) => {
-    const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
-    return (await fetch('/dev/api/sign-in', { method: 'POST', headers, body: JSON.stringify({ userId: id }) })).status;
-  }, userId);
-  expect(status).toBe(200);
 };
 
 describe('a chat under load and fault', () => {
@@ -87,7 +77,7 @@ describe('a chat under load and fault', () => {
     const port = Number(new URL(journey.url).port) + 1;
     const child = await startChildServer(journey.database.url, port);
     const page = await journey.visitor();
-    await signIn(page, child.url, await personId(journey, 'Киберкот'));
+    await signInAt(page, child.url, await personId(journey, 'Киберкот'));
     await page.goto(`${child.url}/chat/${chatId}`);
     await field(page).fill('Пока сервер жив');
     await field(page).press('Enter');
