@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { passTime } from '../support/journeys/pass-time';
+import { personId } from '../support/journeys/person-id';
+
+jest.setTimeout(180_000);
+
+let journey: Journey;
+let client: Page;
+let mate: Page;
+let before: number;
+const balance = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
+beforeAll(async () => {
+  journey = await startJourney();
+  client = await journey.person('Киберкот');
+  mate = await journey.person('Северин', 'phone');
+  before = await balance('Киберкот');
+});
+afterAll(() => journey.end());
+
+const squadUrl = /\/cs2\/squads\/\d+$/;
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const shows = (text: string | RegExp, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
+
+describe('a mate who does not come to the lobby', () => {
+  test('is waited for until zero; then both pages say so without a reload, and the money is back', async () => {
+    await client.goto(`${journey.url}/cs2/squads/create`);
+    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
+    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
+    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await mate.goto(client.url());
+    await press(mate, 'Принять');
+    await press(client, /^Оплатить/);
+    await press(mate, 'Готовность подтверждаю');
+    await press(client, 'Я в лобби');
+    await shows('Ждём в лобби', client);
+    expect(await balance('Киберкот')).toBeLessThan(before);
+    await passTime(journey, 10 * 60_000 + 1000);
+    await shows('Напарника в лобби не было', client);
+    await mate.getByRole('heading', { name: 'Такого сквада нет' }).waitFor();
+    await expectAccessible(client);
+    expect(await balance('Киберкот')).toBe(before);
+  });
+
+  test('is told above his invitations what it means', async () => {
+    await mate.goto(`${journey.url}/cs2/orders`);
+    const note = mate.getByRole('note');
+    await note.getByText('1 предупреждение за 30 дней').waitFor();
+    await note.getByText(/не пришёл в лобби, сгорит/).waitFor();
+    await note.getByText('Следующее: заказы выключаются на сутки.').waitFor();
+    await expectAccessible(mate);
+  });
+
+  test('is replaced: everything is filled in already, another one is called', async () => {
+    await client.getByRole('link', { name: 'Заменить напарника' }).click();
+    await client.waitForURL(/\/cs2\/squads\/create/);
+    await client.getByRole('radio', { name: /Повышение ранга/, checked: true }).waitFor();
+    await client.getByRole('searchbox', { name: 'Найти по имени' }).waitFor();
+    expect(await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин', checked: true }).count()).toBe(0);
+    await client.getByRole('checkbox', { name: /^Позвать в сквад: (?!Северин)/ }).first().click();
+    await press(client, 'Создать сквад');
+    await client.waitForURL(squadUrl);
+    await shows(/^Ждём: /, client);
+    await expectSoundLedger(journey.database);
+  });
+
+  test('no console has complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
