@@ -35,7 +35,7 @@ const protectedState = async () => {
 };
 
 /** These do something of their own to what is compared below; some have a test of theirs. */
-const acting = new Set(['POST /v1/auth/logout', 'POST /v1/auth/register', 'POST /v1/auth/refresh', 'POST /dev/api/sign-in', 'PUT /v1/auth/email', 'POST /v1/squads/{id}/pay', 'POST /v1/balance/withdraw', 'POST /v1/squads/{id}/disband', 'POST /v1/dummy-provider/{depositId}', 'POST /v1/balance/withdrawals/{id}/cancel']);
+const acting = new Set(['POST /v1/auth/logout', 'POST /v1/auth/register', 'POST /v1/auth/refresh', 'DELETE /v1/auth/sessions/{id}', 'POST /dev/api/sign-in', 'PUT /v1/auth/email', 'POST /v1/squads/{id}/pay', 'POST /v1/balance/withdraw', 'POST /v1/squads/{id}/disband', 'POST /v1/dummy-provider/{depositId}', 'POST /v1/balance/withdrawals/{id}/cancel']);
 const unsafe = contractRoutes.filter(({ method, route, endpoint }) => method !== 'GET' && !acting.has(route) && !endpoint.raw);
 
 describe('fields that nobody asked for', () => {
@@ -46,6 +46,11 @@ describe('fields that nobody asked for', () => {
     const answer = await browser.raw(method, world.fill(path), { body: JSON.stringify(body), headers: { 'idempotency-key': newKey() } });
     expect(answer.status).toBeLessThan(500);
     expect(await protectedState()).toEqual(before);
+  });
+
+  test('he was signed in all along: no refusal above was only that of a stranger', async () => {
+    expect((await world.owner.browser.call('GET /v1/users/me')).status).toBe(200);
+    expect((await world.mate.browser.call('GET /v1/users/me')).status).toBe(200);
   });
 
   test('a payment takes what the squad says from whom the session says', async () => {
