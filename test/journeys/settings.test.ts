@@ -3,6 +3,7 @@ import { picture } from '../support/pictures';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { tabTo } from '../support/journeys/tab-to';
 
 jest.setTimeout(240_000);
 
@@ -13,20 +14,6 @@ beforeAll(async () => {
 afterAll(() => journey.end());
 
 const settings = (anchor = ''): string => `${journey.url}/cs2/settings${anchor}`;
-
-/** Tabs until what is focused has this name. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
-      return element?.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || (element?.textContent ?? ''));
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`nothing named ${String(name)} can be reached with the keyboard`);
-};
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/journeys/expect-accessible';
+import { startJourney } from '../support/journeys/journey';
+import type { Journey } from '../support/journeys/journey';
+import { tabTo } from '../support/journeys/tab-to';
+
+jest.setTimeout(240_000);
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.end());
+
+/** Opens one setting; its title has the focus, so the first Tab leads into it. */
+const openSetting = async (page: Page, anchor: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${journey.url}/cs2/settings#${anchor}`);
+  await page.locator(`#${anchor}-title:focus`).waitFor();
+};
+
+const save = async (page: Page, anchor: string, button = /^Сохранить$/): Promise<void> => {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await page.locator(`#${anchor}`).getByText('Сохранено').waitFor();
+};
+
+const press = async (page: Page, name: RegExp, key = 'Space'): Promise<void> => {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+};
+
+const about = async (page: Page): Promise<void> => {
+  await openSetting(page, 'description');
+  await tabTo(page, /^О себе$/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Играю без мыши: всё делаю с клавиатуры и никуда не тороплюсь');
+  await save(page, 'description');
+  await openSetting(page, 'country');
+  await tabTo(page, /^Страна$/);
+  await page.keyboard.press('ArrowDown');
+  await save(page, 'country');
+  await openSetting(page, 'languages');
+  await press(page, /^Немецкий$/);
+  await save(page, 'languages');
+};
+
+const game = async (page: Page): Promise<void> => {
+  await openSetting(page, 'platforms');
+  await press(page, /^PC$/);
+  await save(page, 'platforms');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await save(page, 'platforms');
+  await openSetting(page, 'params');
+  await press(page, /^Опорник$/);
+  await save(page, 'params');
+};
+
+const switches = async (page: Page): Promise<void> => {
+  const toggled = async (anchor: string, name: RegExp): Promise<void> => {
+    await openSetting(page, anchor);
+    const one = page.getByRole('switch', { name }).first();
+    const before = await one.isChecked();
+    await press(page, name);
+    await page.waitForFunction(([label, was]) => [...document.querySelectorAll('[role=switch]')].some((element) => new RegExp(String(label)).test(element.getAttribute('aria-label') ?? element.textContent) && (element.getAttribute('aria-checked') === 'true') !== was), [name.source, before] as const);
+  };
+  await toggled('categories', /Развлечение/);
+  await toggled('channels', /^Получать: Почта$/);
+  await toggled('marketing', /^Присылать новости/);
+  await openSetting(page, 'channels');
+  await press(page, /^Подключить: ВКонтакте$/, 'Enter');
+  await page.getByRole('switch', { name: 'Получать: ВКонтакте' }).waitFor();
+};
+
+const password = async (page: Page): Promise<void> => {
+  await openSetting(page, 'password');
+  await tabTo(page, /^Текущий пароль/);
+  await page.keyboard.type('naparnik-demo');
+  await tabTo(page, /^Новый пароль/);
+  await page.keyboard.type('naparnik-demo-2');
+  await page.keyboard.press('Enter');
+  await page.locator('#password').getByText(/Сохранено|изменён/i).waitFor();
+};
+
+test.each([
+  ['desktop', 'Северин'],
+  ['phone', 'Алиса'],
+] as const)('on a %s every section is saved by keyboard alone', async (device, name) => {
+  const page = await journey.person(name, device);
+  for (const section of [about, game, switches, password]) {
+    await section(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectAccessible(page);
+  }
+  await page.goto(`${journey.url}/cs2/profile`);
+  await page.getByText('Играю без мыши').waitFor();
+  await page.getByText(/Немецкий/).first().waitFor();
+});
+
+test('no console complained', () => {
+  expect(journey.complaints).toEqual([]);
+});
