@@ -153,7 +153,7 @@ export const squadsContract = endpoints({
     access: 'public',
     summary: 'Сквады, к которым можно присоединиться',
     params: z.object({ gameId }),
-    query: z.object({ kind: z.optional(z.enum(categoryKinds)), platform: z.optional(z.enum(platforms)) }),
+    query: z.object({ kind: z.optional(z.enum(categoryKinds)), platform: z.optional(z.enum(platforms)), maxPrice: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))) }),
     response: z.array(visibleSquad),
     errors: ['GAMES_NOT_FOUND'],
   }),

@@ -65,7 +65,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
   'GET /v1/squads/history/sections': (app, { actor }) => countHistory(app, actor.id),
   'GET /v1/squads/{gameId}/squads': async (app, { params, query }) => {
     await demandGame(app, params.gameId);
-    return listVisibleSquads(app, params.gameId, { kind: query.kind, platform: query.platform });
+    return listVisibleSquads(app, params.gameId, query);
   },
   'POST /v1/squads/{id}/join': (app, { actor, params, body }) => stepAndShow(app, actor, params.id, joinStep(actor, body.token ?? null)),
   'POST /v1/squads/{id}/leave': async (app, { actor, params }) => {

@@ -96,6 +96,9 @@ test('a stranger finds a visible squad, joins it and pays his own', async () => 
   await acceptOrder(mate, body.id);
   const listed = await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } });
   expect(listed.body).toContainEqual(expect.objectContaining({ id: body.id, priceToJoin: 440, taken: 2 }));
+  const upTo = async (maxPrice: number) =>
+    (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' }, query: { maxPrice } })).body.some(({ id }) => id === body.id);
+  expect([await upTo(439), await upTo(440)]).toEqual([false, true]);
   const joined = await join(stranger, body.id);
   expect(joined.body).toMatchObject({ status: 'READY', myPayment: { amount: 440, paid: false } });
 });

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import type { Platform } from '../../../domain/enums/platform';
+import { squadsList } from '../../../domain/settings/squads-list';
 import { trialLesson } from '../../../domain/settings/trial-lesson';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
 import { Chip } from '../../ui/data/chip';
+import { formatMoney } from '../../ui/data/format-money';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/form/segmented-control';
 import { below } from '../../ui/theme/media';
@@ -38,11 +40,18 @@ const Kinds = styled.div`
   }
 `;
 
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  min-width: 0;
+`;
+
 const all = 'ALL';
 const widths = ['110px', '160px', '125px', '260px', '160px'];
 
 /** A trial lesson is never open to strangers, so it is no choice here. */
-export const Filters = ({ gameId, filter: { kind, platform }, onChange }: FiltersProps) => {
+export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
   const { data: categories, isLoading } = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();
   const platforms = games.find(({ id }) => id === gameId)?.platforms ?? [];
@@ -60,14 +69,22 @@ export const Filters = ({ gameId, filter: { kind, platform }, onChange }: Filter
           </Chip>
         ))}
       </Kinds>
-      {platforms.length > 1 && (
-        <SegmentedControl<Platform | typeof all>
-          label={texts.platforms}
-          value={platform ?? all}
-          onChange={(next) => onChange({ platform: next === all ? null : next })}
-          options={[{ value: all, label: texts.allPlatforms }, ...platforms.map((value) => ({ value, label: value }))]}
+      <Segments>
+        <SegmentedControl<number>
+          label={texts.prices}
+          value={maxPrice ?? 0}
+          onChange={(next) => onChange({ maxPrice: next === 0 ? null : next })}
+          options={[{ value: 0, label: texts.anyPrice }, ...squadsList.prices.map((value) => ({ value, label: texts.upTo(formatMoney(value)) }))]}
         />
-      )}
+        {platforms.length > 1 && (
+          <SegmentedControl<Platform | typeof all>
+            label={texts.platforms}
+            value={platform ?? all}
+            onChange={(next) => onChange({ platform: next === all ? null : next })}
+            options={[{ value: all, label: texts.allPlatforms }, ...platforms.map((value) => ({ value, label: value }))]}
+          />
+        )}
+      </Segments>
     </Bar>
   );
 };

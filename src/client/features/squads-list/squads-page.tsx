@@ -37,16 +37,16 @@ export const SquadsPage = () => {
   const me = useMe();
   const gameId = useGameId();
   const { filter, choose } = useFilter();
-  const { kind, platform } = filter;
+  const { kind, platform, maxPrice } = filter;
   const {
     currentData: squads,
     error,
     refetch,
   } = useVisibleSquadsQuery(
-    { params: { gameId }, query: { ...(kind === null ? {} : { kind }), ...(platform === null ? {} : { platform }) } },
+    { params: { gameId }, query: { ...(kind === null ? {} : { kind }), ...(platform === null ? {} : { platform }), ...(maxPrice === null ? {} : { maxPrice }) } },
     { refetchOnMountOrArgChange: true, pollingInterval: me === null ? guestPollingMs : 0, skipPollingIfUnfocused: true },
   );
-  const filtered = kind !== null || platform !== null;
+  const filtered = kind !== null || platform !== null || maxPrice !== null;
   return (
     <Column>
       <Head>
@@ -56,7 +56,7 @@ export const SquadsPage = () => {
       {me !== null && <CannotJoin me={me} />}
       <Filters gameId={gameId} filter={filter} onChange={choose} />
       {squads === undefined && (error === undefined ? <SquadsSkeleton /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-      {squads !== undefined && <SquadsList squads={squads} gameId={gameId} me={me} onShowAll={filtered ? () => choose({ kind: null, platform: null }) : null} />}
+      {squads !== undefined && <SquadsList squads={squads} gameId={gameId} me={me} onShowAll={filtered ? () => choose({ kind: null, platform: null, maxPrice: null }) : null} />}
       {squads !== undefined && me !== null && <AskedSquad squads={squads} me={me} />}
     </Column>
   );
