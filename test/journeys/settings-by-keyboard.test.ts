@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
-import { tabTo } from '../support/journeys/tab-to';
+import { tabToName } from '../support/journeys/tab-to-name';
 
 jest.setTimeout(240_000);
 
@@ -20,24 +20,24 @@ const openSetting = async (page: Page, anchor: string): Promise<void> => {
 };
 
 const save = async (page: Page, anchor: string, button = /^Сохранить$/): Promise<void> => {
-  await tabTo(page, button);
+  await tabToName(page, button);
   await page.keyboard.press('Enter');
   await page.locator(`#${anchor}`).getByText('Сохранено').waitFor();
 };
 
 const press = async (page: Page, name: RegExp, key = 'Space'): Promise<void> => {
-  await tabTo(page, name);
+  await tabToName(page, name);
   await page.keyboard.press(key);
 };
 
 const about = async (page: Page): Promise<void> => {
   await openSetting(page, 'description');
-  await tabTo(page, /^О себе$/);
+  await tabToName(page, /^О себе$/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Играю без мыши: всё делаю с клавиатуры и никуда не тороплюсь');
   await save(page, 'description');
   await openSetting(page, 'country');
-  await tabTo(page, /^Страна$/);
+  await tabToName(page, /^Страна$/);
   await page.keyboard.press('ArrowDown');
   await save(page, 'country');
   await openSetting(page, 'languages');
@@ -75,9 +75,9 @@ const switches = async (page: Page): Promise<void> => {
 
 const password = async (page: Page): Promise<void> => {
   await openSetting(page, 'password');
-  await tabTo(page, /^Текущий пароль/);
+  await tabToName(page, /^Текущий пароль/);
   await page.keyboard.type('naparnik-demo');
-  await tabTo(page, /^Новый пароль/);
+  await tabToName(page, /^Новый пароль/);
   await page.keyboard.type('naparnik-demo-2');
   await page.keyboard.press('Enter');
   await page.locator('#password').getByText(/Сохранено|изменён/i).waitFor();

@@ -3,7 +3,7 @@ import { picture } from '../support/pictures';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
-import { tabTo } from '../support/journeys/tab-to';
+import { tabToName } from '../support/journeys/tab-to-name';
 
 jest.setTimeout(240_000);
 
@@ -25,7 +25,7 @@ describe('settings', () => {
     await second.getByRole('heading', { level: 1, name: 'Пельмешек' }).waitFor();
     await page.goto(settings('#account'));
     await page.getByRole('heading', { level: 2, name: 'Аккаунт' }).waitFor();
-    await tabTo(page, /^Имя$/);
+    await tabToName(page, /^Имя$/);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Киберкот');
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('settings', () => {
     await dialog.getByRole('group', { name: /^Фото: тяни/ }).focus();
     await expectAccessible(page);
     for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown', '-']) await page.keyboard.press(key);
-    await tabTo(page, /^Сохранить фото$/);
+    await tabToName(page, /^Сохранить фото$/);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.locator('main img[src^="/files/avatars/"]').waitFor();
