@@ -60,6 +60,11 @@ describe('a referral', () => {
     expect((await claim(client, { type: 'TAG', refTag: 'nobody' })).code).toBe('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
     expect((await claim(client, { type: 'SQUAD', refTag })).code).toBe('SQUAD_ID_REQUIRED');
     expect((await claim(client, { type: 'SQUAD', refTag, squadId: 999_999 })).code).toBe('REFERRALS_NOT_FOUND');
+    const [owner, mate] = [await scene.client(5000), await scene.mate()];
+    const squadId = await playSquad(owner, mate, { categoryId: fun });
+    expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe('REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER');
+    await server.database.pool.query('DELETE FROM squad_member WHERE squad_id = $1', [squadId]);
+    expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe('REFERRALS_EMPTY_SQUAD_MEMBERS');
     expect((await claim(client, { type: 'BLOG' })).code).toBe('REFERRALS_MATERIAL_ID_REQUIRED');
     expect((await claim(client, { type: 'BLOG', materialId: 1 })).code).toBe('REFERRALS_TYPE_NOT_IMPLEMENTED');
   });
