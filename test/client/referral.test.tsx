@@ -1,0 +1,58 @@
+import { waitFor } from '@testing-library/react';
+import { useReferral } from '../../src/client/app/session/use-referral';
+import type { Me } from '../../src/contract/schemas/me';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aClient, aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const route = 'POST /v1/referrals';
+const Visit = ({ me }: { readonly me: Me | null }) => {
+  useReferral(me);
+  return null;
+};
+
+const visit = async (me: Me | null, handlers: Parameters<typeof fakeServer>[0] = {}, address = '/') => {
+  window.history.replaceState(null, '', address);
+  const { calls } = fakeServer(handlers);
+  const { unmount } = await renderInApp(<Visit me={me} />, { me });
+  return { sent: () => calls.filter((call) => call.route === route).map(({ body }) => body), unmount };
+};
+const kept = (): boolean => document.cookie.includes('referral=');
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  document.cookie = 'referral=; path=/; max-age=0';
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+test('of a guest is kept, and sent for the client that he becomes, once and then forgotten', async () => {
+  const guest = await visit(null, {}, '/?ref=kiberkot');
+  expect(kept()).toBe(true);
+  expect(guest.sent()).toEqual([]);
+  guest.unmount();
+  const answers = { [route]: () => ({ json: { accepted: true } }) };
+  const client = await visit(aClient(), answers);
+  await waitFor(() => expect(kept()).toBe(false));
+  expect(client.sent()).toEqual([{ type: 'tag', refTag: 'kiberkot' }]);
+  client.unmount();
+  expect((await visit(aClient(), answers)).sent()).toEqual([]);
+});
+
+test('of a mate is not sent', async () => {
+  const { sent } = await visit(aMate(), {}, '/?ref=kiberkot');
+  expect([sent(), kept()]).toEqual([[], true]);
+});
+
+test('that is refused is forgotten, and only the console hears of it', async () => {
+  await visit(aClient(), { [route]: () => refusal(404, 'REFERRALS_REF_TAG_OWNER_NOT_FOUND') }, '/?ref=nobody');
+  await waitFor(() => expect(kept()).toBe(false));
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).not.toContain('Отказ');
+});
+
+test('that nobody heard of waits for the next visit', async () => {
+  await visit(aClient(), { [route]: () => refusal(503, 'INTERNAL_ERROR') }, '/?ref=kiberkot');
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(kept()).toBe(true);
+});
