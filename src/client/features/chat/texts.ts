@@ -91,7 +91,6 @@ export const texts = defineTexts({
     adminEnter: 'Войти в чат',
     adminInside: 'Ты здесь как администратор',
     adminExit: 'Выйти',
-    supportOf: (name: string) => `Поддержка · ${name}`,
     adminHere: (name: string) => `В чате администратор ${name}`,
     connecting: 'Соединение…',
     offline: 'Нет сети. Отправлю, когда появится',

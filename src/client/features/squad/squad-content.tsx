@@ -6,9 +6,8 @@ import { memberOf } from '../../../domain/squad/queries/members';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { lazyPart } from '../../ui/overlay/lazy-part';
-import { CancellationCard } from './cancellation/cancellation-card';
-import { HistoryCard } from './history/history-card';
 import { LifecycleCard } from './lifecycle-card';
+import { mayEnterChat } from './may-enter-chat';
 import { MembersCard } from './members/members-card';
 import { PriceCard } from './price/price-card';
 import { ReturnedCard } from './price/returned-card';
@@ -19,6 +18,8 @@ import { SquadHeader } from './squad-header';
 import { Aside, Column, Columns, Part } from './squad-look';
 
 const dispute = lazyPart(() => import(/* webpackChunkName: "squad-dispute" */ './dispute/dispute-card').then((m) => m.DisputeCard));
+const cancellation = lazyPart(() => import(/* webpackChunkName: "squad-below" */ './cancellation/cancellation-card').then((m) => m.CancellationCard));
+const history = lazyPart(() => import(/* webpackChunkName: "squad-below" */ './history/history-card').then((m) => m.HistoryCard));
 const offers = lazyPart(() => import(/* webpackChunkName: "squad-offers" */ './hot/offers-card').then((m) => m.OffersCard));
 const reviews = lazyPart(() => import(/* webpackChunkName: "squad-reviews" */ './reviews/reviews-card').then((m) => m.ReviewsCard));
 const dialogs = lazyPart(() => import(/* webpackChunkName: "squad-dialogs" */ './dialogs/squad-dialogs').then((m) => m.SquadDialogs));
@@ -68,17 +69,21 @@ export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) =
               <MembersCard />
             </Part>
             <Part $order={4}>
-              <CancellationCard />
+              <Suspense>
+                <cancellation.Part />
+              </Suspense>
             </Part>
             <Part $order={6}>
-              <HistoryCard />
+              <Suspense fallback={<Skeleton $height={240} $radius="16px" />}>
+                <history.Part />
+              </Suspense>
             </Part>
           </Column>
           <Aside>
             <Part $order={3}>
               {view.status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}
             </Part>
-            {isMember && <Part $order={5}>{chat(view.id)}</Part>}
+            {(isMember || mayEnterChat(me)) && <Part $order={5}>{chat(view.id)}</Part>}
           </Aside>
         </Columns>
       </Page>

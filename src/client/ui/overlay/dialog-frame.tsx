@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { Body, Content, DialogHeader, Overlay } from './dialog-look';
 import type { DialogShape } from './dialog-look';
-import { openersOf } from './openers-of';
+import { rememberOpeners } from './openers-of';
 import { texts } from './texts';
 
 interface DialogFrameProps {
+  readonly openers: readonly HTMLElement[];
   readonly title: string;
   readonly description: string | undefined;
   readonly strict: boolean;
@@ -21,8 +21,7 @@ interface DialogFrameProps {
 const refuse = (event: Event) => event.preventDefault();
 
 /** An open dialog: lives from opening to closing. */
-export const DialogFrame = ({ title, description, strict, shape, width, narrow, children }: DialogFrameProps) => {
-  const [openers] = useState(() => openersOf(document.activeElement));
+export const DialogFrame = ({ openers, title, description, strict, shape, width, narrow, children }: DialogFrameProps) => {
   const giveBack = (event: Event) => {
     event.preventDefault();
     // Whoever closed it may have put the focus where it belongs already.
@@ -31,6 +30,7 @@ export const DialogFrame = ({ title, description, strict, shape, width, narrow, 
   return (
     <Overlay>
       <Content
+        ref={(content) => rememberOpeners(content, openers)}
         $shape={shape}
         $width={width}
         $narrow={narrow}

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame';
 import type { DialogShape } from './dialog-look';
+import { useOpeners } from './use-openers';
 
 interface DialogProps {
   readonly title: string;
@@ -29,17 +30,20 @@ export const Dialog = ({
   width = 480,
   narrow = false,
   children,
-}: DialogProps) => (
-  <Radix.Root
-    open={open}
-    onOpenChange={(next) => {
-      if (!next) onClose();
-    }}
-  >
-    <Radix.Portal>
-      <DialogFrame title={title} description={description} strict={strict} shape={shape} width={width} narrow={narrow}>
-        {children}
-      </DialogFrame>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: DialogProps) => {
+  const openers = useOpeners(open);
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Radix.Portal>
+        <DialogFrame openers={openers} title={title} description={description} strict={strict} shape={shape} width={width} narrow={narrow}>
+          {children}
+        </DialogFrame>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

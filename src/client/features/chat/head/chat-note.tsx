@@ -8,6 +8,6 @@ import { HeadNote } from './chat-head-look';
 export const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatFace }) => {
   const count = useChat((chat) => Object.entries(chat.chats.entities[chatId]?.members ?? {}).filter(([id, { isActive }]) => isActive && isOnline(chat, id)).length);
   if (face.kind === 'PRIVATE') return <HeadNote $good={face.online}>{face.online ? texts.isOnline : texts.isOffline}</HeadNote>;
-  if (face.kind === 'SUPPORT') return <HeadNote $good={false}>{texts.supportNote}</HeadNote>;
+  if (face.kind === 'SUPPORT') return <HeadNote $good={false}>{face.title === texts.support ? texts.supportNote : texts.support}</HeadNote>;
   return face.kind === 'SQUAD' ? <HeadNote $good={count > 0}>{texts.online(count)}</HeadNote> : null;
 };

@@ -23,7 +23,7 @@ const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: strin
   if (chat?.payload?.kind === 'SUPPORT') {
     const { askedBy } = chat.payload;
     const asker = askedBy === state.me ? undefined : state.users.entities[askedBy];
-    return asker === undefined ? texts.support : texts.supportOf(asker.username);
+    return asker?.username ?? texts.support;
   }
   return username === '' ? texts.someChat : username;
 };

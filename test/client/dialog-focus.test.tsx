@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../../src/client/ui/overlay/dialog';
+
+/** A list whose row opens a sheet, which gives way to a second dialog. */
+const Page = () => {
+  const [open, setOpen] = useState<'sheet' | 'second' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <div
+        role="article"
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          event.preventDefault();
+          setOpen('sheet');
+        }}
+      />
+      <button type="button" onClick={() => setOpen('second')}>
+        Сразу
+      </button>
+      {open === 'sheet' && (
+        <Dialog title="Действия" onClose={close}>
+          <button type="button" onClick={() => setOpen('second')}>
+            Дальше
+          </button>
+        </Dialog>
+      )}
+      {open === 'second' && (
+        <Dialog title="Второй" onClose={close}>
+          <input aria-label="Поле" />
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+test('a dialog without a trigger gives the focus back to what opened it', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Сразу' }));
+  await userEvent.click(screen.getByLabelText('Поле'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Сразу' })));
+});
+
+test('one opened out of another, which is gone, gives it back to where the first was opened', async () => {
+  render(<Page />);
+  screen.getByRole('article').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  await screen.findByRole('dialog', { name: 'Второй' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+});
