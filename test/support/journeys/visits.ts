@@ -42,6 +42,5 @@ export const unvisited: Readonly<Record<string, string>> = {
   '/dev/machines': 'for developers',
   '/dev': 'for developers',
   '/dev/replay': 'for developers',
-  '/dev/*': 'for developers',
   '/:gameId/squads/invite/:token': 'needs a fresh link, walked by the booking journey',
 };

@@ -21,6 +21,5 @@ export const routeTitles = defineTexts({
     friendInvitation: 'Приглашение в сквад',
     category: 'Категория',
     admin: 'Управление',
-    devPages: 'Для разработки',
   },
 });

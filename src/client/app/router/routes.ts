@@ -74,7 +74,6 @@ export const routes: readonly AppRoute[] = [
   route('/dev/replay', 'all', devReplay),
   route('/dev/machines', 'all', devMachines),
   route('/dev', 'all', devTools),
-  route('/dev/*', 'all', soonPage(titles.devPages)),
   route('/:gameId/profile', 'user', profile),
   route('/:gameId/users/:userId', 'all', userPage),
   route('/:gameId/orders', 'user', orders),
