@@ -44,7 +44,7 @@ export const AboutCard = ({ user, gameId, form }: AboutCardProps) => {
         </Button>
       </Head>
       {editing ? form(user.id, user.description ?? '', () => setEditing(false)) : <AboutText description={user.description} tags={tags} />}
-      {!editing && user.description === null && <Hint>{texts.tellMore}</Hint>}
+      {!editing && user.description === null && <Hint>{user.mate === null ? texts.tellMates : texts.tellMore}</Hint>}
     </Card>
   );
 };

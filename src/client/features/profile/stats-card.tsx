@@ -2,16 +2,19 @@ import type { PublicUser } from '../../../contract/users';
 import { failureOf } from '../../api/api-failure';
 import { useMateStatsQuery } from '../../api/mates-api';
 import { formatNumber } from '../../ui/data/format-money';
-import { formatDate } from '../../ui/data/format-date';
 import { formatRating } from '../../ui/data/format-rating';
 import { Money } from '../../ui/data/money';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { CardTitle } from '../../ui/layout/card';
 import { Stack } from '../../ui/layout/stack';
-import { serverNow } from '../../ui/time/server-now';
 import { StatList } from './stat-list';
 import { texts } from './texts';
+
+const month = new Intl.DateTimeFormat('ru', { month: 'short', year: 'numeric' });
+
+/** «дек. 2024»: one line of a narrow column. */
+const monthOf = (since: string): string => month.format(Date.parse(since)).replace(' г.', '');
 
 const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => {
   const { currentData: stats, error, refetch } = useMateStatsQuery({ params: { gameId, userId } });
@@ -36,7 +39,7 @@ export const StatsCard = ({ user }: { readonly user: PublicUser }) => (
       <StatList
         items={[
           [texts.squads, formatNumber(user.orders)],
-          [texts.since, formatDate(Date.parse(user.since), serverNow())],
+          [texts.since, monthOf(user.since)],
         ]}
       />
     ) : (

@@ -29,6 +29,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: 8px 12px;
   ${below('sm')} {
+    gap: 4px 8px;
     width: 100%;
   }
 `;
