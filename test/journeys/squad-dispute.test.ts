@@ -85,6 +85,9 @@ describe('a squad that is recreated, disputed and decided, seen live in three br
     await moderator.getByLabel('Почему так').fill('Запись подтверждает слова клиента лишь частично');
     await expectAccessible(moderator);
     await press(moderator, 'Решить спор');
+    await moderator.getByRole('dialog').getByText('Киберкот: вернётся 325 ₽ из 1 300 ₽.', { exact: false }).waitFor();
+    await expectAccessible(moderator);
+    await moderator.getByRole('dialog').getByRole('button', { name: 'Решить спор' }).click();
     await shows('Решение: вернуть клиентам 25 % оплаты.', client, mate);
     expect((await balanceOf('Киберкот')) - clientHad).toBe(32_500);
     // 82 % of 975 ₽ in two parts, before and after the recreation: each rounds down.
