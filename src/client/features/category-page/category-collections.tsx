@@ -7,7 +7,7 @@ import { cardLook } from '../../ui/layout/card';
 import { SectionTitle } from '../../ui/layout/section-title';
 import { Link } from '../../ui/routing/link';
 import { theme } from '../../ui/theme/theme';
-import { Head } from './category-mates';
+import { SectionHead } from '../../ui/layout/section-head';
 import { texts } from './texts';
 
 const Grid = styled.ul`
@@ -50,9 +50,9 @@ export const CategoryCollections = ({ category, gameId }: { readonly category: C
   if (own.length + courses.length === 0) return null;
   return (
     <section aria-labelledby="category-collections">
-      <Head>
+      <SectionHead>
         <SectionTitle id="category-collections">{texts.collections}</SectionTitle>
-      </Head>
+      </SectionHead>
       <Grid>
         {courses.map(({ id, title, lead, priceFrom }) => (
           <li key={id}>

@@ -1,13 +1,13 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Stack } from '../../ui/layout/stack';
 import { MateCardSkeletons } from '../../ui/people/mates-grid';
-import { Head } from './category-mates';
-import { Columns } from './category-promise';
+import { SectionHead } from '../../ui/layout/section-head';
+import { LandingColumns } from '../../ui/landing/landing-columns';
 
 /** The page's own shape, so that its coming moves nothing. */
 export const CategorySkeleton = () => (
   <div aria-busy>
-    <Columns>
+    <LandingColumns>
       <Stack $gap={16}>
         <Skeleton $width="52px" $height={52} $radius="16px" />
         <Skeleton $width="420px" $height={36} />
@@ -15,10 +15,10 @@ export const CategorySkeleton = () => (
         <Skeleton $width="300px" $height={83} />
       </Stack>
       <Skeleton $height={242} $radius="16px" />
-    </Columns>
-    <Head>
+    </LandingColumns>
+    <SectionHead>
       <Skeleton $width="140px" $height={36} />
-    </Head>
+    </SectionHead>
     <MateCardSkeletons count={8} />
   </div>
 );

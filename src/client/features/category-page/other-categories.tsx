@@ -5,7 +5,7 @@ import { SectionTitle } from '../../ui/layout/section-title';
 import { Link } from '../../ui/routing/link';
 import { CategoryIcon } from '../../ui/squad/category-icon';
 import { theme } from '../../ui/theme/theme';
-import { Head } from './category-mates';
+import { SectionHead } from '../../ui/layout/section-head';
 import { texts } from './texts';
 
 const Grid = styled.ul`
@@ -39,9 +39,9 @@ const Way = styled(Link)`
 
 export const OtherCategories = ({ categories, gameId }: { readonly categories: readonly Category[]; readonly gameId: string }) => (
   <section aria-labelledby="other-categories">
-    <Head>
+    <SectionHead>
       <SectionTitle id="other-categories">{texts.others}</SectionTitle>
-    </Head>
+    </SectionHead>
     <Grid>
       {categories.map(({ id, slug, kind, name, description }) => (
         <li key={id}>

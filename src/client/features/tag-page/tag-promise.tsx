@@ -1,13 +1,15 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../ui/controls/button-link';
-import { Money } from '../../ui/data/money';
+import { LandingColumns } from '../../ui/landing/landing-columns';
+import { LandingLead } from '../../ui/landing/landing-lead';
+import { LandingPoints } from '../../ui/landing/landing-points';
+import { PriceFrom } from '../../ui/landing/price-from';
 import { Card } from '../../ui/layout/card';
 import { Row, Stack } from '../../ui/layout/stack';
 import { PageTitle } from '../../ui/routing/page-title';
 import { TextLink } from '../../ui/routing/text-link';
-import { from } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import type { Tag } from './tag';
 import { texts } from './texts';
@@ -17,15 +19,6 @@ interface TagPromiseProps {
   readonly me: Me | null;
   readonly gameId: string;
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: 32px;
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    align-items: center;
-  }
-`;
 
 const Way = styled.ol`
   display: flex;
@@ -44,41 +37,11 @@ const Way = styled.ol`
   }
 `;
 
-const Lead = styled.p`
-  max-width: 56ch;
-  color: ${theme.color.text2};
-  font-size: 17px;
-`;
-
-const Points = styled.ul`
-  display: grid;
-  gap: 8px;
-  li {
-    display: flex;
-    gap: 10px;
-  }
-  svg {
-    flex-shrink: 0;
-    margin-top: 2px;
-    color: ${theme.color.accent};
-  }
-`;
-
-const Price = styled.p`
-  color: ${theme.color.text2};
-  b {
-    display: block;
-    color: ${theme.color.text1};
-    font: 600 32px/1.25 ${theme.font.title};
-    letter-spacing: -0.02em;
-  }
-`;
-
 export const TagPromise = ({ tag, me, gameId }: TagPromiseProps) => {
   const { name, description, points, category, parent, priceFrom } = tag;
   const ways = [{ to: `/${gameId}/category-${category.slug}`, name: category.name }, ...(parent ? [{ to: `/${gameId}/tag-${parent.slug}`, name: parent.name }] : [])];
   return (
-    <Columns>
+    <LandingColumns>
       <Stack $gap={16}>
         <nav aria-label={texts.way}>
           <Way>
@@ -91,31 +54,12 @@ export const TagPromise = ({ tag, me, gameId }: TagPromiseProps) => {
           </Way>
         </nav>
         <PageTitle>{name}</PageTitle>
-        <Lead>{description}</Lead>
-        {points.length > 0 && (
-          <Points aria-label={texts.what}>
-            {points.map((point) => (
-              <li key={point}>
-                <Check aria-hidden />
-                {point}
-              </li>
-            ))}
-          </Points>
-        )}
+        <LandingLead>{description}</LandingLead>
+        <LandingPoints label={texts.what} points={points} />
       </Stack>
       <Card>
         <Stack $gap={16}>
-          {priceFrom === null ? (
-            <Price>{texts.nobody}</Price>
-          ) : (
-            <Price>
-              {texts.priceFrom}
-              <b>
-                <Money value={priceFrom} />
-              </b>
-              {texts.perHour}
-            </Price>
-          )}
+          <PriceFrom value={priceFrom} before={texts.priceFrom} after={texts.perHour} nobody={texts.nobody} />
           <Row>
             <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
               {texts.start}
@@ -128,6 +72,6 @@ export const TagPromise = ({ tag, me, gameId }: TagPromiseProps) => {
           </Row>
         </Stack>
       </Card>
-    </Columns>
+    </LandingColumns>
   );
 };
