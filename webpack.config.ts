@@ -133,7 +133,8 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       path: inRoot('dist/client'),
       publicPath,
       filename: '[name].[contenthash:16].js',
-      chunkFilename: '[name].[contenthash:16].js',
+      // The first script carries a map of all chunks' names and hashes: short ones keep it under a kilobyte or two.
+      chunkFilename: production ? '[id].[contenthash:8].js' : '[name].[contenthash:16].js',
       assetModuleFilename: '[name].[contenthash:16][ext]',
       clean: production,
       // `require-trusted-types-for 'script'`: chunk addresses go through this policy.
@@ -161,7 +162,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       chunkIds: 'deterministic',
       splitChunks: {
         chunks: 'all',
-        minSize: 4_000,
+        minSize: 14_000,
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },
         },

@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { readBoot } from './app/boot/boot';
 import { startSession } from './app/boot/start-session';
 import { prefetchRoute } from './app/router/prefetch-route';
+import { keepReferral } from './app/session/keep-referral';
 import { signedIn } from './app/shell/signed-in-parts';
 import { createAppStore } from './app/store/create-app-store';
 import { onPrefetch } from './ui/routing/prefetch';
@@ -18,6 +19,7 @@ if (root === null) throw new Error('The page has no #root');
 history.scrollRestoration = 'manual';
 onPrefetch((path) => void prefetchRoute(path));
 
+keepReferral();
 const boot = readBoot();
 const store = createAppStore();
 const inspection = new URLSearchParams(location.search).get('inspect');

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { keepReferral } from '../../src/client/app/session/keep-referral';
 import { useReferral } from '../../src/client/app/session/use-referral';
 import type { Me } from '../../src/contract/schemas/me';
 import { fakeServer, refusal } from '../support/client/fake-server';
@@ -6,15 +7,16 @@ import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
 const route = 'POST /v1/referrals';
-const Visit = ({ me }: { readonly me: Me | null }) => {
+const Sending = ({ me }: { readonly me: Me }) => {
   useReferral(me);
   return null;
 };
 
 const visit = async (me: Me | null, handlers: Parameters<typeof fakeServer>[0] = {}, address = '/') => {
   window.history.replaceState(null, '', address);
+  keepReferral();
   const { calls } = fakeServer(handlers);
-  const { unmount } = await renderInApp(<Visit me={me} />, { me });
+  const { unmount } = await renderInApp(me ? <Sending me={me} /> : null, { me });
   return { sent: () => calls.filter((call) => call.route === route).map(({ body }) => body), unmount };
 };
 const kept = (): boolean => document.cookie.includes('referral=');

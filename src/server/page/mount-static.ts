@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const hashed = /\.[0-9a-f]{16}\./;
+const hashed = /\.(?:[0-9a-f]{8}|[0-9a-f]{16})\./;
 
 /** A file whose name changes with its content is kept for a year; any other is asked about again after an hour. */
 const cacheControlOf = (file: string): string => (hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

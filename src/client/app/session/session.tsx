@@ -1,19 +1,19 @@
+import { Suspense } from 'react';
 import { useMe } from '../../api/use-me';
-import { useChatEngine } from './use-chat-engine';
-import { useDepositReturn } from './use-deposit-return';
-import { useOwnTimeZone } from './use-own-time-zone';
-import { usePresence } from './use-presence';
-import { useRealtime } from './use-realtime';
-import { useReferral } from './use-referral';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { signedIn } from '../shell/signed-in-parts';
 
-/** What goes on beside the page while somebody is signed in. */
+const nothing = () => null;
+
+/** What goes on beside the page; most of it only while somebody is signed in, and guests do not load it. */
 export const Session = () => {
   const me = useMe();
-  useOwnTimeZone(me?.timeZone);
-  usePresence(me?.id ?? null);
-  useRealtime(me);
-  useChatEngine(me?.id ?? null);
-  useReferral(me);
-  useDepositReturn(me !== null);
-  return null;
+  if (me === null) return null;
+  return (
+    <ErrorBoundary fallback={nothing}>
+      <Suspense>
+        <signedIn.session.Part me={me} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 };

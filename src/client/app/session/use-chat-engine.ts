@@ -6,10 +6,9 @@ import { lateMiddleware } from '../store/late-middleware';
 import { rootReducer } from '../store/root-reducer';
 
 /** The chat runs while somebody is signed in; its code comes after the page. */
-export const useChatEngine = (userId: string | null): void => {
+export const useChatEngine = (userId: string): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   useEffect(() => {
-    if (userId === null) return undefined;
     let stop: (() => void) | null = null;
     let gone = false;
     const start = async (): Promise<void> => {

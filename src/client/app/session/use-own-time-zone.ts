@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { setTimeZone } from '../../ui/time/time-zone';
 
-export const useOwnTimeZone = (timeZone: string | undefined): void => {
+export const useOwnTimeZone = (timeZone: string): void => {
   useEffect(() => {
-    if (timeZone !== undefined) setTimeZone(timeZone);
+    setTimeZone(timeZone);
   }, [timeZone]);
 };

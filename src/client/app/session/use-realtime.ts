@@ -10,16 +10,15 @@ import type { AppStore } from '../store/create-app-store';
 import { sayDepositSettled } from './say-deposit-settled';
 
 /** While somebody is signed in, the product's socket says what changed; its code comes after the page. */
-export const useRealtime = (me: Me | null): void => {
+export const useRealtime = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const userId = me?.id ?? null;
+  const userId = me.id;
   const squadGame = useRef<string | undefined>(undefined);
   useEffect(() => {
-    squadGame.current = me?.squadMember?.gameId;
-  }, [me?.squadMember?.gameId]);
+    squadGame.current = me.squadMember?.gameId;
+  }, [me.squadMember?.gameId]);
 
   useEffect(() => {
-    if (userId === null) return undefined;
     let close: (() => void) | null = null;
     let gone = false;
     const start = async (): Promise<void> => {

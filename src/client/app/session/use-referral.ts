@@ -5,24 +5,17 @@ import { failureOf } from '../../api/api-failure';
 import type { AppStore } from '../store/create-app-store';
 import { referralCookie } from './referral-cookie';
 
-const maxTagLength = 64;
-
 /** Nobody has heard of it: the next visit may try again. */
 const isUnheard = (error: unknown): boolean => {
   const { status } = failureOf(error);
   return status === 0 || status >= 500;
 };
 
-/** Keeps `?ref=` of a link for 30 days, whoever opens it; a signed-in client's is sent once and forgotten when answered. */
-export const useReferral = (me: Me | null): void => {
+/** A client's kept referral is sent once and forgotten when answered. */
+export const useReferral = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const sentFor = useRef<string | null>(null);
-  const clientId = me !== null && me.mateAccess === null ? me.id : null;
-  useEffect(() => {
-    const refTag = new URLSearchParams(location.search).get('ref');
-    if (refTag !== null && refTag.length <= maxTagLength) referralCookie.keep({ type: 'tag', refTag });
-  }, []);
-
+  const clientId = me.mateAccess === null ? me.id : null;
   useEffect(() => {
     const referral = clientId === null ? null : referralCookie.read();
     if (referral === null || sentFor.current === clientId) return;
