@@ -40,7 +40,6 @@ import { mountProviderCallbacks } from '../balance/mount-provider-callbacks';
 import { withdrawalsHandlers } from '../balance/withdrawals-handlers';
 import { devHandlers } from '../dev/dev-handlers';
 import { gameParamsHandlers } from '../game-params/game-params-handlers';
-import { mountBytes } from '../http/mount-bytes';
 import { adminUsersHandlers } from '../administration/admin-users-handlers';
 import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { notifierHandlers } from '../notifier/notifier-handlers';
@@ -97,7 +96,7 @@ export const registerFeatures = (server: FastifyInstance, app: App): void => {
   mountEndpoints(server, app, balanceContract, balanceHandlers);
   mountEndpoints(server, app, depositsContract, depositsHandlers);
   mountEndpoints(server, app, withdrawalsContract, withdrawalsHandlers);
-  mountBytes(server, (own) => mountEndpoints(own, app, povRequestsContract, povRequestsHandlers));
+  mountEndpoints(server, app, povRequestsContract, povRequestsHandlers);
   mountEndpoints(server, app, adminUsersContract, adminUsersHandlers);
   mountEndpoints(server, app, notificationsContract, notificationsHandlers);
   mountEndpoints(server, app, notifierContract, notifierHandlers);

@@ -4,6 +4,7 @@ import type { Endpoint, Endpoints, Route } from '../../contract/kit/endpoint';
 import { splitRoute } from '../../contract/kit/route';
 import type { App } from '../app/app';
 import type { Actor } from '../sessions/actor';
+import { acceptBytes } from './accept-bytes';
 import { authorise } from './authorise-request';
 import type { Call, Handlers } from './call';
 import { normaliseQuery, parseInput } from './parse-input';
@@ -52,13 +53,16 @@ export const mountEndpoints = <const C extends Endpoints>(server: FastifyInstanc
     if (!handler) throw new Error(`no handler for ${route}`);
     const { method, path } = splitRoute(route as Route);
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-    server.route({
-      method: methods[method] ?? 'GET',
-      url,
-      config: { access: endpoint.access },
-      // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as such.
-      onRequest: async (request, reply) => void admitted.set(request, await authorise(app, endpoint, request, reply)),
-      handler: (request, reply) => answer(app, endpoint, handler, request, reply),
-    });
+    const mount = (scope: FastifyInstance) =>
+      void scope.route({
+        method: methods[method] ?? 'GET',
+        url,
+        config: { access: endpoint.access },
+        // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as such.
+        onRequest: async (request, reply) => void admitted.set(request, await authorise(app, endpoint, request, reply)),
+        handler: (request, reply) => answer(app, endpoint, handler, request, reply),
+      });
+    if (endpoint.bytes) acceptBytes(server, mount);
+    else mount(server);
   }
 };

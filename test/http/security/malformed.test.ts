@@ -62,6 +62,16 @@ test.each(['/%', '/v1/users/%ZZ', '/v1/users/%E0%A4', `/v1/users/${'x'.repeat(30
   if (answer.status >= 400) expect(answer.code).toMatch(/^[A-Z_]+$/);
 });
 
+test('bytes are refused by every call that takes no file', async () => {
+  await forgetCounts();
+  const readers = tried.filter(({ endpoint }) => endpoint.body && endpoint.access === 'user');
+  expect(readers.length).toBeGreaterThan(40);
+  for (const { route, method, path } of readers) {
+    const answer = await world.owner.browser.raw(method, world.fill(path), { body: '{"comment":"cs2"}', headers: { 'idempotency-key': newKey(), 'content-type': 'application/octet-stream' } });
+    expect([route, answer.code]).toEqual([route, expect.stringMatching(/^(VALIDATION_ERROR|RATE_LIMITED)$/)]);
+  }
+});
+
 test.each([0, -1, 0.001, 1e21, 2 ** 53, 99.99, 100_000.01, '500', null, [500], true])('%p is no sum to deposit, withdraw or pay', async (amount) => {
   const bodies = [['/v1/balance/deposit', { amount, method: 'SBP' }], ['/v1/balance/withdraw', { amount, to: { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } }], [world.fill('/v1/squads/{squadId}/pay'), { amount }]] as const;
   for (const [path, body] of bodies) {
