@@ -38,8 +38,20 @@ const choose = async (category: RegExp, name: string) => {
 const unchoose = (name: string) => client.getByRole('button', { name: `Убрать: ${name}` }).first().click();
 
 describe('creating a squad', () => {
-  test('in a category that is for newcomers only is refused in words, and what was chosen stays', async () => {
+  test('does not offer the trial lesson to somebody who has played', async () => {
+    await client.goto(`${journey.url}/cs2/squads/create`);
+    await client.getByRole('radio', { name: /Повышение ранга/ }).waitFor();
+    expect(await client.getByRole('radio', { name: /Пробная тренировка/ }).count()).toBe(0);
+  });
+
+  test('of a page that still offers it is refused in words, and what was chosen stays', async () => {
+    const terms = '**/v1/squads/first-squad-prices';
+    await client.route(terms, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), available: true } });
+    });
     await choose(/Пробная тренировка/, 'Северин');
+    await client.unroute(terms);
     await create();
     await client.getByText('Ты больше не можешь играть в этой категории').waitFor();
     expect(await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).isChecked()).toBe(true);

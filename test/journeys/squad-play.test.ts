@@ -81,6 +81,7 @@ describe('a promo code, an early finish and what both write about each other', (
   test('reviews stay hidden until both have written; then one answers', async () => {
     await press(client, 'Всё хорошо, завершить');
     for (const page of [client, mate]) {
+      await page.getByRole('radio', { name: /: 5 из 5/ }).first().waitFor();
       for (const criterion of await page.getByRole('radio', { name: /: 5 из 5/ }).all()) await criterion.press('Space');
       await page.getByLabel('Пара слов').fill('Отличная игра, спасибо за вечер');
       if (page === client) await shows('Отзывы откроются, когда напишут обе стороны', page);

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
-import { useFirstSquadPricesQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
 import { Page } from '../../ui/layout/page';
 import { lazyPart } from '../../ui/overlay/lazy-part';
@@ -51,8 +50,7 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
   const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
-  const { data: firstSquadTerms } = useFirstSquadPricesQuery();
-  const categories = usePlayable(allCategories, firstSquadTerms?.available ?? true);
+  const categories = usePlayable(allCategories);
   const game = games.find(({ id }) => id === gameId);
   const { draft, category, change } = useDraft(game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);
