@@ -74,7 +74,7 @@ export const startJourney = async (): Promise<Journey> => {
     const context = await browser.newContext({ viewport: sizes[size], locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce', isMobile: isPhone, hasTouch: isPhone });
     contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (problem) => complaints.push(`uncaught: ${problem.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
