@@ -1,11 +1,12 @@
-import type { Db } from './open-database';
+import type { Db, Executor } from './open-database';
 
 /**
- * A query built and planned once for each database instead of at every call: for what each request asks.
- * Its name must be unique; values come in as placeholders.
+ * Queries built and planned once for each database instead of at every call: for what each request asks.
+ * Their names must be unique; values come in as placeholders. Where transactions ask them too, they are built anew
+ * in each, and the connection still knows their plans by name.
  */
-export const prepared = <Query>(build: (db: Db) => Query): ((db: Db) => Query) => {
-  const kept = new WeakMap<Db, Query>();
+export const prepared = <Query, By extends Executor = Db>(build: (db: By) => Query): ((db: By) => Query) => {
+  const kept = new WeakMap<By, Query>();
   return (db) => {
     const known = kept.get(db);
     if (known) return known;
