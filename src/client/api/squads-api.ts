@@ -1,9 +1,19 @@
 import type { historySections } from '../../contract/squads/squad-lists';
+import type { CategoryKind } from '../../domain/enums/category-kind';
 import { api } from './api';
 import { call, callOrNull } from './call';
 import type { AnswerOf } from './call';
 
 export type HistorySection = (typeof historySections)[number];
+
+export interface HistoryFilter {
+  readonly gameId?: string;
+  readonly kind?: CategoryKind;
+}
+
+export interface HistoryQuery extends HistoryFilter {
+  readonly section: HistorySection;
+}
 
 const history = call('GET /v1/squads/history');
 
@@ -26,8 +36,8 @@ export const squadsApi = api.injectEndpoints({
     squadRates: build.query(call('GET /v1/squad-prices/rates')),
     firstSquadPrices: build.query({ ...call('GET /v1/squads/first-squad-prices'), providesTags: ['Me'] }),
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
-    squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistorySection, number | null>({
-      query: ({ queryArg: section, pageParam }) => history.query({ query: { section, ...(pageParam === null ? {} : { before: pageParam }) } }),
+    squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistoryQuery, number | null>({
+      query: ({ queryArg, pageParam }) => history.query({ query: { ...queryArg, ...(pageParam === null ? {} : { before: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       providesTags: ['SquadHistory'],
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/enums/category-kind';
 import { disputeStatuses } from '../../domain/enums/dispute-status';
 import { mateLevels } from '../../domain/enums/mate-level';
 import { platforms } from '../../domain/enums/platform';
@@ -69,6 +70,9 @@ export const squadHistoryItem = z.object({
 });
 
 export const historySections = ['all', 'active', 'finished', 'disbanded'] as const;
+
+/** One game and one kind of category; without them all. */
+export const historyFilter = { gameId: z.optional(gameId), kind: z.optional(z.enum(categoryKinds)) };
 
 export type VisibleSquad = z.output<typeof visibleSquad>;
 export type MateOrder = z.output<typeof mateOrder>;

@@ -7,7 +7,7 @@ import { gameId, integerId, integerInPath, uuid } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
 import { limitUpTo } from '../schemas/paging';
 import { rubles } from '../schemas/rubles';
-import { historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
+import { historyFilter, historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
 import { mateIds, squadTerms } from './squad-fields';
 import { promoCode, promoErrors } from './promo-fields';
 import { person, squadCategory, squadPrice, squadView } from './squad-view';
@@ -139,13 +139,19 @@ export const squadsContract = endpoints({
   'GET /v1/squads/history': endpoint({
     access: 'user',
     summary: 'Свои сквады, новые сверху',
-    query: z.object({ section: z._default(z.enum(historySections), 'all'), before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))), limit: limitUpTo(50, 20) }),
+    query: z.object({
+      section: z._default(z.enum(historySections), 'all'),
+      ...historyFilter,
+      before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+      limit: limitUpTo(50, 20),
+    }),
     response: z.object({ items: z.array(squadHistoryItem), next: z.nullable(z.number()) }),
     errors: [],
   }),
   'GET /v1/squads/history/sections': endpoint({
     access: 'user',
     summary: 'Разделы истории с числом сквадов',
+    query: z.object(historyFilter),
     response: z.array(z.object({ id: z.enum(historySections), count: z.number() })),
     errors: [],
   }),

@@ -62,7 +62,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     await stepSquad(app, actor.id, params.id, plainStep(actor, 'squad.decline'));
   },
   'GET /v1/squads/history': (app, { actor, query }) => listHistory(app, actor.id, { ...query, before: query.before }),
-  'GET /v1/squads/history/sections': (app, { actor }) => countHistory(app, actor.id),
+  'GET /v1/squads/history/sections': (app, { actor, query }) => countHistory(app, actor.id, query),
   'GET /v1/squads/{gameId}/squads': async (app, { params, query }) => {
     await demandGame(app, params.gameId);
     return listVisibleSquads(app, params.gameId, query);

@@ -71,6 +71,19 @@ describe('the history of orders', () => {
     await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/v1/squads/history?section=all'));
   });
 
+  test('a filter by game and kind stands in the address, counts follow it, and an empty one is taken off at once', async () => {
+    const { calls } = fakeServer({ ...counts, [list]: ({ url }) => page(url.includes('kind') ? [] : [aPlayedSquad()]) });
+    await open('/cs2/orders-history?section=finished');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Игра' }), 'Dota 2');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Категория' }), 'Обучение');
+    expect(address()).toHaveTextContent('/cs2/orders-history?section=finished&game=dota2&kind=EDUCATION');
+    await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/v1/squads/history?section=finished&gameId=dota2&kind=EDUCATION'));
+    expect(calls.map(({ url }) => url)).toContain('/v1/squads/history/sections?gameId=dota2&kind=EDUCATION');
+    expect(await screen.findByText('С этим фильтром ничего нет.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
+    expect(address()).toHaveTextContent(/^\/cs2\/orders-history$/);
+  });
+
   test('goes on from where the page ended', async () => {
     const { calls } = fakeServer({
       ...counts,

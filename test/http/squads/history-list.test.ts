@@ -34,3 +34,19 @@ describe('the history of one who left', () => {
     expect(await counts(owner)).toMatchObject({ all: 1, active: 1 });
   });
 });
+
+describe('the filter of the history', () => {
+  test('narrows the list and the counts to a game and a kind', async () => {
+    const [owner, mate] = [await scene.client(5000), await scene.mate()];
+    const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+    const seen = async (filter: { gameId?: string; kind?: 'FUN' | 'EDUCATION' }) => {
+      const items = (await owner.browser.call('GET /v1/squads/history', { query: filter })).body.items.map(({ id }) => id);
+      const sections = (await owner.browser.call('GET /v1/squads/history/sections', { query: filter })).body;
+      return [items, sections.find(({ id }) => id === 'all')?.count];
+    };
+    expect(await seen({})).toEqual([[body.id], 1]);
+    expect(await seen({ gameId: body.gameId, kind: 'FUN' })).toEqual([[body.id], 1]);
+    expect(await seen({ gameId: body.gameId, kind: 'EDUCATION' })).toEqual([[], 0]);
+    expect(await seen({ gameId: 'dota2' })).toEqual([[], 0]);
+  });
+});

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import type { HistorySection } from '../../api/squads-api';
+import type { HistoryQuery } from '../../api/squads-api';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -7,18 +7,19 @@ import { useGameLink } from '../../ui/routing/use-game-link';
 import { texts } from './texts';
 
 interface HistoryEmptyProps {
-  readonly section: HistorySection;
+  readonly query: HistoryQuery;
   readonly isMate: boolean;
   readonly onShowAll: () => void;
 }
 
-export const HistoryEmpty = ({ section, isMate, onShowAll }: HistoryEmptyProps) => {
+export const HistoryEmpty = ({ query: { section, gameId, kind }, isMate, onShowAll }: HistoryEmptyProps) => {
   const link = useGameLink();
-  if (section !== 'all') {
+  const isFiltered = gameId !== undefined || kind !== undefined;
+  if (section !== 'all' || isFiltered) {
     return (
       <EmptyState
         icon={<Inbox />}
-        text={texts.emptySections[section]}
+        text={isFiltered || section === 'all' ? texts.emptyFilter : texts.emptySections[section]}
         action={
           <Button size="sm" onClick={onShowAll}>
             {texts.showAll}

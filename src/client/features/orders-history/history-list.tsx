@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { failureOf } from '../../api/api-failure';
 import { useSquadHistoryInfiniteQuery } from '../../api/squads-api';
-import type { HistorySection } from '../../api/squads-api';
+import type { HistoryQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
 import { EndlessList } from '../../ui/data/endless-list';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -11,14 +11,14 @@ import { HistoryRow } from './history-row';
 import { HistorySkeleton } from './history-skeleton';
 
 interface HistoryListProps {
-  readonly section: HistorySection;
+  readonly query: HistoryQuery;
   readonly onShowAll: () => void;
 }
 
-/** A person's squads of one section, newest first, endless. */
-export const HistoryList = ({ section, onShowAll }: HistoryListProps) => {
+/** A person's squads of one section that fit the filter, newest first, endless. */
+export const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useSquadHistoryInfiniteQuery(section, {
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useSquadHistoryInfiniteQuery(query, {
     refetchOnMountOrArgChange: true,
   });
   const squads = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
@@ -26,7 +26,7 @@ export const HistoryList = ({ section, onShowAll }: HistoryListProps) => {
   return (
     <Frame>
       {squads === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {squads?.length === 0 && <HistoryEmpty section={section} isMate={me.mateAccess !== null} onShowAll={onShowAll} />}
+      {squads?.length === 0 && <HistoryEmpty query={query} isMate={me.mateAccess !== null} onShowAll={onShowAll} />}
       {squads !== undefined && squads.length > 0 && (
         <EndlessList
           items={squads}

@@ -3,12 +3,16 @@ import { Badge } from '../../ui/data/badge';
 import { DateText } from '../../ui/data/date-text';
 import { Money } from '../../ui/data/money';
 import { Card } from '../../ui/layout/card';
-import { PageTitle } from '../../ui/routing/page-title';
 import { below } from '../../ui/theme/media';
 import { oneLine, tabular } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 
-export const Title = styled(PageTitle)`
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 16px;
   margin-bottom: 16px;
 `;
 
@@ -28,7 +32,7 @@ export const Frame = styled(Card)`
 export const Line = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) 132px 112px 132px 104px minmax(92px, auto);
+  grid-template-columns: 40px minmax(0, 1fr) 304px 92px 120px 104px minmax(92px, auto);
   align-items: center;
   gap: 4px 16px;
   min-height: 76px;
@@ -36,7 +40,7 @@ export const Line = styled.article`
   &:has(a:hover) {
     background: ${theme.color.surface2};
   }
-  ${below('lg')} {
+  ${below('xl')} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 14px 16px;
   }
@@ -50,7 +54,7 @@ export const Sign = styled.span`
   border-radius: 10px;
   background: ${theme.color.surface3};
   color: ${theme.color.text2};
-  ${below('lg')} {
+  ${below('xl')} {
     display: none;
   }
 `;
@@ -58,14 +62,14 @@ export const Sign = styled.span`
 /** On a phone the names alone say it. */
 export const People = styled.div`
   justify-self: end;
-  ${below('lg')} {
+  ${below('xl')} {
     display: none;
   }
 `;
 
 export const Outcome = styled(Badge)`
   justify-self: start;
-  ${below('lg')} {
+  ${below('xl')} {
     grid-row: 2;
     grid-column: 1;
   }
@@ -97,7 +101,7 @@ export const About = styled.div`
     color: ${theme.color.text2};
     font-size: 13px;
   }
-  ${below('lg')} {
+  ${below('xl')} {
     grid-column: 1;
   }
 `;
@@ -107,7 +111,7 @@ export const When = styled(DateText)`
   font-size: 14px;
   text-align: right;
   ${tabular}
-  ${below('lg')} {
+  ${below('xl')} {
     grid-row: 2;
     grid-column: 2;
     font-size: 13px;
@@ -117,7 +121,7 @@ export const When = styled(DateText)`
 export const Sum = styled(Money)`
   font-weight: 600;
   text-align: right;
-  ${below('lg')} {
+  ${below('xl')} {
     grid-row: 1;
     grid-column: 2;
   }
@@ -129,7 +133,7 @@ export const Again = styled.div`
   flex-wrap: wrap;
   justify-content: end;
   gap: 8px;
-  ${below('lg')} {
+  ${below('xl')} {
     grid-row: 3;
     grid-column: 1 / -1;
     justify-content: start;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { historySections } from '../../../contract/squads/squad-lists';
 import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
+import type { CategoryKind } from '../../../domain/enums/category-kind';
 import type { SquadStatus } from '../../../domain/enums/squad-status';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import { whyNot } from '../../../domain/squad/why-not';
@@ -29,13 +30,22 @@ const isIn = (section: HistorySection, { status, left }: { status: SquadStatus; 
   return wanted === null || (wanted.includes(status) && !(section === 'active' && left));
 };
 
-/** How many squads of a person stand in each section. */
-export const countHistory = async (app: App, userId: string) => {
+export interface HistoryFilter {
+  readonly gameId?: string | undefined;
+  readonly kind?: CategoryKind | undefined;
+}
+
+const fits = ({ gameId, kind }: HistoryFilter) =>
+  and(gameId === undefined ? undefined : eq(squad.gameId, gameId), kind === undefined ? undefined : eq(category.kind, kind));
+
+/** How many squads of a person that fit the filter stand in each section. */
+export const countHistory = async (app: App, userId: string, filter: HistoryFilter) => {
   const rows = await app.db
     .select({ status: squad.status, left: sql<boolean>`${squadMember.leftAt} is not null`, count: sql<number>`count(*)::int` })
     .from(squadMember)
     .innerJoin(squad, eq(squad.id, squadMember.squadId))
-    .where(eq(squadMember.userId, userId))
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .where(and(eq(squadMember.userId, userId), fits(filter)))
     .groupBy(squad.status, sql`${squadMember.leftAt} is not null`);
   return historySections.map((id) => ({ id, count: rows.filter((row) => isIn(id, row)).reduce((total, { count }) => total + count, 0) }));
 };
@@ -70,7 +80,7 @@ const successorsOf = async (app: App, ids: readonly number[]): Promise<ReadonlyM
 };
 
 /** A page of a person's squads, newest first; `before` is the number the previous page ended with. */
-export const listHistory = async (app: App, userId: string, query: { section: HistorySection; before: number | undefined; limit: number }) => {
+export const listHistory = async (app: App, userId: string, query: HistoryFilter & { section: HistorySection; before: number | undefined; limit: number }) => {
   const wanted = statuses[query.section];
   const rows = await app.db
     .select({
@@ -87,6 +97,7 @@ export const listHistory = async (app: App, userId: string, query: { section: Hi
     .where(
       and(
         eq(squadMember.userId, userId),
+        fits(query),
         wanted ? inArray(squad.status, [...wanted]) : undefined,
         query.section === 'active' ? isNull(squadMember.leftAt) : undefined,
         query.before === undefined ? undefined : lt(squadMember.squadId, query.before),
