@@ -55,6 +55,7 @@ describe('error table', () => {
     expect(codesWith(415)).toEqual(['USERS_AVATAR_INVALID_TYPE']);
     expect(codesWith(429)).toEqual(['RATE_LIMITED']);
     expect(codesWith(500)).toEqual(['INTERNAL_ERROR']);
+    expect(codesWith(503)).toEqual(['SERVICE_UNAVAILABLE']);
     expect(codesWith(502)).toEqual(['UNITPAY_INIT_PAYMENT_ERROR']);
   });
 

@@ -5,19 +5,15 @@ import type { ChatAck, ChatRefusal } from '../../contract/chat/chat-ack';
 import { errorTable } from '../../contract/errors/error-table';
 import type { ErrorCode } from '../../contract/errors/error-code';
 import type { App } from '../app/app';
-import { sqlState } from '../db/sql-state';
+import { codeOfProblem } from '../http/code-of-problem';
 import { parseInput } from '../http/parse-input';
 import { Refusal } from '../http/refusal';
 
 const refusal = (code: ErrorCode): ChatRefusal => ({ ok: false, code, message: errorTable[code].message });
 
-/** Waited too long for a lock, or the statement ran out of time: the caller may try again. */
-const overloaded = new Set(['55P03', '57014', '40001', '40P01']);
-
 const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
-  if (problem instanceof Refusal) return problem.code;
-  app.log.error({ err: problem, event }, 'chat event failed');
-  return overloaded.has(sqlState(problem) ?? '') ? 'RATE_LIMITED' : 'INTERNAL_ERROR';
+  if (!(problem instanceof Refusal)) app.log.error({ err: problem, event }, 'chat event failed');
+  return codeOfProblem(problem);
 };
 
 /** Parses an event, has it carried out and gives its acknowledgement; it never throws. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../app/app';
+import { Refusal } from '../http/refusal';
 
 const open = { config: { access: 'public' } } as const;
 const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
@@ -24,13 +25,13 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
     durations.observe({ route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   server.get('/healthz', open, async () => ({ status: 'ok' }));
-  server.get('/readyz', open, async (_request, reply): Promise<FastifyReply> => {
+  server.get('/readyz', open, async () => {
     try {
       await app.database.pool.query('SELECT 1');
-      return await reply.send({ status: 'ready' });
     } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
+      throw new Refusal('SERVICE_UNAVAILABLE');
     }
+    return { status: 'ready' };
   });
   server.get('/metrics', open, async (request, reply): Promise<FastifyReply> => {
     if (!mayRead(app, request)) return reply.code(403).send({ status: 'forbidden' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
 import { csrfBinding, sessionOf } from '../http/authorise';
+import { codeOfProblem } from '../http/code-of-problem';
 import { replyNotFound } from '../http/error-reply';
 import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { newCsrfToken } from '../sessions/csrf-token';
@@ -15,6 +16,7 @@ import { mountStatic } from './mount-static';
 import { clientFolder, pageReader } from './page-template';
 import type { Page } from './page-template';
 import { renderPage } from './render-page';
+import { renderUnavailable } from './render-unavailable';
 
 /** A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes. */
 const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
@@ -53,9 +55,22 @@ const sendPage = async (app: App, page: Page | null, request: FastifyRequest, re
     .send(renderPage(page, request.url.split('?')[0] ?? '/', nonce, 'Напарник', boot));
 };
 
+/** Without the database nobody is known and no game is listed: a browser gets a page that says so and tries again. */
+const sendPageOrWord = async (app: App, page: Page | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  try {
+    return await sendPage(app, page, request, reply);
+  } catch (problem) {
+    if (!page || codeOfProblem(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
+    request.log.error({ err: problem }, 'no database for a page');
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { 'content-security-policy': contentSecurityPolicy(nonce), 'cache-control': 'no-store', 'retry-after': '5' };
+    return reply.code(503).headers(headers).type('text/html; charset=utf-8').send(renderUnavailable(page, nonce));
+  }
+};
+
 /** Static files with their precompressed twins, and the page for every other address that a browser opens. */
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
   await mountStatic(server, clientFolder);
   const readPage = pageReader(app.config.production);
-  server.get('/*', { config: { access: 'public' } }, (request, reply) => (isCall.test(request.url) ? replyNotFound(request, reply) : sendPage(app, readPage(), request, reply)));
+  server.get('/*', { config: { access: 'public' } }, (request, reply) => (isCall.test(request.url) ? replyNotFound(request, reply) : sendPageOrWord(app, readPage(), request, reply)));
 };

@@ -15,19 +15,40 @@ const maintenance = async (sql: string): Promise<void> => {
   await client.end();
 };
 
+const name = (): string => new URL(server.database.url).pathname.slice(1);
+const takeDatabaseAway = async (): Promise<void> => {
+  await maintenance(`ALTER DATABASE ${name()} WITH ALLOW_CONNECTIONS false`);
+  await maintenance(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name()}'`);
+};
+const giveDatabaseBack = () => maintenance(`ALTER DATABASE ${name()} WITH ALLOW_CONNECTIONS true`);
+
 const status = async (path: string): Promise<number> => (await fetch(server.url + path)).status;
 
 test('without its database the process lives, says that it is not ready, and comes back', async () => {
-  const name = new URL(server.database.url).pathname.slice(1);
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-  await maintenance(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
-  await maintenance(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+  await takeDatabaseAway();
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
-  const call = await fetch(`${server.url}/v1/games`);
-  expect(call.status).toBe(500);
-  expect(await call.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
-  await maintenance(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+  await giveDatabaseBack();
   expect([await status('/readyz'), await status('/v1/games')]).toEqual([200, 200]);
+});
+
+test.each(['/v1/games', '/readyz'])('without its database %s answers 503 and when to come again', async (path) => {
+  await takeDatabaseAway();
+  const call = await fetch(server.url + path);
+  await giveDatabaseBack();
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await call.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' });
+});
+
+test('without its database a page is a calm sentence with «Повторить», not a piece of JSON', async () => {
+  await takeDatabaseAway();
+  const page = await fetch(`${server.url}/cs2/team`);
+  await giveDatabaseBack();
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([503, 'text/html; charset=utf-8', '5']);
+  const html = await page.text();
+  expect(html).toContain('<h1>Скоро вернёмся</h1>');
+  expect(html).toContain('<a href="">Повторить</a>');
+  expect(html).not.toContain('<script defer');
 });
 
 test('metrics are for this machine, or for whoever has the token', async () => {

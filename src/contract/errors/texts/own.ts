@@ -11,6 +11,7 @@ export const ownErrors = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'Эта операция уже проходила с другими данными. Обнови страницу и начни заново' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Операция не началась. Обнови страницу и попробуй ещё раз' },
   INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
