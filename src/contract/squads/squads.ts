@@ -86,7 +86,7 @@ export const squadsContract = endpoints({
     summary: 'Приглашает друга: по имени или ссылкой',
     body: z.object({ squadId, userId: z.optional(uuid) }),
     response: squadView,
-    errors: [...common, 'SQUADS_ALREADY_INVITED', 'SQUADS_ALREADY_MEMBER', 'SQUADS_FULL', 'USERS_NOT_FOUND'],
+    errors: [...common, 'SQUADS_ALREADY_INVITED', 'SQUADS_ALREADY_MEMBER', 'SQUADS_FULL', 'SQUADS_INVALID_MEMBERS', 'USERS_NOT_FOUND'],
   }),
   'POST /v1/squads/kick/{id}': endpoint({
     access: 'user',

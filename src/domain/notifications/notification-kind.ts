@@ -6,6 +6,8 @@ export type NotificationKind =
   | 'SQUAD_PAID'
   | 'SQUAD_POV_REQUESTED'
   | 'STRIKE'
+  | 'STRIKES_TO_DECIDE'
+  | 'DISPUTE_TO_DECIDE'
   | 'DEPOSIT_PAID'
   | 'DEPOSIT_DECLINED'
   | 'WITHDRAWAL_CONFIRMED'

@@ -47,6 +47,8 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   SQUAD_SETTLED: ways('SUCCESS'),
   SQUAD_HOT_OFFER: ways('SUCCESS', 'sound', 'messenger'),
   STRIKE: ways('DANGER', 'email', 'messenger'),
+  STRIKES_TO_DECIDE: ways('WARNING', 'messenger'),
+  DISPUTE_TO_DECIDE: ways('WARNING', 'messenger'),
   DEPOSIT_PAID: ways('SUCCESS'),
   DEPOSIT_DECLINED: ways('DANGER'),
   WITHDRAWAL_CONFIRMED: ways('INFO'),

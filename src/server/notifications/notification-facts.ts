@@ -2,8 +2,10 @@ import type { NotificationKind } from '../../domain/notifications/notification-k
 import type { SquadFacts } from './squad-notification-texts';
 
 interface OtherFacts {
-  /** `until`: when orders come back; null for a warning. */
-  STRIKE: { readonly gameId: string; readonly until: Date | null };
+  /** `until`: when orders come back; null for a warning. `decided`: an administrator looks at it. */
+  STRIKE: { readonly gameId: string; readonly until: Date | null; readonly decided?: boolean };
+  STRIKES_TO_DECIDE: { readonly gameId: string; readonly mateId: string; readonly who: string };
+  DISPUTE_TO_DECIDE: SquadFacts;
   /** Sums in kopecks. */
   DEPOSIT_PAID: { readonly amount: number };
   DEPOSIT_DECLINED: { readonly amount: number };

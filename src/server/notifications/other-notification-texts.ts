@@ -8,10 +8,22 @@ const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long',
 
 /** Texts of what happens around squads. */
 export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {
-  STRIKE: ({ gameId, until }) => ({
+  STRIKE: ({ gameId, until, decided }) => ({
     title: 'Предупреждение',
-    text: until ? `Люди на тебя рассчитывали. Заказы отключены до ${moment.format(until)} по Москве.` : 'Люди на тебя рассчитывали. Следующее предупреждение отключит заказы.',
+    text: until
+      ? `Люди на тебя рассчитывали. Заказы отключены до ${moment.format(until)} по Москве.${decided ? ' Что дальше, решит администратор.' : ''}`
+      : 'Люди на тебя рассчитывали. Следующее предупреждение отключит заказы.',
     link: `/${gameId}/how-it-works`,
+  }),
+  STRIKES_TO_DECIDE: ({ gameId, mateId, who }) => ({
+    title: 'Предупреждений стало много',
+    text: `${who} снова подвёл людей. Реши, оставлять ли доступ напарника.`,
+    link: `/${gameId}/team/${mateId}`,
+  }),
+  DISPUTE_TO_DECIDE: ({ gameId, squadId }) => ({
+    title: 'Спор ждёт решения',
+    text: `В скваде № ${squadId} не договорились. Через 14 дней без решения всё вернётся плательщикам.`,
+    link: `/${gameId}/squads/${squadId}`,
   }),
   DEPOSIT_PAID: ({ amount }) => ({ title: 'Баланс пополнен', text: `Пришло ${money(amount)}.`, link: '/balance' }),
   DEPOSIT_DECLINED: ({ amount }) => ({ title: 'Оплата не прошла', text: `Платёж на ${money(amount)} отклонён. Попробуй ещё раз или другим способом.`, link: '/balance' }),

@@ -1,6 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SquadEffect, SquadEffectParams } from '../../domain/squad/squad-effect';
 import type { SquadState } from '../../domain/squad/squad-state';
+import { playedMinutes } from '../../domain/squad/queries/played-time';
+import { adminsWith } from '../administration/admins-with';
+import { notify } from '../notifications/notify';
 import type { Tx } from '../db/open-database';
 import { closeChatLater } from '../chat/close-chat-later';
 import { mateAccess } from '../db/schema/games-and-mates';
@@ -21,8 +24,8 @@ const peopleOf = (state: SquadState | null): readonly string[] =>
 const friendsOf = (state: SquadState | null): readonly string[] =>
   state ? state.context.friendInvitations.flatMap(({ friendId }) => (friendId === null ? [] : [friendId])) : [];
 
-/** Finished squads count for everybody in them, and hours for the mates' grade. */
-const countFinished = async (tx: Tx, { context }: SquadState): Promise<void> => {
+/** Finished squads count for everybody in them, and the time really played for the mates' grade. `context`: before the end. */
+const countFinished = async (tx: Tx, { context }: SquadState, at: number): Promise<void> => {
   const ids = context.members.map(({ id }) => id);
   const mates = context.members.flatMap(({ id, type }) => (type === 'MATE' ? [id] : []));
   if (ids.length > 0) await tx.update(appUser).set({ orders: sql`${appUser.orders} + 1` }).where(inArray(appUser.id, ids));
@@ -31,17 +34,24 @@ const countFinished = async (tx: Tx, { context }: SquadState): Promise<void> => 
     .update(mateAccess)
     .set({
       finishedOrders: sql`${mateAccess.finishedOrders} + 1`,
-      finishedMinutes: sql`${mateAccess.finishedMinutes} + ${context.durationMinutes}`,
+      finishedMinutes: sql`${mateAccess.finishedMinutes} + ${playedMinutes(context, at)}`,
     })
     .where(inArray(mateAccess.userId, mates));
 };
+
+/** A moderator's turn: those who decide disputes hear of it. */
+const tellModerators = async ({ tx, squadId, at }: StepContext, { context: { gameId } }: SquadState): Promise<void> =>
+  notify(tx, await adminsWith(tx, 'MANAGE_DISPUTES'), { kind: 'DISPUTE_TO_DECIDE', facts: { gameId, squadId, who: null }, at });
+
+const awaitsModerator = (state: SquadState | null): boolean => state?.context.dispute?.status === 'IN_PROGRESS';
 
 const hasEnded = ({ value }: SquadState): boolean => value === 'FINISHED' || value === 'DISBANDED';
 
 /** Runs a step's effects in their order, then tells everybody whom it concerns that something changed. */
 export const carryOut = async (step: StepContext, before: SquadState | null, after: SquadState, effects: readonly SquadEffect[]): Promise<void> => {
   for (const effect of effects) await runEffect(step, effect);
-  if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after);
+  if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, { ...before, context: { ...before.context, members: after.context.members } }, step.at.getTime());
+  if (awaitsModerator(after) && !awaitsModerator(before)) await tellModerators(step, after);
   if (hasEnded(after) && !(before && hasEnded(before))) await closeChatLater(step.tx, step.squadId, step.at.getTime());
   if (before !== null && before.context.settledAt === null && after.context.settledAt !== null) {
     await payReferrals(step, after.context, effects.flatMap((effect) => (effect.type === 'payMate' ? [effect.params] : [])));

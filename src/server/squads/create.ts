@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { squadsContract } from '../../contract/squads/squads';
 import type { SquadView } from '../../contract/squads/squad-view';
 import { createSquad } from '../../domain/squad/create-squad';
@@ -9,13 +10,14 @@ import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { category, game } from '../db/schema/games-and-mates';
-import { squadMateInvitation, squad } from '../db/schema/squads';
+import { squad, squadFriendInvitation, squadMateInvitation } from '../db/schema/squads';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/refusal';
 import type { Actor } from '../sessions/actor';
 import { carryOut } from './carry-out';
 import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 import { peopleWithSquad, readMateFacts } from './mate-facts';
+import { possibleFriends } from './possible-friends';
 import { guardGuess } from './promo/guard-guesses';
 import { promoStep } from './promo/promo-step';
 import { openOperation, stepSquadIn } from './step-squad';
@@ -31,15 +33,20 @@ const isPlayable = async (tx: Tx, actor: Actor, kind: string): Promise<boolean> 
 
 const isInvitedBySameMate = async (tx: Tx, userId: string, mateIds: readonly string[], now: number): Promise<boolean> => {
   if (mateIds.length === 0) return false;
-  const rows = await tx
-    .select({ ownerId: squad.ownerId })
+  const at = new Date(now);
+  const asMate = tx
+    .select({ inviterId: squad.ownerId })
     .from(squadMateInvitation)
     .innerJoin(squad, eq(squad.id, squadMateInvitation.squadId))
-    .where(and(eq(squadMateInvitation.mateId, userId), gt(squadMateInvitation.expiresAt, new Date(now))));
-  return rows.some(({ ownerId }) => mateIds.includes(ownerId));
+    .where(and(eq(squadMateInvitation.mateId, userId), gt(squadMateInvitation.expiresAt, at)));
+  const asFriend = tx
+    .select({ inviterId: squadFriendInvitation.invitedBy })
+    .from(squadFriendInvitation)
+    .where(and(eq(squadFriendInvitation.friendId, userId), gt(squadFriendInvitation.expiresAt, at)));
+  return (await unionAll(asMate, asFriend)).some(({ inviterId }) => mateIds.includes(inviterId));
 };
 
-const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body): Promise<CreateSquadFacts> => {
+const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body, friendIds: readonly string[]): Promise<CreateSquadFacts> => {
   const at = app.clock.now();
   const [foundGame] = await tx.select().from(game).where(eq(game.id, body.gameId));
   const [foundCategory] = await tx.select().from(category).where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
@@ -59,7 +66,7 @@ const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body): Promise
     hot: body.hot,
     mates: body.mateIds.map((mateId) => ({ mateId, facts: facts.get(mateId) ?? null })),
     friends: [
-      ...body.friendIds.map((friendId) => ({ friendId, token: newFriendToken() })),
+      ...friendIds.map((friendId) => ({ friendId, token: newFriendToken() })),
       ...Array.from({ length: body.friendLinks }, () => ({ friendId: null, token: newFriendToken() })),
     ],
   };
@@ -73,12 +80,14 @@ export interface NewSquad {
 /** Creates a squad inside an open transaction. @throws Refusal the rules' refusal */
 export const createSquadIn = async (app: App, tx: Tx, actor: Actor, body: Body): Promise<NewSquad> => {
   const operationId = await openOperation(app, tx, 'squad create', actor.id);
-  const created = createSquad(await collectFacts(app, tx, actor, body));
+  const friendIds = await possibleFriends(tx, body.friendIds);
+  const created = createSquad(await collectFacts(app, tx, actor, body, body.friendIds.filter((id) => friendIds.includes(id))));
   if ('refused' in created) throw new Refusal(created.refused);
   const state = { value: created.snapshot.value, context: created.snapshot.context };
   const squadId = await insertSquad(tx, state);
   await carryOut({ app, tx, squadId, operationId, at: new Date(state.context.createdAt) }, null, state, created.effects);
-  return { squadId, errors: [...created.errors] };
+  const unfit = body.friendIds.filter((id) => !friendIds.includes(id));
+  return { squadId, errors: [...created.errors, ...unfit.map((memberId) => ({ memberId, memberType: 'FRIEND' as const, code: 'SQUADS_MEMBER_NOT_FOUND' as const }))] };
 };
 
 /** @throws Refusal as `createSquadIn`, and the promo family */

@@ -12,6 +12,7 @@ import { definedOnly } from '../http/defined-only';
 import { calculate } from './calculate';
 import { createNewSquad } from './create';
 import { guest } from './guest';
+import { possibleFriends } from './possible-friends';
 import { recreateSquad } from './recreate';
 import { repeatSquad } from './repeat';
 import { stepAndShow } from './step-and-show';
@@ -27,6 +28,7 @@ const demandFriend = async (app: App, userId: string | undefined): Promise<strin
   if (userId === undefined) return null;
   const [friend] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId));
   if (!friend) throw new Refusal('USERS_NOT_FOUND');
+  if ((await possibleFriends(app.db, [friend.id])).length === 0) throw new Refusal('SQUADS_INVALID_MEMBERS');
   return friend.id;
 };
 

@@ -2,25 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { supportContract } from '../../contract/support';
 import type { BodyOf } from '../../contract/kit/endpoint';
+import { adminsWith } from '../administration/admins-with';
 import type { App } from '../app/app';
 import { addChatMember } from '../chat/store/add-chat-member';
 import { storeMessageIn } from '../chat/store/store-message';
 import type { Tx } from '../db/open-database';
 import { chat } from '../db/schema/chat';
-import { appUser } from '../db/schema/people';
 import { supportThread } from '../db/schema/referrals-and-support';
 import { squadMember } from '../db/schema/squads';
-import { hasPermission } from '../http/has-permission';
 import { Refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
-import { knownPermissions } from '../sessions/known-permissions';
 
 type Question = BodyOf<(typeof supportContract)['POST /v1/support/threads']>;
-
-const supporters = async (tx: Tx): Promise<readonly string[]> => {
-  const admins = await tx.select({ id: appUser.id, permissions: appUser.permissions }).from(appUser).where(and(eq(appUser.isAdmin, true), eq(appUser.status, 'ACTIVE')));
-  return admins.filter(({ permissions }) => hasPermission(knownPermissions(permissions), 'MANAGE_SUPPORT')).map(({ id }) => id);
-};
 
 const demandOwnSquad = async (tx: Tx, userId: string, squadId: number): Promise<void> => {
   const [own] = await tx.select({ id: squadMember.userId }).from(squadMember).where(and(eq(squadMember.squadId, squadId), eq(squadMember.userId, userId)));
@@ -40,6 +33,6 @@ export const openThread = async (app: App, tx: Tx, user: { readonly id: string; 
   await tx.insert(supportThread).values({ chatId, userId: user.id, topic, squadId: squadId ?? null, clientId, createdAt: at });
   await addChatMember(tx, chatId, user.id);
   await storeMessageIn(app, tx, user.id, { chatId, clientId, message: text });
-  await notify(tx, (await supporters(tx)).filter((id) => id !== user.id), { kind: 'SUPPORT_ASKED', facts: { chatId, who: user.username }, at });
+  await notify(tx, (await adminsWith(tx, 'MANAGE_SUPPORT')).filter((id) => id !== user.id), { kind: 'SUPPORT_ASKED', facts: { chatId, who: user.username }, at });
   return chatId;
 };

@@ -10,6 +10,7 @@ export const newKey = (): string => `test-key-${(keys += 1)}-${process.pid}`;
 export interface SquadWish {
   readonly categoryId: number;
   readonly mateIds?: readonly string[];
+  readonly friendIds?: readonly string[];
   readonly friendLinks?: number;
   readonly slots?: number;
   readonly visible?: boolean;
@@ -30,6 +31,7 @@ export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answe
       payMode: 'OWNER',
       ...wish,
       mateIds: [...(wish.mateIds ?? [])],
+      friendIds: [...(wish.friendIds ?? [])],
     },
   });
 

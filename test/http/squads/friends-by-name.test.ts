@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createSquadOf } from '../../support/squads/squad-calls';
+import { squadScene } from '../../support/squads/squad-scene';
+import type { SquadScene } from '../../support/squads/squad-scene';
+import { startTestServer } from '../../support/start-test-server';
+import type { TestServer } from '../../support/start-test-server';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let scene: SquadScene;
+let fun: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await squadScene(server);
+  fun = await scene.categoryId('FUN');
+});
+afterAll(() => server.stop());
+
+test('a mate creates a squad with a client invited by name, who finds the invitation waiting', async () => {
+  const [mate, client] = [await scene.mate(), await scene.client()];
+  const { body, status } = await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
+  expect([status, body.errors, body.waitingFor]).toEqual([200, [], [client.id]]);
+  expect(body.context.friendInvitations).toMatchObject([{ friendId: client.id }]);
+});
+
+test('nobody and mates are no friends: the squad is there, and each stands in its errors', async () => {
+  const [owner, mate, other] = [await scene.client(), await scene.mate(), await scene.mate()];
+  const nobody = randomUUID();
+  const { body, status } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendIds: [nobody, other.id], slots: 4 });
+  expect(status).toBe(200);
+  expect(body.errors).toEqual([nobody, other.id].map((memberId) => ({ memberId, memberType: 'FRIEND', code: 'SQUADS_MEMBER_NOT_FOUND' })));
+  const invite = async (userId: string) => (await owner.browser.call('POST /v1/squads/invite-friend', { body: { squadId: body.id, userId } })).code;
+  expect([await invite(nobody), await invite(other.id)]).toEqual(['USERS_NOT_FOUND', 'SQUADS_INVALID_MEMBERS']);
+});
+
+test('a client whom a mate waits for does not invite him back', async () => {
+  const [mate, client] = [await scene.mate(), await scene.client()];
+  await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
+  expect((await createSquadOf(client, { categoryId: fun, mateIds: [mate.id] })).code).toBe('SQUADS_HAS_INVITATION');
+});
