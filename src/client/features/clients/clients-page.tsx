@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../../ui/data/chip';
-import { TextField } from '../../ui/form/text-field';
+import { SearchInput } from '../../ui/form/search-input';
 import { useDebounced } from '../../ui/form/use-debounced';
 import { Page } from '../../ui/layout/page';
 import { PageTitle } from '../../ui/routing/page-title';
@@ -52,10 +52,8 @@ export const ClientsPage = () => {
       <PageTitle>{texts.title}</PageTitle>
       <Lead>{texts.lead}</Lead>
       <Bar>
-        <TextField
+        <SearchInput
           label={texts.search}
-          type="search"
-          autoComplete="off"
           maxLength={40}
           placeholder={texts.searchPlaceholder}
           value={search}

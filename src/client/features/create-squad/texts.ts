@@ -15,6 +15,7 @@ export const texts = defineTexts({
     visible: 'Открыть для всех',
     visibleHint: 'Свободные места займут другие игроки, каждый платит за себя',
     search: 'Найти по имени',
+    searchPlaceholder: 'Например, Северин',
     noMates: 'Никого не нашлось. Смени категорию, платформу или язык.',
     noMatesNamed: (name: string) => `По запросу «${name}» никого не нашлось.`,
     choose: (name: string) => `Позвать в сквад: ${name}`,

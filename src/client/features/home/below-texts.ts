@@ -12,6 +12,6 @@ export const texts = defineTexts({
         { title: 'Играй и становись сильнее', text: 'Напарник получает деньги только после игры. Спор решит модератор.' },
       ],
     },
-    reviews: { title: 'Что говорят после игры', about: (mate: string) => `о напарнике ${mate}`, empty: 'Отзывов об этой игре пока нет. Твой может стать первым.', rating: (rating: string) => `Оценка ${rating}` },
+    reviews: { title: 'Что говорят после игры', about: (mate: string) => `Напарник: ${mate}`, empty: 'Отзывов об этой игре пока нет. Твой может стать первым.', rating: (rating: string) => `Оценка ${rating}` },
   },
 });

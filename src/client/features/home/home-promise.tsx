@@ -19,6 +19,7 @@ interface HomePromiseProps {
 
 const Hero = styled.section`
   position: relative;
+  isolation: isolate;
   &::before {
     position: absolute;
     inset: 0 0 0 40%;

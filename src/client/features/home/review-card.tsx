@@ -11,6 +11,12 @@ import { clampLines, oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 import { texts } from './below-texts';
 
+/** In a row of equals whom it is about stands on one line. */
+const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -51,13 +57,14 @@ const Words = styled.p`
 `;
 
 const About = styled.p`
+  margin-top: auto;
   color: ${theme.color.text3};
   font-size: 13px;
   ${oneLine}
 `;
 
 export const ReviewCard = ({ review: { author, subject, gameId, rating, text, createdAt } }: { readonly review: ReviewItem }) => (
-  <Card as="li">
+  <Face as="li">
     <Head>
       <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
       <div>
@@ -74,5 +81,5 @@ export const ReviewCard = ({ review: { author, subject, gameId, rating, text, cr
     <About>
       <TextLink to={`/${gameId}/team/${subject.id}`}>{texts.reviews.about(subject.name)}</TextLink>
     </About>
-  </Card>
+  </Face>
 );

@@ -4,9 +4,13 @@ import { Badge } from '../data/badge';
 import { categoryNames } from '../squad/category-names';
 import { texts } from './texts';
 
-const shown = 2;
+/** Letters that two tags may have together to stand whole beside each other in a card. */
+const room = 31;
 
-/** One line: a long name gives way, the count of the rest never does. */
+const shownOf = ([first, second]: readonly CategoryKind[]): number =>
+  first !== undefined && second !== undefined && categoryNames[first].length + categoryNames[second].length <= room ? 2 : 1;
+
+/** One line: names stand whole as long as the card allows, the count of the rest always does. */
 const List = styled.ul`
   display: flex;
   gap: 6px;
@@ -14,13 +18,12 @@ const List = styled.ul`
   height: 26px;
   overflow: hidden;
   li {
+    flex-shrink: 0;
     min-width: 0;
     overflow: hidden;
   }
-  li:first-child,
-  li:nth-child(3) {
-    flex-shrink: 0;
-    max-width: 100%;
+  li:first-child {
+    flex-shrink: 1;
   }
 `;
 
@@ -33,19 +36,22 @@ const Tag = styled(Badge)`
   text-overflow: ellipsis;
 `;
 
-export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] }) => (
-  <List>
-    {kinds.slice(0, shown).map((kind) => (
-      <li key={kind} title={categoryNames[kind]}>
-        <Tag>{categoryNames[kind]}</Tag>
-      </li>
-    ))}
-    {kinds.length > shown && (
-      <li>
-        <Tag title={kinds.slice(shown).map((kind) => categoryNames[kind]).join(', ')} aria-label={texts.moreTags(kinds.length - shown)} role="note">
-          +{kinds.length - shown}
-        </Tag>
-      </li>
-    )}
-  </List>
-);
+export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] }) => {
+  const shown = shownOf(kinds);
+  return (
+    <List>
+      {kinds.slice(0, shown).map((kind) => (
+        <li key={kind} title={categoryNames[kind]}>
+          <Tag>{categoryNames[kind]}</Tag>
+        </li>
+      ))}
+      {kinds.length > shown && (
+        <li>
+          <Tag title={kinds.slice(shown).map((kind) => categoryNames[kind]).join(', ')} aria-label={texts.moreTags(kinds.length - shown)} role="note">
+            +{kinds.length - shown}
+          </Tag>
+        </li>
+      )}
+    </List>
+  );
+};

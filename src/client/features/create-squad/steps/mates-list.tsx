@@ -8,7 +8,7 @@ import { EndlessList } from '../../../ui/data/endless-list';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { TextField } from '../../../ui/form/text-field';
+import { SearchInput } from '../../../ui/form/search-input';
 import { useDebounced } from '../../../ui/form/use-debounced';
 import { Stack } from '../../../ui/layout/stack';
 import type { Draft } from '../draft/draft';
@@ -47,7 +47,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     change(({ mates: before }) => ({ mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])] }));
   return (
     <Stack $gap={12}>
-      <TextField label={texts.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <SearchInput label={texts.search} value={search} maxLength={40} placeholder={texts.searchPlaceholder} onChange={({ target }) => setSearch(target.value)} />
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}

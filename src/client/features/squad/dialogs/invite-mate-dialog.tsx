@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { TextField } from '../../../ui/form/text-field';
+import { SearchInput } from '../../../ui/form/search-input';
 import { useDebounced } from '../../../ui/form/use-debounced';
 import { Stack } from '../../../ui/layout/stack';
 import { Dialog } from '../../../ui/overlay/dialog';
@@ -33,7 +33,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog title={texts.inviteMate} description={texts.matesOf(view.category.name, view.platform)} onClose={onClose} width={560}>
       {hasPaid(view) && <p>{texts.backToGathering(paidWords(view))}</p>}
-      <TextField label={texts.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <SearchInput label={texts.search} value={search} maxLength={40} onChange={({ target }) => setSearch(target.value)} />
       <Stack $gap={12} aria-busy={isLoading}>
         {isLoading && skeletons}
         {isError && <ErrorState onRetry={refetch} />}
