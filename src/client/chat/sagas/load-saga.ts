@@ -1,20 +1,11 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import type { ChatListItem } from '../../../contract/chat/chat-list-item';
-import { chatLimits } from '../../../domain/settings/chat-limits';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { logOf, selectChat } from '../store/selectors';
 import { ask, untilOnline } from './ask';
 import type { ChatDeps } from './chat-deps';
-
-/** Asks until somebody answers: a lost connection is waited out. */
-function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: ReturnType<typeof on.historyWanted>) {
-  yield* untilOnline();
-  const place = beforeSeq === null ? {} : { afterSeq: Math.max(0, beforeSeq - 1 - chatLimits.messagesPage) };
-  const answer = yield* ask(socket, 'get chat messages', { chatId, page: 0, ...place });
-  if (answer.ok) yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }));
-  else yield* put(on.pageFailed({ chatId, message: answer.message }));
-}
+import { loadHistory } from './load-history';
 
 function* loadNewest(chatId: string) {
   if ((logOf(yield* select(selectChat), chatId)?.firstSeq ?? 0) === 0) yield* put(on.historyWanted({ chatId, beforeSeq: null }));

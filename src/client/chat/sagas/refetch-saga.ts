@@ -3,7 +3,10 @@ import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
-import { beforeNearestGap } from '../store/chat-log';
+import { chatLimits } from '../../../domain/settings/chat-limits';
+import { getMessage } from '../store/blocks';
+import { beforeNearestGap, gapAfter } from '../store/chat-log';
+import type { ChatLog } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
 import { ask, untilOnline } from './ask';
 
@@ -13,27 +16,30 @@ const latecomersMs = 500;
 /** What is missed beyond this is loaded when it is scrolled to. */
 const maxPages = 5;
 
+/** A chat opened amid many unread messages has its end too; what lies between is loaded when it is scrolled to. */
+const isLeftToScroll = (log: ChatLog, afterSeq: number): boolean =>
+  gapAfter(log, afterSeq) > maxPages * chatLimits.messagesPage && getMessage(log.blocks, log.lastSeq) !== null;
+
 /** Fetches what an open chat has missed. */
 function* fill(socket: ChatSocket, chatId: string): SagaGenerator<unknown> {
   const log = logOf(yield* select(selectChat), chatId);
   if (!log || log.firstSeq === 0) return yield* put(on.historyWanted({ chatId, beforeSeq: null }));
   const afterSeq = beforeNearestGap(log, log.firstSeq) ?? log.lastSeq;
-  for (let page = 0; ; page += 1) {
+  for (let page = isLeftToScroll(log, afterSeq) ? maxPages : 0; ; page += 1) {
     yield* untilOnline();
     const isTooFar = page === maxPages;
     const answer = yield* ask(socket, 'get chat messages', isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq });
     if (!answer.ok) return undefined;
     yield* put(on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }));
-    if (isTooFar) return undefined;
-    if (!answer.hasMore) return yield* fillOlder(socket, chatId, afterSeq);
+    if (isTooFar || !answer.hasMore) return yield* fillRest(socket, chatId, afterSeq);
   }
 }
 
-/** With the nearest gap closed, an older one may be left of an earlier break. */
-function* fillOlder(socket: ChatSocket, chatId: string, filledFrom: number): SagaGenerator<unknown> {
+/** Another gap may be left: of an earlier break, or of this one, with its end loaded and its middle not. */
+function* fillRest(socket: ChatSocket, chatId: string, filledFrom: number): SagaGenerator<unknown> {
   const log = logOf(yield* select(selectChat), chatId);
   const next = log === undefined ? null : beforeNearestGap(log, log.firstSeq);
-  return next !== null && next < filledFrom ? yield* fill(socket, chatId) : undefined;
+  return log !== undefined && next !== null && next !== filledFrom && !isLeftToScroll(log, next) ? yield* fill(socket, chatId) : undefined;
 }
 
 /** Whether something is missing that should be here: of an open chat what follows its first loaded message, of others what is not counted yet. */
@@ -42,7 +48,8 @@ function* lacks(chatId: string) {
   const log = logOf(chat, chatId);
   const isOpen = chat.open.includes(chatId);
   if (!log || (isOpen && log.firstSeq === 0)) return null;
-  return beforeNearestGap(log, isOpen ? log.firstSeq : log.summary.lastSeq) === null ? null : { isOpen };
+  const gap = beforeNearestGap(log, isOpen ? log.firstSeq : log.summary.lastSeq);
+  return gap === null || (isOpen && isLeftToScroll(log, gap)) ? null : { isOpen };
 }
 
 function* closeGap(socket: ChatSocket, stale: () => void, waiting: Set<string>, chatId: string) {

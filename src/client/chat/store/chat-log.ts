@@ -127,3 +127,10 @@ export const beforeNearestGap = (log: ChatLog, floor: number): number | null => 
   while (seq > floor && isMissing(seq)) seq -= 1;
   return seq;
 };
+
+/** How many messages in a row are missing right after this one. */
+export const gapAfter = (log: ChatLog, seq: number): number => {
+  let end = seq + 1;
+  while (end <= log.lastSeq && getMessage(log.blocks, end) === null) end += 1;
+  return end - seq - 1;
+};

@@ -95,6 +95,7 @@ export const texts = defineTexts({
     connecting: 'Соединение…',
     offline: 'Нет сети. Отправлю, когда появится',
     toNewest: (unread: number) => (unread > 0 ? `К новым сообщениям: ${unread}` : 'К последним сообщениям'),
+    newCount: (count: number) => (count > 999 ? '999+ новых' : `${count} ${plural(count, 'новое', 'новых', 'новых')}`),
     actions: 'Действия с сообщением',
     react: 'Поставить реакцию',
     reactWith: (reaction: string) => `Реакция ${reaction}`,

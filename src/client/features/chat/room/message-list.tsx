@@ -5,7 +5,6 @@ import { Virtuoso } from 'react-virtuoso';
 import type { VirtuosoHandle } from 'react-virtuoso';
 import { historyWanted } from '../../../chat/store/chat-actions';
 import type { ChatLog } from '../../../chat/store/chat-log';
-import { CountBadge } from '../../../ui/data/count-badge';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
 import { firstUnread } from './first-unread';
@@ -20,6 +19,7 @@ import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
 import { useJump } from './use-jump';
 import type { JumpTarget } from './use-jump';
+import { useLoadAhead } from './use-load-ahead';
 import { useMarkRead } from './use-mark-read';
 
 interface Context {
@@ -41,13 +41,14 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const dispatch = useDispatch();
   const list = useRef<VirtuosoHandle>(null);
   const well = useRef<HTMLDivElement>(null);
-  const [atBottom, setAtBottom] = useState(true);
   const [unreadSeq] = useState(() => firstUnread(log, me));
   const { members = {}, visits = [] } = useChatEntity(log.id) ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
-  useMarkRead(log, atBottom, well);
+  const loadAhead = useLoadAhead(log, loading);
   // A few new ones are in sight from the end.
   const startsAtUnread = unreadSeq !== null && unreadSeq >= log.firstSeq && log.lastSeq - unreadSeq >= manyUnread;
+  const [atBottom, setAtBottom] = useState(!startsAtUnread);
+  useMarkRead(log, atBottom, well);
   const { scrollerRef, keep, stick, leave } = useBottomAnchor(well, !startsAtUnread);
   const scrollTo = useCallback(
     (index: number) => {
@@ -87,20 +88,21 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           increaseViewportBy={300}
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
+          rangeChanged={loadAhead}
           totalListHeightChanged={keep}
           followOutput={(isAtBottom) => isAtBottom || unsent.length > 0}
           startReached={() => {
             if (log.firstSeq > 1 && !loading) dispatch(historyWanted({ chatId: log.id, beforeSeq: log.firstSeq }));
           }}
-          computeItemKey={(index) => rowKey(rowOf(log, unsent, index))}
+          computeItemKey={(index) => rowKey(rowOf(log, unsent, index, me))}
           itemContent={(index) => {
-            const row = rowOf(log, unsent, index);
+            const row = rowOf(log, unsent, index, me);
             if (row.kind === 'gap') return <GapRow chatId={log.id} seq={row.seq} />;
-            if (row.kind === 'unsent') return <UnsentRow item={row.item} />;
+            if (row.kind === 'unsent') return <UnsentRow item={row.item} follows={!row.startsTurn} />;
             const { message, startsDay, startsTurn } = row;
             const { seq } = message;
             const own = message.senderId === me;
-            const rest = { startsDay, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
+            const rest = { startsDay, startsTurn, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
             return (
               <>
                 {seq === 1 && <VisitRows visits={visits.filter(({ afterSeq }) => afterSeq === 0)} />}
@@ -114,7 +116,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
       {!atBottom && (
         <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
           <ArrowDown aria-hidden />
-          <CountBadge count={log.unread} label={String(log.unread)} />
+          {log.unread > 0 && <span>{texts.newCount(log.unread)}</span>}
         </ToNewest>
       )}
       <NewMessageVoice log={log} me={me} />

@@ -1,12 +1,12 @@
 import styled, { css, keyframes } from 'styled-components';
 import { theme } from '../../../ui/theme/theme';
 
-/** One row of the list: its padding, not margins, makes the gaps, so that its height is its own. */
-export const Line = styled.div<{ $own: boolean }>`
+/** One row of the list: its padding, not margins, makes the gaps, so that its height is its own; what one person says in a row stands close together. */
+export const Line = styled.div<{ $own: boolean; $follows?: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
-  padding: 4px 16px;
+  padding: ${({ $follows = false }) => ($follows ? '1px 16px' : '8px 16px 1px')};
 `;
 
 /** The message with what hangs on it; takes the keyboard's focus. */

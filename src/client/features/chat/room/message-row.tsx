@@ -14,6 +14,8 @@ interface MessageRowProps {
   /** Of an own message: whether somebody else has read it. */
   readonly read: boolean;
   readonly startsDay: boolean;
+  /** Somebody else spoke before. */
+  readonly startsTurn: boolean;
   readonly showsSender: boolean;
   /** The first that was not read when the chat was opened. */
   readonly startsUnread: boolean;
@@ -23,7 +25,7 @@ interface MessageRowProps {
   readonly newest: boolean;
 }
 
-export const MessageRow = memo(({ startsDay, startsUnread, showsSender, ...rest }: MessageRowProps) => {
+export const MessageRow = memo(({ startsDay, startsTurn, startsUnread, showsSender, ...rest }: MessageRowProps) => {
   const { message, own } = rest;
   const modals = useModals();
   const sender = useChat((chat) => chat.users.entities[message.senderId]?.username) ?? texts.unknown;
@@ -31,7 +33,7 @@ export const MessageRow = memo(({ startsDay, startsUnread, showsSender, ...rest 
     <>
       {startsDay && <Day>{formatDay(Date.parse(message.time), serverNow())}</Day>}
       {startsUnread && <UnreadMark>{texts.newMessages}</UnreadMark>}
-      <Line $own={own}>
+      <Line $own={own} $follows={!startsTurn && !startsUnread}>
         {showsSender && (
           <Sender type="button" onClick={() => modals.open({ name: 'user-profile', props: { userId: message.senderId } })}>
             {sender}

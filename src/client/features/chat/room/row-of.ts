@@ -7,14 +7,14 @@ import { dayOf } from '../format-day';
 /** A row of the list by its number: a message's is its seq, unsent ones follow the last message. */
 export type ChatRow =
   | { readonly kind: 'message'; readonly message: StoredMessage; readonly startsDay: boolean; readonly startsTurn: boolean }
-  | { readonly kind: 'unsent'; readonly item: OutboxItem }
+  | { readonly kind: 'unsent'; readonly item: OutboxItem; readonly startsTurn: boolean }
   | { readonly kind: 'gap'; readonly seq: number };
 
 export const unsentOf = (log: ChatLog): readonly OutboxItem[] => log.outbox.filter(({ state }) => state !== 'discarded');
 
-export const rowOf = (log: ChatLog, unsent: readonly OutboxItem[], index: number): ChatRow => {
+export const rowOf = (log: ChatLog, unsent: readonly OutboxItem[], index: number, me: string): ChatRow => {
   const item = unsent[index - log.lastSeq - 1];
-  if (item !== undefined) return { kind: 'unsent', item };
+  if (item !== undefined) return { kind: 'unsent', item, startsTurn: index === log.lastSeq + 1 && getMessage(log.blocks, log.lastSeq)?.senderId !== me };
   const message = getMessage(log.blocks, index);
   if (message === null) return { kind: 'gap', seq: index };
   const before = getMessage(log.blocks, index - 1);

@@ -38,11 +38,11 @@ const Reason = styled.div`
 `;
 
 /** An own message that the server does not have yet. */
-export const UnsentRow = memo(({ item }: { readonly item: OutboxItem }) => {
+export const UnsentRow = memo(({ item, follows }: { readonly item: OutboxItem; readonly follows: boolean }) => {
   const dispatch = useDispatch();
   const failed = item.state === 'failed';
   return (
-    <Line $own>
+    <Line $own $follows={follows}>
       <Holder $own role="article" aria-label={texts.saidAt(texts.you, texts.marks[failed ? 'failed' : 'waiting'])}>
         <Bubble $own $failed={failed}>
         <UnsentExtras item={item} />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
+import { getMessage } from '../../../chat/store/blocks';
 import { chatHidden, chatShown, readWanted } from '../../../chat/store/chat-actions';
 import type { ChatLog } from '../../../chat/store/chat-log';
+import { useLowestSeen } from './use-lowest-seen';
 
 const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   const [inView, setInView] = useState(false);
@@ -20,17 +22,21 @@ const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   return inView && pageVisible;
 };
 
-/** What stands before the person's eyes is read: the newest message, while the list is at its end and on the screen. */
+/** What stands before the person's eyes is read: up to the lowest message in sight, or all while the list is at its end. */
 export const useMarkRead = (log: ChatLog, atBottom: boolean, list: RefObject<HTMLElement | null>): void => {
   const dispatch = useDispatch();
   const visible = useVisible(list);
+  const lowest = useLowestSeen(list);
   const { id: chatId, lastSeq } = log;
+  // Before its first rest the list may stand anywhere.
+  const isAtRest = lowest > 0;
+  const seen = isAtRest && atBottom ? lastSeq : getMessage(log.blocks, lowest) === null ? 0 : lowest;
   useEffect(() => {
     if (!visible) return undefined;
     dispatch(chatShown({ chatId }));
     return () => void dispatch(chatHidden({ chatId }));
   }, [dispatch, visible, chatId]);
   useEffect(() => {
-    if (visible && atBottom && lastSeq > 0) dispatch(readWanted({ chatId, seq: lastSeq }));
-  }, [dispatch, visible, atBottom, chatId, lastSeq]);
+    if (visible && seen > 0) dispatch(readWanted({ chatId, seq: seen }));
+  }, [dispatch, visible, chatId, seen]);
 };

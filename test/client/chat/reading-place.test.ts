@@ -1,0 +1,83 @@
+import { chatLimits } from '../../../src/domain/settings/chat-limits';
+import * as on from '../../../src/client/chat/store/chat-actions';
+import { getMessage } from '../../../src/client/chat/store/blocks';
+import { chatInPage, pass } from './support/chat-in-page';
+import { aChat, aMessage, chatId } from './support/chat-facts';
+import { fakeChatServer } from './support/fake-chat-server';
+import type { FakeChatServer } from './support/fake-chat-server';
+
+const size = chatLimits.messagesPage;
+
+let server: FakeChatServer;
+let page: ReturnType<typeof chatInPage>;
+
+/** The server has a chat of so many messages, read up to `readSeq`. */
+const serve = (lastSeq: number, readSeq: number) => {
+  server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq, readSeq, unreadCounter: lastSeq - readSeq })], hasMore: false });
+  server.answers['get chat messages'] = ({ page: number = 0, afterSeq }) => {
+    const first = typeof afterSeq === 'number' ? afterSeq + Number(number) * size + 1 : Math.max(1, lastSeq - size + 1);
+    const seqs = Array.from({ length: size }, (_, index) => first + index).filter((seq) => seq <= lastSeq);
+    return { ok: true, messages: seqs.map((seq) => aMessage(seq)), lastSeq, lastRev: 0, hasMore: first + size <= lastSeq };
+  };
+};
+
+const startWith = async (lastSeq: number, readSeq: number) => {
+  serve(lastSeq, readSeq);
+  page = chatInPage();
+  page.start();
+  page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
+  await pass(200);
+};
+
+const has = (seq: number): boolean => getMessage(page.log()?.blocks ?? [], seq) !== null;
+const asked = () => server.requestsOf('get chat messages').map(({ afterSeq = null }) => afterSeq);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = fakeChatServer();
+});
+afterEach(async () => {
+  page.stop();
+  await pass();
+  server.stop();
+  jest.useRealTimers();
+});
+
+test('a chat opens where the person stopped reading, its end loaded too', async () => {
+  await startWith(1000, 400);
+  expect([has(400), has(401), has(1000), has(600)]).toEqual([true, true, true, false]);
+  expect(asked()).toHaveLength(2);
+});
+
+test('a chat whose unread messages fit the newest page costs one page', async () => {
+  await startWith(1000, 960);
+  expect(asked()).toEqual([null]);
+  expect([has(961), has(1000)]).toEqual([true, true]);
+});
+
+test('nothing unread: the newest page, wherever the chat began', async () => {
+  await startWith(1000, 1000);
+  expect(asked()).toEqual([null]);
+});
+
+test('a long stretch that is not read yet is left to scrolling: a new message does not fetch it', async () => {
+  await startWith(1000, 400);
+  page.store.dispatch(on.chatShown({ chatId }));
+  server.push('chat message', { ...aMessage(1001), isNewChat: false });
+  await pass(2000);
+  expect(asked()).toHaveLength(2);
+  expect([has(1001), has(600)]).toEqual([true, false]);
+});
+
+test('of a break longer than is fetched at once nothing short is left over', async () => {
+  await startWith(64, 64);
+  page.store.dispatch(on.chatShown({ chatId }));
+  server.down();
+  await pass(100);
+  serve(500, 64);
+  // The list would say of it a second time.
+  server.answers['get recent chats'] = () => null;
+  server.up();
+  await pass(5000);
+  expect(Array.from({ length: 500 }, (_, index) => index + 1).filter((seq) => !has(seq))).toEqual([]);
+});
