@@ -1,14 +1,12 @@
+import { firstChunk } from './first-chunk';
 import type { Assets, Page } from './page-template';
 
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The first page's own code comes with the shell's, not after it. */
-const firstChunks: Readonly<Record<string, string>> = { '/': 'home', '/login': 'login' };
-
 /** The files of the first render: the page's own part and, with somebody signed in, the shell's second half. */
 const firstScripts = ({ chunks }: Assets, pathname: string, signedIn: boolean): readonly string[] => [
-  ...new Set([...(chunks[firstChunks[pathname] ?? ''] ?? []), ...(signedIn ? (chunks['signed-in'] ?? []) : [])]),
+  ...new Set([...(chunks[firstChunk(pathname, signedIn) ?? ''] ?? []), ...(signedIn ? (chunks['signed-in'] ?? []) : [])]),
 ];
 
 const preload = (assets: Assets, scripts: readonly string[], nonce: string): string =>
