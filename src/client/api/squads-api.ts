@@ -25,6 +25,11 @@ export const squadsApi = api.injectEndpoints({
       ...callOrNull('GET /v1/squads/{id}', 'SQUADS_NOT_FOUND'),
       providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
+    /** Null: he never was in it. */
+    squadFarewell: build.query({
+      ...callOrNull('GET /v1/squads/{id}/farewell', 'SQUADS_NOT_FOUND'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+    }),
     /** A question rather than a change, so a query: its answer belongs to its very terms, and a late one is dropped. */
     squadQuote: build.query({ ...call('POST /v1/squads/calculate'), providesTags: ['Quote'] }),
     visibleSquads: build.query({ ...call('GET /v1/squads/{gameId}/squads'), providesTags: ['Squads'] }),
@@ -46,6 +51,7 @@ export const squadsApi = api.injectEndpoints({
 
 export const {
   useSquadQuery,
+  useSquadFarewellQuery,
   useSquadQuoteQuery,
   useVisibleSquadsQuery,
   useMateOrdersQuery,

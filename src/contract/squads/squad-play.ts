@@ -4,6 +4,7 @@ import { disputeTerms } from '../../domain/settings/dispute-terms';
 import { endpoint } from '../kit/endpoint';
 import { endpoints } from '../kit/endpoints';
 import { integerInPath, uuid } from '../schemas/ids';
+import { squadFarewell } from './squad-farewell';
 import { squadView } from './squad-view';
 
 const id = z.object({ id: integerInPath });
@@ -12,6 +13,13 @@ const text = z.string().check(z.trim(), z.minLength(disputeTerms.reasonMin), z.m
 
 /** What happens in a running game and after it. */
 export const squadPlayContract = endpoints({
+  'GET /v1/squads/{id}/farewell': endpoint({
+    access: 'user',
+    summary: 'Почему спросившего больше нет в скваде',
+    params: id,
+    response: squadFarewell,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
   'POST /v1/squads/{id}/request-early-finish': endpoint({
     access: 'user',
     summary: `Предлагает закончить раньше; не раньше ${earlyFinishTerms.notBefore / 60_000} минут игры`,

@@ -6,9 +6,11 @@ import { addDisputeFile } from './dispute/add-dispute-file';
 import { withText } from './dispute/with-text';
 import { sendDisputeFile } from './dispute/send-dispute-file';
 import { stepAndShow } from './step-and-show';
+import { readFarewell } from './views/read-farewell';
 import { readSquadView } from './views/squad-view';
 
 export const squadPlayHandlers: Handlers<typeof squadPlayContract> = {
+  'GET /v1/squads/{id}/farewell': (app, { actor, params }) => readFarewell(app, params.id, actor.id),
   'POST /v1/squads/{id}/request-early-finish': (app, { actor, params }) =>
     stepAndShow(app, actor, params.id, (_state, at) => ({ type: 'squad.requestEarlyFinish', by: actor.id, at })),
   'POST /v1/squads/{id}/confirm-early-finish': (app, { actor, params, body }) =>

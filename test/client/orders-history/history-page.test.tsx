@@ -47,11 +47,11 @@ describe('the history of orders', () => {
     expect(await screen.findByText('Ждёт расчёта')).toBeInTheDocument();
   });
 
-  test('a squad that went on without him has no page to lead to', async () => {
+  test('a squad that went on without him leads to where it is said why', async () => {
     fakeServer({ ...counts, [list]: () => page([aPlayedSquad({ status: 'READY', settled: false, left: true, repeatable: false })]) });
     await open();
     expect(await screen.findByText('Без тебя')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Повышение ранга/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Повышение ранга/ })).toHaveAttribute('href', '/cs2/squads/18402');
   });
 
   test('sections have their counts and stand in the address', async () => {

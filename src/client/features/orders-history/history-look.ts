@@ -16,7 +16,10 @@ export const Head = styled.div`
   margin-bottom: 16px;
 `;
 
+/** Its place is kept while it is on its way. */
 export const Count = styled.span`
+  display: inline-block;
+  min-width: 1ch;
   color: ${theme.color.text3};
   ${tabular}
 `;
@@ -77,8 +80,7 @@ export const Outcome = styled(Badge)`
 
 export const About = styled.div`
   min-width: 0;
-  a,
-  b {
+  a {
     display: block;
     ${oneLine}
     font-weight: 600;

@@ -17,9 +17,9 @@ interface HistoryRowProps {
   readonly myId: string;
 }
 
-/** One squad; the whole line leads to its page, unless that is closed to the person. */
+/** One squad; the whole line leads to its page, which says why when it is closed to the person. */
 export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
-  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, left, repeatable, reviewPending, recreatedAs } = squad;
+  const { id, gameId, gameName, category, durationMinutes, members, amount, createdAt, finishedAt, repeatable, reviewPending, recreatedAs } = squad;
   const { repeat, problem } = useRepeat(id);
   const { text, tone } = outcome(squad);
   const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
@@ -32,7 +32,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
         <CategoryIcon kind={category.kind} />
       </Sign>
       <About>
-        {left ? <b>{title}</b> : <Link to={`/${gameId}/squads/${id}`}>{title}</Link>}
+        <Link to={`/${gameId}/squads/${id}`}>{title}</Link>
         <p title={about}>{about}</p>
       </About>
       <Again>

@@ -3,12 +3,12 @@ import { useParams } from 'react-router';
 import { failureOf } from '../../api/api-failure';
 import { useSquadQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Page } from '../../ui/layout/page';
+import { PageError } from '../../ui/feedback/page-error';
 import { useDeadlineRefetch } from './scene/use-deadline-refetch';
 import { SquadContent } from './squad-content';
 import { SquadMissing } from './squad-missing';
 import { SquadSkeleton } from './squad-skeleton';
+import { texts } from './texts';
 
 interface SquadPageProps {
   readonly chat: (squadId: number) => ReactNode;
@@ -27,13 +27,9 @@ const Known = ({ id, chat, afterGame }: SquadPageProps & { readonly id: number }
   const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
   if (isLoading || me === null) return <SquadSkeleton />;
-  if (view === null) return <SquadMissing />;
+  if (view === null) return <SquadMissing id={id} />;
   if (view === undefined) {
-    return (
-      <Page>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Page>
-    );
+    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
   }
   return <SquadContent view={view} me={me} chat={chat} afterGame={afterGame} />;
 };

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import type { SquadFarewell } from '../../../src/contract/squads/squad-farewell';
+import { SquadMissing } from '../../../src/client/features/squad/squad-missing';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient, aMate } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const route = 'GET /v1/squads/18402/farewell';
+const farewell: SquadFarewell = { gameId: 'cs2', reason: 'MISSED_LOBBY', at: '2026-11-20T10:00:00.000Z', memberType: 'MATE', refunded: 0, strike: true };
+const open = (me = aClient()) => renderInApp(<SquadMissing id={18402} />, { me, path: '/cs2/squads/18402' });
+
+describe('a squad that does not open', () => {
+  test('tells a mate who did not come why, and of his strike', async () => {
+    fakeServer({ [route]: () => ({ json: farewell }) });
+    await open(aMate());
+    expect(await screen.findByRole('heading', { name: 'Сквад играет без тебя' })).toBeInTheDocument();
+    expect(screen.getByText(/Твоя часть вернулась клиенту\. За это предупреждение/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К приглашениям' })).toHaveAttribute('href', '/cs2/orders');
+  });
+
+  test('tells a client who was taken out that his money is back', async () => {
+    fakeServer({ [route]: () => ({ json: { ...farewell, reason: 'KICKED', memberType: 'CLIENT', refunded: 350, strike: false } }) });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Тебя убрали из сквада' })).toBeInTheDocument();
+    expect(screen.getByText(/350\s₽ вернулись на баланс/)).toBeInTheDocument();
+  });
+
+  test('is no squad at all for a stranger', async () => {
+    fakeServer({ [route]: () => refusal(404, 'SQUADS_NOT_FOUND') });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Такого сквада нет' })).toBeInTheDocument();
+  });
+});
