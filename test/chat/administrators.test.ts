@@ -76,6 +76,8 @@ test('each coming and going stands in the chat for good, at its place among the 
   await witness.until(() => witness.eventsOf('user left').some((event) => event.chatId === chatId));
   const { chat } = await witness.ask('get chat id', { chatId });
   expect(chat?.visits?.map(({ came, afterSeq }) => [came, afterSeq])).toEqual([[true, 1], [false, 2]]);
+  const now = new Date(server.clock.now()).toISOString();
+  expect(chat?.visits?.map(({ at }) => at)).toEqual([now, now]);
   expect(witness.eventsOf('new user').filter((event) => event.chatId === chatId).map(({ visit }) => visit)).toEqual([chat?.visits?.[0]]);
   expect(witness.eventsOf('user left').filter((event) => event.chatId === chatId).map(({ visit }) => visit)).toEqual([chat?.visits?.[1]]);
   admin.close();

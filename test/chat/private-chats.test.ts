@@ -88,6 +88,7 @@ describe('a search', () => {
 
 test('a chat is muted on all devices of the one person', async () => {
   const chatId = await start();
+  await annSocket.ask('chat message', { chatId, clientId: uuid(), message: 'Привет' });
   const phone = await connected(server.url, ann);
   await annSocket.ask('mute chat', { chatId, muted: true });
   await phone.until(() => phone.eventsOf('chat muted').some((event) => event.chatId === chatId && event.muted));
@@ -113,4 +114,12 @@ test('a report keeps the words as they were, once for each person', async () => 
   await annSocket.ask('delete message', { chatId, messageId });
   const { rows } = await server.database.pool.query('SELECT reporter_id, reason, text, status FROM chat_report WHERE message_id = $1', [messageId]);
   expect(rows).toEqual([{ reporter_id: bob.id, reason: 'INSULT', text: 'Обидное', status: 'NEW' }]);
+});
+
+test('a chat that somebody has only opened is not in the other’s list until something is said in it', async () => {
+  const chatId = await start();
+  const listOf = async (client: ChatClient) => (await client.ask('get recent chats', { page: 1 })).chats.map((chat) => chat.chatId);
+  expect([await listOf(annSocket), await listOf(bobSocket)]).toEqual([[chatId], []]);
+  await annSocket.ask('chat message', { chatId, clientId: uuid(), message: 'Привет' });
+  expect(await listOf(bobSocket)).toEqual([chatId]);
 });

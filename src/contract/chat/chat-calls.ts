@@ -40,11 +40,11 @@ export const chatCalls = {
     answer: z.object({ chatId: z.nullable(uuid), chat: z.nullable(chatListItem) }),
     errors: ['NOT_FOUND'],
   }),
-  /** Gives the one chat of the two people, new or not. */
+  /** Gives the one chat of the two people, new or not; how many strangers one may write to in an hour is limited. */
   'start private chat': call({
     request: z.object({ userId: uuid }),
     answer: z.object({ chatId: uuid, isNewChat: z.boolean(), chat: chatListItem }),
-    errors: ['USERS_NOT_FOUND', 'CHAT_BLOCKED'],
+    errors: ['USERS_NOT_FOUND', 'CHAT_BLOCKED', 'CHAT_STRANGERS_LIMIT'],
   }),
   /** The latest first, from page 1. */
   'get recent chats': call({

@@ -26,6 +26,8 @@ export const chatLimits = {
   recentChatsPage: 20,
   /** Comings and goings of administrators that a chat tells of, the latest ones. */
   visitsShown: 30,
+  /** Private chats that one may begin in an hour with people he has never been in a squad with. */
+  strangersPerHour: 20,
   /** Users asked for at once. */
   usersAtOnce: 100,
 } as const;

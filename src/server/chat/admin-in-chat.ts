@@ -39,7 +39,7 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
   if (!found) throw new Refusal('NOT_FOUND');
   if (!opening[found.kind].some((permission) => hasPermission(held, permission))) throw new Refusal('FORBIDDEN');
   await inTransaction(app.db, async (tx) => {
-    await addChatMember(tx, chatId, actor.id, 'ADMIN');
+    await addChatMember(tx, chatId, actor.id, new Date(app.clock.now()));
     if (found.kind === 'SUPPORT') await tellOfAdmin(app, tx, chatId);
   });
   app.outbox.kick();
@@ -55,7 +55,7 @@ export const adminLeaveChat: ChatHandler<'admin leave chat'> = async (app, actor
       .from(chatMember)
       .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, actor.id), eq(chatMember.active, true)));
     if (own?.role !== 'ADMIN') throw new Refusal('NOT_FOUND');
-    await removeChatMember(tx, chatId, actor.id);
+    await removeChatMember(tx, chatId, actor.id, new Date(app.clock.now()));
   });
   return {};
 };

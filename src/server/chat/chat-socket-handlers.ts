@@ -9,6 +9,7 @@ import { activeMembers } from './store/announce-chat';
 import { demandWritable } from './store/demand-writable';
 import { readChatPayload } from './store/read-chat-payload';
 import { demandMembership } from './store/demand-membership';
+import { limitStrangers } from './limit-strangers';
 import { markRead } from './store/mark-read';
 import { muteChat } from './store/mute-chat';
 import { readChatItem, readRecentChats } from './store/read-chat-items';
@@ -21,6 +22,7 @@ export const chatSocketHandlers: ChatHandlers = {
   'get chat id': getChatId,
   'start private chat': async (app, actor, { userId }) => {
     await limitRate(app, `chat-start:${actor.id}`, chatTerms.starts.limit, chatTerms.starts.window);
+    await limitStrangers(app, actor.id, userId);
     const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));
     return { ...started, chat: await readChatItem(app.db, actor.id, started.chatId) };
   },

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const admin = idOf('a', 9);
-const visit = (version: number, came: boolean): ChatVisit => ({ version, userId: admin, came, afterSeq: version });
+const visit = (version: number, came: boolean): ChatVisit => ({ version, userId: admin, came, afterSeq: version, at: new Date(1_790_000_000_000 + version).toISOString() });
 const asAdmin = (isActive: boolean, version: number) => aMember(me, { role: 'ADMIN', isActive, version });
 
 test('an administrator’s visits stand once each and in order, however often and in whatever order they are told', () => {

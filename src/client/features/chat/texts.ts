@@ -87,6 +87,7 @@ export const texts = defineTexts({
     wentAway: (name: string) => `${name} больше не в чате`,
     adminJoined: (name: string) => `Администратор ${name} вошёл в чат`,
     adminLeft: (name: string) => `Администратор ${name} вышел из чата`,
+    dayAndTime: (day: string, time: string) => `${day}, ${time}`,
     adminOutside: 'Ты не в этом чате. Если войдёшь, участники это увидят.',
     adminEnter: 'Войти в чат',
     adminInside: 'Ты здесь как администратор',

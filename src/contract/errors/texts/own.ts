@@ -21,6 +21,7 @@ export const ownErrors = {
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
   CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },
   CHAT_BLOCKED: { status: 409, message: 'Личная переписка с этим человеком закрыта' },
+  CHAT_STRANGERS_LIMIT: { status: 429, message: 'Слишком много новых собеседников за час. Дождись ответов и напиши остальным позже' },
   CHAT_EDIT_TOO_LATE: { status: 409, message: 'Изменить сообщение можно только в первые 24 часа' },
   CHAT_FILE_TOO_LARGE: { status: 413, message: 'Файл слишком большой: можно до 10 МБ' },
   CHAT_FILE_INVALID: { status: 400, message: 'Этот файл не получилось прочитать. Попробуй другой' },

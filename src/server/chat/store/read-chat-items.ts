@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ChatListItem } from '../../../contract/chat/chat-list-item';
 import type { ChatVisit } from '../../../contract/chat/chat-visit';
@@ -14,7 +14,8 @@ const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
 
 /** Of administrators, in order; null when there were none. */
 const visits = sql<ChatVisit[] | null>`(
-  SELECT jsonb_agg(jsonb_build_object('version', v.version, 'userId', v.user_id, 'came', v.came, 'afterSeq', v.after_seq) ORDER BY v.version)
+  SELECT jsonb_agg(jsonb_build_object('version', v.version, 'userId', v.user_id, 'came', v.came, 'afterSeq', v.after_seq,
+    'at', to_char(v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version)
   FROM (SELECT * FROM chat_visit WHERE chat_id = ${chat.id} ORDER BY version DESC LIMIT ${sql.raw(String(chatLimits.visitsShown))}) v)`;
 
 const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
@@ -54,10 +55,13 @@ const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectIte
   }));
 };
 
+/** A private chat that somebody has opened and not written in is nobody else's business yet. */
+const hasBegun = (userId: string) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIVATE'), eq(chat.startedBy, userId));
+
 /** One page of a person's chats, the latest first; pages count from 1. */
 export const readRecentChats = async (db: Executor, userId: string, page: number): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
-  const rows = await selectItems(db, userId, undefined).orderBy(desc(place)).limit(size + 1).offset((page - 1) * size);
+  const rows = await selectItems(db, userId, hasBegun(userId)).orderBy(desc(place)).limit(size + 1).offset((page - 1) * size);
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
 };
 

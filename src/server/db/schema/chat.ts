@@ -68,4 +68,5 @@ export const chatVisit = pgTable('chat_visit', {
   userId: uuid('user_id').notNull(),
   came: boolean('came').notNull(),
   afterSeq: integer('after_seq').notNull(),
+  at: time('at'),
 });
