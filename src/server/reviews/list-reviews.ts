@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { ReviewItem, reviewsContract } from '../../contract/reviews';
 import type { Db } from '../db/open-database';
+import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { review } from '../db/schema/reviews';
 import type { Handler } from '../http/call';
@@ -68,8 +69,8 @@ const demandPerson = async (db: Db, id: string): Promise<void> => {
   if (!known) throw new Refusal('USERS_NOT_FOUND');
 };
 
-/** The newest reviews of a game's mates. */
+/** The newest reviews of a game's mates; what mates wrote of clients is no advertisement. */
 export const listReviewsOfGame: Handler<(typeof reviewsContract)['GET /v1/reviews/game/{gameId}']> = async (app, { params, query }) => {
-  const rows = await readShown(app.db, sql`${review.gameId} = ${params.gameId} AND ${subject.status} = 'ACTIVE'`, query.limit);
+  const rows = await readShown(app.db, sql`${review.gameId} = ${params.gameId} AND ${subject.status} = 'ACTIVE' AND EXISTS (SELECT 1 FROM ${mateAccess} WHERE ${mateAccess.userId} = ${review.subjectId} AND ${mateAccess.gameId} = ${review.gameId})`, query.limit);
   return rows.map(view);
 };

@@ -53,7 +53,7 @@ describe('a mate’s page', () => {
   test('does not say when somebody was last seen who is away for over a day', async () => {
     fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
     await open();
-    expect(await screen.findByText('Не в сети', { selector: 'li' })).toBeVisible();
+    expect(await screen.findByText('Не в сети', { selector: 'li span' })).toBeVisible();
     expect(screen.queryByText(/Был в сети/)).toBeNull();
   });
 

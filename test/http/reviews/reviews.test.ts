@@ -116,13 +116,14 @@ describe('the mean of each criterion', () => {
   });
 });
 
-test('the newest reviews of a game stand on its first page, those of blocked mates do not', async () => {
+test('the newest reviews of a game stand on its first page, those of blocked mates and of clients do not', async () => {
   const id = await makeMate(server, { name: 'Комета', gameId: 'apex', kinds: ['FUN'] });
-  const write = (text: string) =>
+  const write = (text: string, about = id) =>
     server.database.pool.query(
       `INSERT INTO review (author_id, subject_id, game_id, category_kind, rating_hundredths, text, created_at, shown_at) VALUES ($1, $2, 'apex', 'FUN', 500, $3, now(), clock_timestamp())`,
-      [authorId, id, text],
+      [authorId, about, text],
     );
+  await write('Приятный клиент', (await makePerson(server)).id);
   await write('Первый отзыв об игре');
   await write('Второй отзыв об игре');
   const read = async () => (await testBrowser(server.url).call('GET /v1/reviews/game/{gameId}', { params: { gameId: 'apex' } })).body.map(({ text }) => text);

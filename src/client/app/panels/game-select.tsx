@@ -5,14 +5,15 @@ import { useGameId } from '../../ui/routing/use-game-id';
 import { texts } from '../shell/texts';
 
 export const GameSelect = () => {
-  const { data: games = [] } = useGamesQuery();
+  const { data: games = [], isError, refetch } = useGamesQuery();
   const gameId = useGameId();
   const choose = useChooseGame();
-  if (games.length === 0) return null;
+  if (games.length === 0 && !isError) return null;
   return (
     <Select
       label={texts.game}
       value={gameId}
+      onRetry={isError ? refetch : undefined}
       options={games.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={({ target }) => choose(target.value)}
     />

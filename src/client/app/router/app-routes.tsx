@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Page } from '../../ui/layout/page';
+import { PageError } from '../../ui/feedback/page-error';
 import { GameRoute } from './game-route';
 import { Guarded } from './guarded';
 import { LandingRoute } from './landing-route';
@@ -14,11 +13,7 @@ import { texts } from './texts';
 /** A chunk that failed to load stays failed in `lazy`: only a fresh page asks for it again. */
 const reload = () => location.reload();
 
-const pageFailed = () => (
-  <Page>
-    <ErrorState text={texts.pageFailed} onRetry={reload} />
-  </Page>
-);
+const pageFailed = () => <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={reload} />;
 
 export const AppRoutes = () => {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export const NavigationEffects = () => {
   useLayoutEffect(() => {
     if (last.current.pathname === pathname) return;
     headingFocus.await();
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
     if (heading !== null && headingFocus.take()) heading.focus({ preventScroll: true });
   }, [pathname]);
 

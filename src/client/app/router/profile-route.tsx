@@ -16,7 +16,7 @@ export const ProfileRoute = () => (
   <ProfilePage
     avatarPicker={(has) => <AvatarPicker has={has} />}
     descriptionForm={(userId, saved, onDone) => <DescriptionForm userId={userId} saved={saved} onDone={onDone} />}
-    reviews={(mateId, gameId) => <ReviewsCard mateId={mateId} gameId={gameId} />}
+    reviews={(userId, mateOf) => <ReviewsCard userId={userId} mateOf={mateOf} />}
     goals={(mateId) => (
       <Suspense fallback={<Skeleton $height={160} $radius="16px" />}>
         <ownGoals.Part mateId={mateId} />

@@ -37,7 +37,7 @@ const devReplay = lazyPage(() => import(/* webpackChunkName: "dev-replay" */ './
 const devUi = lazyPage(() => import(/* webpackChunkName: "dev-ui" */ '../../features/dev-ui/dev-ui-page').then((m) => m.DevUiPage));
 
 const profile = lazyPage(() => import(/* webpackChunkName: "profile" */ './profile-route').then((m) => m.ProfileRoute));
-const userPage = lazyPage(() => import(/* webpackChunkName: "user-page" */ '../../features/user-profile/user-page').then((m) => m.UserPage));
+const userPage = lazyPage(() => import(/* webpackChunkName: "user-page" */ './user-route').then((m) => m.UserRoute));
 const settings = lazyPage(() => import(/* webpackChunkName: "settings" */ './settings-route').then((m) => m.SettingsRoute));
 const orders = lazyPage(() => import(/* webpackChunkName: "orders" */ './orders-route').then((m) => m.OrdersRoute));
 const history = lazyPage(() =>

@@ -16,6 +16,7 @@ export const texts = defineTexts({
     allMates: 'Посмотреть всех напарников',
     noMates: 'В этой игре пока нет напарников',
     matesFailed: 'Не получилось загрузить напарников',
+    retry: 'Повторить',
     tournament: 'Турнир',
     blog: 'Блог',
     how: 'Как это работает',

@@ -6,7 +6,7 @@ import { useGameCategoriesQuery } from '../../api/reference-api';
 import { useMe } from '../../api/use-me';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
+import { PageError } from '../../ui/feedback/page-error';
 import { Page } from '../../ui/layout/page';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
@@ -33,13 +33,10 @@ export const CategoryPage = () => {
   const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
   useInviteOnReturn(me, gameId);
   if (categories === undefined) {
+    if (error !== undefined) return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
     return (
       <Page>
-        {error === undefined ? (
-          <CategorySkeleton />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )}
+        <CategorySkeleton />
       </Page>
     );
   }

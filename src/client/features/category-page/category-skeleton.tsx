@@ -3,10 +3,13 @@ import { Stack } from '../../ui/layout/stack';
 import { MateCardSkeletons } from '../../ui/people/mates-grid';
 import { SectionHead } from '../../ui/layout/section-head';
 import { LandingColumns } from '../../ui/landing/landing-columns';
+import { LoadingTitle } from '../../ui/routing/loading-title';
+import { texts } from './texts';
 
 /** The page's own shape, so that its coming moves nothing. */
 export const CategorySkeleton = () => (
   <div aria-busy>
+    <LoadingTitle>{texts.title}</LoadingTitle>
     <LandingColumns>
       <Stack $gap={16}>
         <Skeleton $width="52px" $height={52} $radius="16px" />

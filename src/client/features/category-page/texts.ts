@@ -51,6 +51,8 @@ export const texts = defineTexts({
     others: 'Другие категории',
     what: 'Что тебя ждёт',
     notFound: 'Такой категории в этой игре нет.',
+    title: 'Категория',
+    failedTitle: 'Категория не открылась',
     notFoundTitle: 'Категория не найдена',
     all: 'Посмотреть всех напарников',
   },

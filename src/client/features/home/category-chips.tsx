@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { CategoryKind } from '../../../domain/enums/category-kind';
 import { useGameCategoriesQuery } from '../../api/reference-api';
-import { Button } from '../../ui/controls/button';
 import { Chip } from '../../ui/data/chip';
+import { ListFailed } from '../../ui/feedback/list-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
@@ -41,9 +41,7 @@ export const CategoryChips = ({ gameId, value, onChange }: CategoryChipsProps) =
       </Chip>
       {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
       {isError && (
-        <Button size="sm" variant="ghost" onClick={refetch}>
-          {texts.categories.retry}
-        </Button>
+        <ListFailed onRetry={refetch} />
       )}
       {categories?.map(({ kind, name }) => (
         <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>

@@ -22,7 +22,7 @@ export const texts = defineTexts({
       create: 'Создать сквад',
       rowLabel: (category: string, owner: string) => `${category}, собирает ${owner}`,
     },
-    categories: { label: 'Категории', all: 'Все', retry: 'Загрузить категории' },
+    categories: { label: 'Категории', all: 'Все' },
     mates: {
       title: 'Напарники рядом',
       all: 'Посмотреть всех напарников',

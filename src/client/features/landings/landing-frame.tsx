@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page';
 import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { MateCardSkeletons } from '../../ui/people/mates-grid';
+import { LoadingTitle } from '../../ui/routing/loading-title';
 import { PageTitle } from '../../ui/routing/page-title';
 import { texts } from './texts';
 
@@ -31,9 +32,10 @@ export const LandingFrame = ({ missing, error, retry, gameId, children }: Landin
         <EmptyState icon={<FileQuestionMark />} text={texts.notFound} action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>} />
       </>
     )}
-    {!missing && children === null && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={retry} />}
+    {!missing && children === null && error !== undefined && <ErrorState heading={<PageTitle>{texts.failedTitle}</PageTitle>} text={failureOf(error).message} onRetry={retry} />}
     {!missing && children === null && error === undefined && (
       <Stack $gap={20} role="status" aria-label={texts.loading}>
+        <LoadingTitle>{texts.title}</LoadingTitle>
         <Skeleton $width="520px" $height={88} />
         <Skeleton $width="620px" $height={56} />
         <Skeleton $width="320px" $height={84} />

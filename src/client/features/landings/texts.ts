@@ -8,6 +8,8 @@ export const texts = defineTexts({
   ru: {
     lessons,
     loading: 'Загружаем страницу',
+    title: 'Предложение',
+    failedTitle: 'Страница не открылась',
     notFoundTitle: 'Страница не найдена',
     notFound: 'Такой страницы больше нет.',
     team: 'Посмотреть всех напарников',

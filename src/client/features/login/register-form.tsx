@@ -29,7 +29,7 @@ interface RegisterFormProps {
 /** The country comes prefilled from where the visitor seems to be. */
 export const RegisterForm = ({ onSending }: RegisterFormProps) => {
   const [registerAccount] = useRegisterMutation();
-  const { data: countries = [] } = useCountriesQuery();
+  const { data: countries = [], isError, refetch } = useCountriesQuery();
   const { data: visitor } = useVisitorCountryQuery();
   const { register, handleSubmit, setError, setValue, getFieldState, formState } = useForm<Values>({ resolver, defaultValues });
   const { errors, isSubmitting } = formState;
@@ -72,6 +72,7 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
         placeholder={texts.countryEmpty}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         error={errors.country?.message}
+        onRetry={isError ? refetch : undefined}
         {...register('country')}
       />
       <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>

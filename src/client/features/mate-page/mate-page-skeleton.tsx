@@ -2,6 +2,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Row } from '../../ui/layout/stack';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { LoadingTitle } from '../../ui/routing/loading-title';
 import { texts } from './texts';
 
 /** The page's own shape. */
@@ -9,6 +10,7 @@ export const MatePageSkeleton = () => (
   <>
     <Banner aria-hidden />
     <Page role="status" aria-label={texts.loading}>
+      <LoadingTitle>{texts.title}</LoadingTitle>
       <Columns>
         <Main>
           <Row $gap={20}>

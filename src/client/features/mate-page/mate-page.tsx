@@ -2,10 +2,12 @@ import { UserX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { failureOf } from '../../api/api-failure';
 import { useMateInGameQuery } from '../../api/mates-api';
+import { useTipsGoalsQuery } from '../../api/tips-api';
 import { useMe } from '../../api/use-me';
+import { usePersonTagsReady } from '../../api/use-person-tags-ready';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
+import { PageError } from '../../ui/feedback/page-error';
 import { Page } from '../../ui/layout/page';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
@@ -29,6 +31,8 @@ export const MatePage = () => {
   const me = useMe();
   const known = isId(mateId);
   const { currentData: mate, error, refetch } = useMateInGameQuery({ params: { gameId, mateId } }, { skip: !known });
+  const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
+  const ready = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading;
   useInviteOnReturn(me, gameId);
   if (!known || mate === null) {
     return (
@@ -38,13 +42,11 @@ export const MatePage = () => {
       </Page>
     );
   }
-  if (mate === undefined) {
+  if (mate === undefined || !ready) {
     return error === undefined ? (
       <MatePageSkeleton />
     ) : (
-      <Page>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Page>
+      <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />
     );
   }
   return (
@@ -54,13 +56,13 @@ export const MatePage = () => {
         <Columns>
           <Main>
             <MateHead mate={mate} />
-            <AboutCard mate={mate} />
+            <AboutCard mate={mate} gameId={gameId} />
             <GoalsCard mate={mate} me={me} gameId={gameId} />
           </Main>
           <Side>
             <PlayCard mate={mate} me={me} gameId={gameId} />
           </Side>
-          <ReviewsCard mateId={mate.id} gameId={gameId} />
+          <ReviewsCard userId={mate.id} mateOf={gameId} />
         </Columns>
       </Page>
     </>

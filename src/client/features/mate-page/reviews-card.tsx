@@ -13,8 +13,9 @@ import { ReviewLine } from './review-line';
 import { texts } from './texts';
 
 interface ReviewsCardProps {
-  readonly mateId: string;
-  readonly gameId: string;
+  readonly userId: string;
+  /** The game in which he is a mate: only mates are marked by criterion. */
+  readonly mateOf: string | null;
 }
 
 const List = styled.ul`
@@ -29,17 +30,17 @@ const waiting = (
   </Stack>
 );
 
-/** The rating by criterion and what people wrote, newest first. */
-export const ReviewsCard = ({ mateId, gameId }: ReviewsCardProps) => {
-  const { currentData, error, hasNextPage, fetchNextPage, refetch } = useReviewsOfInfiniteQuery(mateId);
+/** The rating by criterion and what people wrote of somebody, newest first. */
+export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
+  const { currentData, error, hasNextPage, fetchNextPage, refetch } = useReviewsOfInfiniteQuery(userId);
   const reviews = currentData?.pages.flatMap(({ items }) => items);
   return (
     <Card as="section" aria-labelledby="reviews">
       <Stack $gap={16}>
         <CardTitle id="reviews">{texts.reviews}</CardTitle>
-        {reviews?.length !== 0 && <CriteriaSummary mateId={mateId} gameId={gameId} />}
+        {mateOf !== null && reviews?.length !== 0 && <CriteriaSummary mateId={userId} gameId={mateOf} />}
         {reviews === undefined && (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-        {reviews?.length === 0 && <EmptyState icon={<MessageSquareHeart />} text={texts.noReviews} />}
+        {reviews?.length === 0 && <EmptyState icon={<MessageSquareHeart />} text={mateOf === null ? texts.noReviewsYet : texts.noReviews} />}
         {reviews !== undefined && reviews.length > 0 && (
           <List>
             {reviews.map((review) => (

@@ -6,13 +6,9 @@ const reviews = (count: number) => `${formatNumber(count)} ${plural(count, 'от
 
 export const texts = defineTexts({
   ru: {
-    online: 'В сети',
-    lastSeen: (moment: string) => `Был в сети ${moment}`,
-    away: 'Не в сети',
     rating: (rating: string, count: number) => `${rating} ★ · ${reviews(count)}`,
     orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
     since: (moment: string) => `С нами с ${moment}`,
-    noDescription: 'Пока без рассказа о себе.',
     about: 'О напарнике',
     play: 'Сыграть вместе',
     prices: 'Категории и цены',
@@ -30,9 +26,12 @@ export const texts = defineTexts({
     criterion: (name: string, mean: string) => `${name}: ${mean} из 5`,
     reviewRating: (rating: string) => `Оценка ${rating}`,
     reply: (name: string) => `Ответ: ${name}`,
+    noReviewsYet: 'Отзывов пока нет.',
     noReviews: 'Отзывов пока нет. Сыграй первым и расскажи, как было.',
     more: 'Показать ещё',
     notFound: 'Такого напарника в этой игре нет.',
+    title: 'Напарник',
+    failedTitle: 'Страница напарника не открылась',
     notFoundTitle: 'Напарник не найден',
     team: 'Посмотреть всех напарников',
     loading: 'Загружаем страницу напарника',

@@ -26,12 +26,12 @@ const kinds = categoryKinds.map((kind) => ({ value: kind, label: categoryNames[k
 
 /** A game that the list of games does not have is still the one that was asked for. */
 export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: HistoryFiltersProps) => {
-  const { data: games = [] } = useGamesQuery();
+  const { data: games = [], isError, refetch } = useGamesQuery();
   const known = games.map(({ id, name }) => ({ value: id, label: name }));
   const options = gameId === '' || known.some(({ value }) => value === gameId) ? known : [{ value: gameId, label: gameId }, ...known];
   return (
     <Pair role="group" aria-label={texts.filters}>
-      <Select label={texts.game} placeholder={texts.anyGame} value={gameId} options={options} onChange={({ target }) => onChange({ game: target.value })} />
+      <Select label={texts.game} placeholder={texts.anyGame} value={gameId} options={options} onRetry={isError ? refetch : undefined} onChange={({ target }) => onChange({ game: target.value })} />
       <Select label={texts.kind} placeholder={texts.anyKind} value={kind ?? ''} options={kinds} onChange={({ target }) => onChange({ kind: target.value })} />
     </Pair>
   );

@@ -6,12 +6,12 @@ import { useMe } from '../../api/use-me';
 import { useUserInGameQuery } from '../../api/users-api';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { CopyLink } from '../../ui/data/copy-link';
-import { ErrorState } from '../../ui/feedback/error-state';
+import { PageError } from '../../ui/feedback/page-error';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { Row, Stack } from '../../ui/layout/stack';
-import { PersonHead } from '../../ui/people/person-head';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { settingsAddress } from '../../ui/routing/settings-address';
 import { useGameId } from '../../ui/routing/use-game-id';
@@ -43,9 +43,9 @@ const Content = ({ me, user, gameId, avatarPicker, descriptionForm, reviews, goa
   return (
     <Columns>
       <Main>
-        <PersonHead user={user} size={136} heading={<PageTitle title={texts.title}>{user.username}</PageTitle>}>
+        <UserHead user={user} size={136} heading={<PageTitle title={texts.title}>{user.username}</PageTitle>}>
           <Actions>{avatarPicker(me.avatarUrl !== null)}</Actions>
-        </PersonHead>
+        </UserHead>
         <AboutCard user={user} gameId={gameId} form={descriptionForm} />
         {user.mate !== null && goals(user.id)}
       </Main>
@@ -67,7 +67,7 @@ const Content = ({ me, user, gameId, avatarPicker, descriptionForm, reviews, goa
           </Stack>
         </Card>
       </Side>
-      {user.mate !== null && reviews(user.id, user.mate.gameId)}
+      {reviews(user.id, user.mate?.gameId ?? null)}
     </Columns>
   );
 };
@@ -78,19 +78,13 @@ export const ProfilePage = (slots: ProfileSlots) => {
   const gameId = useGameId();
   const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
   if (me === null) return null;
-  const failed = !user && (error !== undefined || user === null);
+  if (!user && (error !== undefined || user === null)) {
+    return <PageError title={texts.failedTitle} text={error === undefined ? undefined : failureOf(error).message} onRetry={refetch} />;
+  }
   return (
     <>
       <Banner aria-hidden />
-      <Page>
-        {user && <Content {...slots} me={me} user={user} gameId={gameId} />}
-        {failed && (
-          <Card>
-            <ErrorState text={error === undefined ? undefined : failureOf(error).message} onRetry={refetch} />
-          </Card>
-        )}
-        {!user && !failed && <ProfileSkeleton />}
-      </Page>
+      <Page>{user ? <Content {...slots} me={me} user={user} gameId={gameId} /> : <ProfileSkeleton />}</Page>
     </>
   );
 };

@@ -5,6 +5,7 @@ export interface ProfileSlots {
   /** Chooses and cuts a photo. */
   readonly avatarPicker: (has: boolean) => ReactNode;
   readonly descriptionForm: (userId: string, saved: string, onDone: () => void) => ReactNode;
-  readonly reviews: (mateId: string, gameId: string) => ReactNode;
+  /** What others wrote; `mateOf` is the game in which one is a mate. */
+  readonly reviews: (userId: string, mateOf: string | null) => ReactNode;
   readonly goals: (mateId: string) => ReactNode;
 }

@@ -3,6 +3,7 @@ import { defineTexts } from '../../ui/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     title: 'Профиль',
+    failedTitle: 'Профиль не открылся',
     about: 'О себе',
     edit: 'Изменить',
     cancel: 'Закрыть',

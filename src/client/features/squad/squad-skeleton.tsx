@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
+import { LoadingTitle } from '../../ui/routing/loading-title';
 import { Column, Columns } from './squad-look';
 import { texts } from './texts';
 
@@ -7,6 +8,7 @@ const card = '16px';
 
 export const SquadSkeleton = () => (
   <Page role="status" aria-busy aria-label={texts.loading}>
+    <LoadingTitle>{texts.pageTitle}</LoadingTitle>
     <Columns>
       <Column>
         <Skeleton $width="240px" $height={18} />

@@ -5,6 +5,7 @@ import { trialLesson } from '../../../domain/settings/trial-lesson';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
 import { Chip } from '../../ui/data/chip';
 import { formatMoney } from '../../ui/data/format-money';
+import { ListFailed } from '../../ui/feedback/list-failed';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/form/segmented-control';
 import { below } from '../../ui/theme/media';
@@ -52,7 +53,7 @@ const widths = ['110px', '160px', '125px', '260px', '160px'];
 
 /** A trial lesson is never open to strangers, so it is no choice here. */
 export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
-  const { data: categories, isLoading } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: categories, isLoading, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();
   const platforms = games.find(({ id }) => id === gameId)?.platforms ?? [];
   const offered = categories?.filter((category) => category.kind !== trialLesson.categoryKind);
@@ -63,6 +64,7 @@ export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange
           {texts.allKinds}
         </Chip>
         {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
+        {isError && <ListFailed onRetry={refetch} />}
         {offered?.map((category) => (
           <Chip key={category.id} selected={kind === category.kind} onClick={() => onChange({ kind: category.kind })}>
             {category.name}

@@ -5,13 +5,14 @@ import { useCategoryTagQuery } from '../../api/mate-side-api';
 import { useMe } from '../../api/use-me';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
+import { PageError } from '../../ui/feedback/page-error';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { MateCardSkeletons } from '../../ui/people/mates-grid';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
+import { LoadingTitle } from '../../ui/routing/loading-title';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { TagLinks } from './tag-links';
@@ -38,18 +39,16 @@ export const TagPage = () => {
     );
   }
   if (tag === undefined) {
+    if (error !== undefined) return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
     return (
       <Page>
-        {error === undefined ? (
-          <Stack $gap={20} role="status" aria-label={texts.loading}>
-            <Skeleton $width="420px" $height={36} />
-            <Skeleton $width="560px" $height={51} />
-            <Skeleton $height={180} $radius="16px" />
-            <MateCardSkeletons count={4} />
-          </Stack>
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )}
+        <LoadingTitle>{texts.title}</LoadingTitle>
+        <Stack $gap={20} role="status" aria-label={texts.loading}>
+          <Skeleton $width="420px" $height={36} />
+          <Skeleton $width="560px" $height={51} />
+          <Skeleton $height={180} $radius="16px" />
+          <MateCardSkeletons count={4} />
+        </Stack>
       </Page>
     );
   }

@@ -14,6 +14,8 @@ export const texts = defineTexts({
     children: 'Точнее',
     siblings: 'Рядом',
     way: 'Где ты',
+    title: 'Подборка',
+    failedTitle: 'Подборка не открылась',
     notFoundTitle: 'Подборка не найдена',
     notFound: 'Такой подборки в этой игре нет.',
     team: 'Посмотреть всех напарников',

@@ -24,7 +24,7 @@ const toggled = <T,>(all: readonly T[], one: T): readonly T[] => (all.includes(o
 /** Every filter works as soon as it is touched; the same form stands beside the list and in the phone's sheet. */
 export const FiltersForm = ({ gameId, controls: { filters, change, reset } }: { readonly gameId: string; readonly controls: FilterControls }) => {
   const me = useMe();
-  const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: categories = [], isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();
   const offered: readonly Platform[] = games.find(({ id }) => id === gameId)?.platforms ?? [];
   return (
@@ -34,6 +34,7 @@ export const FiltersForm = ({ gameId, controls: { filters, change, reset } }: { 
         value={filters.kind ?? ''}
         onChange={({ target }) => change({ kind: categories.find(({ kind }) => kind === target.value)?.kind ?? null })}
         placeholder={texts.anyCategory}
+        onRetry={isError ? refetch : undefined}
         options={
           // An address may name a category before the list of them has come.
           categories.length > 0 ? categories.map(({ kind, name }) => ({ value: kind, label: name })) : filters.kind === null ? [] : [{ value: filters.kind, label: categoryNames[filters.kind] }]

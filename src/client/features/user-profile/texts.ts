@@ -3,6 +3,7 @@ import { defineTexts } from '../../ui/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     profile: 'Профиль',
+    failedTitle: 'Профиль не открылся',
     about: 'О себе',
     matePage: 'Страница напарника',
     open: 'Открыть профиль',

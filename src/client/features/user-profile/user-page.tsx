@@ -1,4 +1,5 @@
 import { UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PublicUser } from '../../../contract/users';
 import { failureOf } from '../../api/api-failure';
@@ -8,14 +9,14 @@ import { useUserInGameQuery } from '../../api/users-api';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { formatDate } from '../../ui/data/format-date';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
+import { PageError } from '../../ui/feedback/page-error';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { AboutText } from '../../ui/people/about-text';
-import { PersonHead } from '../../ui/people/person-head';
 import { Banner } from '../../ui/people/profile-look';
+import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { serverNow } from '../../ui/time/server-now';
@@ -25,23 +26,29 @@ import { UserPageSkeleton } from './user-page-skeleton';
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: string }) => {
+interface UserPageProps {
+  /** What others wrote of him; `mateOf` is the game in which he is a mate. */
+  readonly reviews: (userId: string, mateOf: string | null) => ReactNode;
+}
+
+const Person = ({ user, gameId, reviews }: UserPageProps & { readonly user: PublicUser; readonly gameId: string }) => {
   const me = useMe();
   const tags = usePersonTags(user, gameId);
   return (
     <Stack $gap={20}>
-      <PersonHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
+      <UserHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
       <Card as="section" aria-label={texts.about}>
         <AboutText description={user.description} tags={[...tags, texts.since(formatDate(Date.parse(user.since), serverNow()))]} />
       </Card>
       {me?.id === user.id && <p>{texts.yours}</p>}
       <PersonActions user={user} me={me} gameId={gameId} />
+      {reviews(user.id, user.mate?.gameId ?? null)}
     </Stack>
   );
 };
 
 /** What a shared link to somebody shows, to guests too. */
-export const UserPage = () => {
+export const UserPage = ({ reviews }: UserPageProps) => {
   const { userId = '' } = useParams();
   const gameId = useGameId();
   const known = isId(userId);
@@ -55,16 +62,12 @@ export const UserPage = () => {
     );
   }
   if (user === undefined && error !== undefined) {
-    return (
-      <Page>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Page>
-    );
+    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
   }
   return (
     <>
       <Banner aria-hidden />
-      <Page>{user === undefined ? <UserPageSkeleton /> : <Person user={user} gameId={gameId} />}</Page>
+      <Page>{user === undefined ? <UserPageSkeleton /> : <Person user={user} gameId={gameId} reviews={reviews} />}</Page>
     </>
   );
 };

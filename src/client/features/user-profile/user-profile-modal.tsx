@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { Row, Stack } from '../../ui/layout/stack';
 import { Dialog } from '../../ui/overlay/dialog';
 import { AboutText } from '../../ui/people/about-text';
-import { PersonHead } from '../../ui/people/person-head';
+import { UserHead } from '../../ui/people/user-head';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { theme } from '../../ui/theme/theme';
 import { PersonActions } from './person-actions';
@@ -43,7 +43,7 @@ const Person = ({ user, gameId, onClose }: { readonly user: PublicUser; readonly
   const tags = usePersonTags(user, gameId);
   return (
     <Stack $gap={20}>
-      <PersonHead user={user} size={88} heading={<Name>{user.username}</Name>} />
+      <UserHead user={user} size={88} heading={<Name>{user.username}</Name>} />
       <AboutText description={user.description} tags={tags} />
       <PersonActions user={user} me={me} gameId={gameId} withPage onLeave={onClose} />
     </Stack>

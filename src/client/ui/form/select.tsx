@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { ListFailed } from '../feedback/list-failed';
 import { theme } from '../theme/theme';
 import { Field } from './field';
 import type { FieldProps } from './field';
@@ -15,6 +16,8 @@ export interface SelectOption {
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
   readonly placeholder?: string;
+  /** The options could not be had: they are asked for again. */
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 const Frame = styled.div`
@@ -38,20 +41,24 @@ const Native = styled.select`
 `;
 
 /** The system's own list: works with every keyboard, reader and phone. */
-export const Select = ({ label, hint, error, options, placeholder, ...select }: SelectProps) => (
+export const Select = ({ label, hint, error, options, placeholder, onRetry, ...select }: SelectProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(links) => (
-      <Frame>
-        <Native {...select} {...links}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: name, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {name}
-            </option>
-          ))}
-        </Native>
-        <ChevronDown aria-hidden />
-      </Frame>
-    )}
+    {(links) =>
+      onRetry === undefined ? (
+        <Frame>
+          <Native {...select} {...links}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: name, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {name}
+              </option>
+            ))}
+          </Native>
+          <ChevronDown aria-hidden />
+        </Frame>
+      ) : (
+        <ListFailed onRetry={onRetry} />
+      )
+    }
   </Field>
 );

@@ -13,8 +13,8 @@ interface MenuItemProps {
   readonly to?: string;
   /** … a plain address … */
   readonly href?: string;
-  /** … or an action. */
-  readonly onSelect?: () => void;
+  /** … or an action; the menu closes unless the event is prevented. */
+  readonly onSelect?: (event: Event) => void;
   readonly danger?: boolean;
   /** Why it cannot be chosen now: stands under its name. */
   readonly whyNot?: string | null;

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PublicUser } from '../../../contract/users';
 import type { AvatarSize } from '../../../domain/enums/avatar-size';
+import type { MateLevel } from '../../../domain/enums/mate-level';
 import { LevelBadge } from '../data/level-badge';
 import { below } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Avatar } from './avatar';
 import { onlineStatus } from './online-status';
 import { PresenceText } from './presence-text';
-import { texts } from './texts';
 
 interface PersonHeadProps {
-  readonly user: PublicUser;
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly onlineLevel: 0 | 1 | 2;
+  readonly lastOnlineAt: string | null;
+  /** Mates have one. */
+  readonly level: MateLevel | null;
+  /** After the presence: how much he has played, how he is rated. */
+  readonly facts: readonly string[];
   readonly size: AvatarSize;
   /** The name, as the heading that fits the place. */
   readonly heading: ReactNode;
@@ -56,20 +63,22 @@ const Facts = styled.ul`
   font-size: 14px;
 `;
 
-/** Who it is: photo, name, level, presence, how many squads. */
-export const PersonHead = ({ user, size, heading, children }: PersonHeadProps) => (
+/** Who it is: photo, name, level, presence and what else is known in a word. */
+export const PersonHead = ({ userId, username, avatarUrl, onlineLevel, lastOnlineAt, level, facts, size, heading, children }: PersonHeadProps) => (
   <Head>
-    <Avatar userId={user.id} username={user.username} avatarUrl={user.avatarUrl} size={size} online={onlineStatus(user.onlineLevel)} />
+    <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
     <Words>
       <Title>
         {heading}
-        {user.mate !== null && <LevelBadge level={user.mate.grade} />}
+        {level !== null && <LevelBadge level={level} />}
       </Title>
       <Facts>
         <li>
-          <PresenceText onlineLevel={user.onlineLevel} lastOnlineAt={user.lastOnlineAt} />
+          <PresenceText onlineLevel={onlineLevel} lastOnlineAt={lastOnlineAt} />
         </li>
-        <li>{texts.squads(user.orders)}</li>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
       </Facts>
       {children}
     </Words>

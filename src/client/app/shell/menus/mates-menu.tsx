@@ -41,14 +41,23 @@ const skeletons = [0, 1, 2, 3].map((row) => (
 export const MatesMenu = ({ trigger }: MenuProps) => {
   const gameId = useGameId();
   const link = useGameLink();
-  const { data, isLoading, isError } = useHeaderMatesQuery({ params: { gameId }, query: { limit: 8 } });
+  const { data, isFetching, isError, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { limit: 8 } });
   const mates = data?.items ?? [];
+  const again = (event: Event) => {
+    event.preventDefault();
+    void refetch();
+  };
   return (
     <Menu trigger={trigger} defaultOpen width={360} label={texts.chooseMate}>
       <Box>
-        <List aria-busy={isLoading}>
-          {isLoading && skeletons}
-          {isError && <MenuLabel>{texts.matesFailed}</MenuLabel>}
+        <List aria-busy={isFetching}>
+          {isFetching && data === undefined && skeletons}
+          {isError && !isFetching && (
+            <>
+              <MenuLabel>{texts.matesFailed}</MenuLabel>
+              <MenuItem onSelect={again}>{texts.retry}</MenuItem>
+            </>
+          )}
           {data !== undefined && mates.length === 0 && <MenuLabel>{texts.noMates}</MenuLabel>}
           {mates.map(({ id, name, description, iconUrl }) => (
             <MenuItem key={id} to={link(`/{gameId}/team/${id}`)} icon={<Avatar userId={id} username={name} avatarUrl={iconUrl} />}>

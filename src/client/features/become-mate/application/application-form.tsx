@@ -34,7 +34,7 @@ const focusFirstError = (form: HTMLFormElement | null) => requestAnimationFrame(
 
 /** Everything typed is kept in this browser until it is sent, also over signing in. */
 export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
-  const { data: games = [] } = useGamesQuery();
+  const { data: games = [], isError, refetch } = useGamesQuery();
   const [draft, setDraft] = useState(() => readApplicationDraft(gameId));
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -85,6 +85,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
           value={draft.gameId}
           options={games.map(({ id, name }) => ({ value: id, label: name }))}
           error={shown.gameId}
+          onRetry={isError ? refetch : undefined}
           onChange={({ target }) => change({ gameId: target.value })}
         />
         <TextField

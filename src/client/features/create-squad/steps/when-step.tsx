@@ -15,6 +15,7 @@ const Languages = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
+  min-height: 40px;
   margin-top: 12px;
   > span {
     color: ${theme.color.text2};
@@ -30,7 +31,7 @@ interface WhenStepProps {
 }
 
 export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
-  const { data: languages = [] } = useLanguagesQuery();
+  const { data: languages = [], isError, refetch } = useLanguagesQuery();
   return (
     <>
       <Row>
@@ -43,7 +44,7 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
       </Row>
       <Languages>
         <span aria-hidden>{texts.languages}</span>
-        <LanguageChoice languages={languages} value={draft.languages} onChange={(codes) => change(() => ({ languages: [...codes] }))} />
+        <LanguageChoice languages={languages} value={draft.languages} onChange={(codes) => change(() => ({ languages: [...codes] }))} onRetry={isError ? refetch : undefined} />
       </Languages>
     </>
   );

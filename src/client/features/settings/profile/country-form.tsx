@@ -24,7 +24,7 @@ const resolver = schemaResolver<Values>(z.object({ country: z.string().check(z.r
 /** Nobody's country is guessed for him: the guess is filled in, and saved only by him. */
 export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [setCountry] = useSetCountryMutation();
-  const { data: countries = [] } = useCountriesQuery();
+  const { data: countries = [], isError, refetch } = useCountriesQuery();
   const { data: visitor } = useVisitorCountryQuery(undefined, { skip: saved !== null });
   const { register, handleSubmit, setError, setValue, reset, getFieldState, formState } = useForm<Values>({
     resolver,
@@ -59,6 +59,7 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           hint={guess !== undefined && isDirty ? texts.countryGuess(guess.name) : undefined}
           error={errors.country?.message}
+          onRetry={isError ? refetch : undefined}
           {...register('country')}
           key={countries.length === 0 ? 'waiting' : 'listed'}
         />

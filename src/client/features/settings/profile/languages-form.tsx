@@ -4,6 +4,8 @@ import { profileLimits } from '../../../../domain/settings/profile-limits';
 import { useSetLanguagesMutation } from '../../../api/profile-api';
 import { useLanguagesQuery } from '../../../api/reference-api';
 import { Chip } from '../../../ui/data/chip';
+import { ListFailed } from '../../../ui/feedback/list-failed';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useToast } from '../../../ui/toast/use-toast';
 import { ChoiceForm } from '../choice-form';
 import { SettingCard } from '../setting-card';
@@ -17,7 +19,7 @@ const { minLanguages, maxLanguages } = profileLimits;
 export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) => {
   const toast = useToast();
   const [setLanguages] = useSetLanguagesMutation();
-  const { data: named = [] } = useLanguagesQuery();
+  const { data: named = [], isError, isLoading, refetch } = useLanguagesQuery();
   const choice = useChoice(saved, (codes) => setLanguages({ body: { languages: languagesSchema.parse(codes) } }).unwrap());
   const { chosen, toggle } = choice;
   const press = (code: string) => {
@@ -29,13 +31,18 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
   return (
     <SettingCard anchor="languages" title={texts.languages} lead={texts.languagesLead}>
       <ChoiceForm choice={choice} note={<Quiet>{texts.languagesCount(chosen.length)}</Quiet>}>
-        <Wrap role="group" aria-labelledby="languages-title">
-          {languageCodes.map((code) => (
-            <Chip key={code} selected={chosen.includes(code)} onClick={() => press(code)}>
-              {named.find((language) => language.code === code)?.name ?? code}
-            </Chip>
-          ))}
-        </Wrap>
+        {isError ? (
+          <ListFailed onRetry={refetch} />
+        ) : (
+          <Wrap role="group" aria-labelledby="languages-title">
+            {isLoading && languageCodes.map((code) => <Skeleton key={code} $width="108px" $height={40} $radius="12px" />)}
+            {(isLoading ? [] : languageCodes).map((code) => (
+              <Chip key={code} selected={chosen.includes(code)} onClick={() => press(code)}>
+                {named.find((language) => language.code === code)?.name ?? code}
+              </Chip>
+            ))}
+          </Wrap>
+        )}
       </ChoiceForm>
     </SettingCard>
   );

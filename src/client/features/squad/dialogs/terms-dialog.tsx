@@ -46,8 +46,8 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, state, me, whyNot } = useSquad();
   const [terms, setTerms] = useState(() => termsOf(view));
   const { data: games = [] } = useGamesQuery();
-  const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId: view.gameId } });
-  const { data: languages = [] } = useLanguagesQuery();
+  const { data: categories = [], isError: noCategories, refetch: askCategories } = useGameCategoriesQuery({ params: { gameId: view.gameId } });
+  const { data: languages = [], isError: noLanguages, refetch: askLanguages } = useLanguagesQuery();
   const [update] = useUpdateSquadMutation();
   const step = useStep(view.id);
   const game = games.find(({ id }) => id === view.gameId);
@@ -74,6 +74,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <Select
         label={texts.category}
         value={String(terms.categoryId)}
+        onRetry={noCategories ? askCategories : undefined}
         options={categories
           .filter((option) => (option.kind === trialLesson.categoryKind) === (view.category.kind === trialLesson.categoryKind))
           .map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -92,7 +93,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <PayModeChoice value={terms.payMode} onChange={(payMode) => change({ payMode })} />
       </Choice>
       <Choice label={texts.languages}>
-        <LanguageChoice languages={languages} value={terms.languages} onChange={(codes) => change({ languages: codes })} />
+        <LanguageChoice languages={languages} value={terms.languages} onChange={(codes) => change({ languages: codes })} onRetry={noLanguages ? askLanguages : undefined} />
       </Choice>
       <DialogActions>
         <Button variant="primary" whyNot={Object.keys(changes).length === 0 ? texts.nothingChanged : reason} onClick={save}>

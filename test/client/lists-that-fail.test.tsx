@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterForm } from '../../src/client/features/login/register-form';
+import { CountryForm } from '../../src/client/features/settings/profile/country-form';
+import { LanguagesForm } from '../../src/client/features/settings/profile/languages-form';
+import { FiltersForm } from '../../src/client/features/team/filters-form';
+import { noFilters } from '../../src/client/features/team/team-filters';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aClient } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+/** Refused once, had the second time. */
+const once = (json: unknown) => {
+  let asked = 0;
+  return () => (asked++ === 0 ? refusal(503, 'SERVICE_UNAVAILABLE') : { json });
+};
+
+beforeEach(() => {
+  fakeServer({
+    'GET /v1/countries': once([{ code: 'KZ', name: 'Казахстан' }]),
+    'GET /v1/languages': once([{ code: 'ru', name: 'Русский' }]),
+    'GET /v1/categories/game/cs2': once([{ id: 1, kind: 'FUN', slug: 'fun', name: 'Развлечение' }]),
+    'GET /api/cf-ipcountry': () => ({ json: { country: null } }),
+  });
+});
+
+const retry = async () => {
+  const failed = await screen.findByText('Список не загрузился');
+  await userEvent.click(within(failed).getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByText('Список не загрузился')).not.toBeInTheDocument());
+};
+
+describe('a list that did not come says so in its field and is asked for again', () => {
+  test('countries in the settings', async () => {
+    await renderInApp(<CountryForm saved={null} />, { me: aClient() });
+    await retry();
+    expect(await screen.findByRole('option', { name: 'Казахстан' })).toBeInTheDocument();
+  });
+
+  test('countries at registration; what was typed stays', async () => {
+    await renderInApp(<RegisterForm onSending={() => undefined} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'new@mail.ru');
+    await retry();
+    expect(await screen.findByRole('option', { name: 'Казахстан' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveValue('new@mail.ru');
+  });
+
+  test('languages in the settings', async () => {
+    await renderInApp(<LanguagesForm saved={['ru']} />, { me: aClient() });
+    expect(screen.queryByRole('button', { name: 'Русский' })).not.toBeInTheDocument();
+    await retry();
+    expect(await screen.findByRole('button', { name: 'Русский' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('categories and languages among the filters of mates', async () => {
+    const controls = { filters: noFilters, change: () => undefined, reset: () => undefined };
+    await renderInApp(<FiltersForm gameId="cs2" controls={controls} />);
+    await waitFor(() => expect(screen.getAllByText('Список не загрузился')).toHaveLength(2));
+    for (const button of screen.getAllByRole('button', { name: 'Повторить' })) await userEvent.click(button);
+    expect(await screen.findByRole('option', { name: 'Развлечение' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Русский' })).toBeInTheDocument();
+  });
+});
