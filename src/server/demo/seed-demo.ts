@@ -4,6 +4,7 @@ import type { Tx } from '../db/open-database';
 import { setting } from '../db/schema/people';
 import { refreshDemoPresence } from './demo-presence';
 import { seedChats } from './chats/seed-chats';
+import { seedClientReviews } from './seed-client-reviews';
 import { seedGameParams } from './game-params/seed-game-params';
 import { seedLandings } from './mates-side/seed-landings';
 import { seedMatesSide } from './mates-side/seed-mates-side';
@@ -31,7 +32,7 @@ const oneTransaction =
 
 /** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
 const steps: readonly DemoStep[] = [
-  { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews) },
+  { name: 'people', run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews, seedClientReviews) },
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
   { name: 'squads', run: oneTransaction(seedSquads) },
   { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },

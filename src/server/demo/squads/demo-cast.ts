@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { CategoryKind } from '../../../domain/enums/category-kind';
 import type { Executor } from '../../db/open-database';
 import { account } from '../../db/schema/ledger';
 import { category, mateAccess, mateCategory } from '../../db/schema/games-and-mates';
@@ -18,7 +19,7 @@ export interface DemoMate extends Actor {
   /** Rubles for an hour of FUN. */
   readonly hourPrice: number;
   readonly languages: readonly string[];
-  readonly categoryIds: readonly number[];
+  readonly categories: readonly { readonly id: number; readonly kind: CategoryKind }[];
 }
 
 const actorOf = (id: string, username: string, mateGameId: string | null): Actor => ({
@@ -55,9 +56,9 @@ export const demoCast = async (db: Executor) => {
     isPersona: note !== null,
     gameId,
     languages,
-    categoryIds: offers.filter(({ userId, kind }) => userId === id && kind !== 'EDUCATION_PROMO' && kind !== 'FAMOUS').map(({ categoryId }) => categoryId),
+    categories: offers.filter(({ userId, kind }) => userId === id && kind !== 'EDUCATION_PROMO' && kind !== 'FAMOUS').map(({ categoryId, kind }) => ({ id: categoryId, kind })),
   }));
-  return { clients, mates: mates.filter(({ categoryIds }) => categoryIds.length > 0) };
+  return { clients, mates: mates.filter(({ categories }) => categories.length > 0) };
 };
 
 export type DemoCast = Awaited<ReturnType<typeof demoCast>>;

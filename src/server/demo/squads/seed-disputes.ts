@@ -38,7 +38,7 @@ export const seedDisputes = async (app: App, tx: Tx): Promise<void> => {
     const mate = free.filter(({ hourPrice }) => owner !== undefined && hourPrice * 2 <= owner.rubles)[index];
     if (!owner || !mate) throw new Error('the demo has run out of people to quarrel');
     const stage = await squadStage(app, tx, app.clock.now() - ago, owner, {
-      gameId: mate.gameId, categoryId: mate.categoryIds[0] ?? 0, platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 2, payMode: 'OWNER',
+      gameId: mate.gameId, categoryId: mate.categories[0]?.id ?? 0, platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 2, payMode: 'OWNER',
       visible: false, hot: false, mateIds: [mate.id], friendIds: [], friendLinks: 0,
     });
     await stage.accept(mate);
