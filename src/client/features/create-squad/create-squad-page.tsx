@@ -14,6 +14,7 @@ import { draftProblem } from './draft/draft-problem';
 import { draftStore } from './draft/draft-store';
 import { useDraft } from './draft/use-draft';
 import { usePrefill } from './draft/use-prefill';
+import { FirstSquadRoom } from './first-squad/first-squad-room';
 import { CategoryStep } from './steps/category-step';
 import { CompanyOptions } from './steps/company-options';
 import { MatesList } from './steps/mates-list';
@@ -59,6 +60,9 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
   const askToSignIn = useAskToSignIn();
   const whyNot = draftProblem(draft, me, game, category, serverNow());
 
+  // Only newcomers are offered their first squad.
+  const offerRoom = (me === null || me.orders === 0) && <FirstSquadRoom />;
+
   const submit = async () => {
     const body = toNewSquad(draft, gameId);
     if (body === null) return;
@@ -78,8 +82,8 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
             </p>
           )}
           {me?.mateAccess == null && (
-            <Suspense>
-              <firstSquad.Part gameId={gameId} me={me} draft={draft} change={change} categories={categories ?? noCategories} />
+            <Suspense fallback={offerRoom}>
+              {categories === undefined && !isError ? offerRoom : <firstSquad.Part gameId={gameId} me={me} draft={draft} change={change} categories={categories ?? noCategories} />}
             </Suspense>
           )}
           <Step number={1} title={texts.category}>

@@ -40,7 +40,7 @@ export const HomePage = ({ toggle, standing }: HomePageProps) => {
   const [near, below] = useSeen<HTMLDivElement>();
   useInviteOnReturn(me, gameId);
   const aside = me?.mateAccess ? (
-    <Suspense fallback={<Skeleton $height={342} $radius="16px" />}>
+    <Suspense fallback={<Skeleton $height={329} $radius="16px" />}>
       <mateDay.Part me={me} access={me.mateAccess} toggle={toggle} />
     </Suspense>
   ) : (

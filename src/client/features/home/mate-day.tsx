@@ -42,6 +42,7 @@ const Figures = styled.dl`
     font-size: 13px;
   }
   dd {
+    min-height: 30px;
     margin: 4px 0 0;
     font-size: 20px;
     font-weight: 700;

@@ -31,7 +31,7 @@ export const HistoryPage = () => {
             value: id,
             label: (
               <>
-                {texts.sections[id]} {count !== undefined && <Count>{formatNumber(count)}</Count>}
+                {texts.sections[id]} <Count>{count !== undefined && formatNumber(count)}</Count>
               </>
             ),
             content: <HistoryList query={{ section: id, ...filter }} onShowAll={() => write({ section: '', game: '', kind: '' })} />,

@@ -45,5 +45,5 @@ export const creationFacts = (draft: Draft, me: Me | null, game: Game, category:
   visible: draft.visible,
   hot: draft.hot,
   mates: (draft.hot ? [] : draft.mates).map((mate) => ({ mateId: mate.id, facts: cardFacts(mate, game.id, category) })),
-  friends: Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' })),
+  friends: [...draft.named.map(({ id }) => ({ friendId: id, token: '' })), ...Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' }))],
 });

@@ -13,6 +13,8 @@ export const draftSchema = z.object({
   mates: z.array(mateCard),
   /** How many friends come by link. */
   friends: z.number(),
+  /** Friends called by name: a mate's own clients. */
+  named: z._default(z.array(z.object({ id: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()) })), []),
   visible: z.boolean(),
   payMode: z.enum(payModes),
   slots: z.number(),
@@ -31,6 +33,7 @@ export const emptyDraft: Draft = {
   languages: ['ru'],
   mates: [],
   friends: 0,
+  named: [],
   visible: false,
   payMode: 'OWNER',
   slots: 5,

@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { matesApi } from '../../../api/mates-api';
+import { usersApi } from '../../../api/users-api';
 import { squadsApi } from '../../../api/squads-api';
+import type { Draft } from './draft';
 import type { ChangeDraft } from './use-draft';
 
 type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof squadsApi.endpoints.squad.select>>[0], unknown, UnknownAction>;
@@ -17,6 +19,12 @@ const mateOf = async (dispatch: Dispatch, gameId: string, mateId: string): Promi
   return answer.data ? [answer.data] : [];
 };
 
+/** Whom a mate calls by name; a mate is no friend. */
+const friendOf = async (dispatch: Dispatch, id: string): Promise<Draft['named']> => {
+  const { data } = await dispatch(usersApi.endpoints.user.initiate({ params: { id } }, once));
+  return data?.mate === null ? [{ id: data.id, username: data.username, avatarUrl: data.avatarUrl }] : [];
+};
+
 const termsOf = async (dispatch: Dispatch, squadId: number) => {
   const { data: view } = await dispatch(squadsApi.endpoints.squad.initiate({ params: { id: squadId } }, once));
   if (!view) return null;
@@ -25,7 +33,7 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
   return { terms, mateIds: members.filter(({ type }) => type === 'MATE').map(({ id }) => id) };
 };
 
-/** `?mate=…` puts a mate into the draft, `?category=` its category, `?from=` the terms and mates of an earlier squad. Done once, then the address is clean again. */
+/** `?mate=…` puts a mate into the draft, `?category=` its category, `?from=` the terms and mates of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again. */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();
   const [query, setQuery] = useSearchParams();
@@ -33,30 +41,31 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const mate = query.get('mate');
   const from = query.get('from');
   const category = query.get('category');
+  const friend = query.get('friend');
 
   useEffect(() => {
-    const asked = `${mate} ${from} ${category}`;
-    if (done.current === asked || (mate === null && from === null && category === null)) return;
+    const asked = `${mate} ${from} ${category} ${friend}`;
+    if (done.current === asked || [mate, from, category, friend].every((one) => one === null)) return;
     done.current = asked;
     const fill = async (): Promise<void> => {
       const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
       const ids = [...new Set([...(earlier?.mateIds ?? []), ...(mate === null ? [] : [mate])])];
       const cards = (await Promise.all(ids.map((id) => mateOf(dispatch, gameId, id)))).flat();
+      const friends = friend === null ? [] : await friendOf(dispatch, friend);
       change((draft) => ({
         ...earlier?.terms,
         ...(category !== null && /^[1-9]\d{0,8}$/.test(category) ? { categoryId: Number(category) } : {}),
         mates: [...draft.mates.filter(({ id }) => cards.every((card) => card.id !== id)), ...cards],
+        named: [...draft.named.filter(({ id }) => friends.every((one) => one.id !== id)), ...friends],
       }));
       setQuery(
         (before) => {
-          before.delete('mate');
-          before.delete('from');
-          before.delete('category');
+          for (const name of ['mate', 'from', 'category', 'friend']) before.delete(name);
           return before;
         },
         { replace: true, preventScrollReset: true },
       );
     };
     void fill();
-  }, [mate, from, category, gameId, change, dispatch, setQuery]);
+  }, [mate, from, category, friend, gameId, change, dispatch, setQuery]);
 };

@@ -69,7 +69,7 @@ const Choice = styled.label`
   }
 `;
 
-const skeletons = [0, 1, 2, 3].map((card) => <Skeleton key={card} $height={168} $radius="16px" />);
+const skeletons = [0, 1, 2, 3, 4, 5].map((card) => <Skeleton key={card} $height={147} $radius="16px" />);
 
 interface CategoryStepProps {
   readonly categories: readonly Category[] | undefined;

@@ -9,8 +9,10 @@ import { SlotsChoice } from '../../../ui/squad/slots-choice';
 import { theme } from '../../../ui/theme/theme';
 import type { Draft } from '../draft/draft';
 import { takenOf } from '../draft/fit-draft';
+import { friendsOf } from '../draft/friends-of';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
+import { NamedFriends } from './named-friends';
 
 const Options = styled(Card)`
   display: flex;
@@ -57,6 +59,12 @@ export const CompanyOptions = ({ draft, change, game, category, isMate }: Compan
   if (category?.kind === trialLesson.categoryKind) return null;
   return (
     <Options>
+      {draft.named.length > 0 && (
+        <Option $wraps>
+          <b>{isMate ? texts.namedClients : texts.named}</b>
+          <NamedFriends draft={draft} change={change} />
+        </Option>
+      )}
       <Option>
         <div>
           <b>{texts.friends}</b>
@@ -65,11 +73,11 @@ export const CompanyOptions = ({ draft, change, game, category, isMate }: Compan
         <Counter
           label={texts.friends}
           value={draft.friends}
-          max={game.maxSlots - 1 - draft.mates.length}
+          max={game.maxSlots - 1 - draft.mates.length - draft.named.length}
           onChange={(friends) => change(() => ({ friends }))}
         />
       </Option>
-      {draft.friends > 0 && (
+      {!isMate && friendsOf(draft) > 0 && (
         <Option $wraps>
           <b>{texts.payMode}</b>
           <PayModeChoice value={draft.payMode} onChange={(payMode) => change(() => ({ payMode }))} />
