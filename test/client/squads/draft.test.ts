@@ -3,6 +3,7 @@ import { draftProblem } from '../../../src/client/features/create-squad/draft/dr
 import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
 import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
 import { fitDraft } from '../../../src/client/features/create-squad/draft/fit-draft';
+import { toNewSquad } from '../../../src/client/features/create-squad/draft/to-new-squad';
 import { quoteBody } from '../../../src/client/features/create-squad/summary/quote-body';
 import { squadErrors } from '../../../src/contract/errors/texts/squads';
 import { aMateCard } from '../../support/client/mate-card';
@@ -27,6 +28,14 @@ describe('a draft keeps within the rules of its game', () => {
 
   test('friends are never more than places', () => {
     expect(fitDraft({ ...draft, friends: 9 }, game, rankUp).friends).toBe(3);
+  });
+
+  test('a friend called by name takes a place, goes with the order and counts in its price', () => {
+    const named = [{ id: '0197b0c0-0000-7000-8000-000000000009', username: 'Пельмешек', avatarUrl: null }];
+    const fitted = fitDraft({ ...draft, named, friends: 9 }, game, rankUp);
+    expect(fitted).toMatchObject({ friends: 2, named, slots: 5 });
+    expect(toNewSquad(fitted, 'cs2')).toMatchObject({ friendIds: [named[0]?.id], friendLinks: 2 });
+    expect(quoteBody(fitted, 'cs2', aClient())).toMatchObject({ clients: 4 });
   });
 
   test('a platform that the game does not have is replaced by one that it has', () => {

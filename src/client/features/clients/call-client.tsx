@@ -12,14 +12,14 @@ interface CallClientProps {
   readonly gameId: string;
 }
 
-/** Into the squad that is being gathered; without one, to where a squad is created. */
+/** Into the squad that is being gathered; without one, to a new squad with him already invited. */
 export const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
   const [invite] = useInviteFriendMutation();
   const toast = useToast();
   const squadId = me?.squadMember?.squadId;
   if (squadId === undefined) {
     return (
-      <ButtonLink to={`/${gameId}/squads/create`} size="sm" variant="soft" aria-label={texts.callName(username)}>
+      <ButtonLink to={`/${gameId}/squads/create?friend=${id}`} size="sm" variant="soft" aria-label={texts.callName(username)}>
         {texts.call}
       </ButtonLink>
     );
