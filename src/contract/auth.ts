@@ -59,7 +59,7 @@ export const authContract = endpoints({
   'POST /v1/auth/email/confirm/resend': endpoint({
     access: 'user',
     summary: 'Отправляет код ещё раз, не чаще раза в минуту',
-    errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'RATE_LIMITED'],
+    errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
   'POST /v1/auth/reset-password': endpoint({
     access: 'public',

@@ -1,6 +1,6 @@
 import { hours, minutes, seconds } from './durations';
 
-/** Sign-in, codes and letters: milliseconds of real time, and tries. */
+/** Sign-in, codes and letters: tries, and milliseconds; codes, links and changes live by product time, windows of tries by real time. */
 export const authLimits = {
   password: { min: 8, max: 128 },
   emailCode: { digits: 6, lifetime: minutes(15), tries: 5, resendAfter: seconds(60) },

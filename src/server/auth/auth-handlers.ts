@@ -39,7 +39,7 @@ export const authHandlers: Handlers<typeof authContract> = {
   },
   'POST /v1/auth/login-token': async (app, { body, http }) => {
     await limitRate(app, `login-token:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
-    const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN'));
+    const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN', new Date(app.clock.now())));
     if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
     const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
     if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_USER_NOT_FOUND');

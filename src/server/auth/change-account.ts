@@ -27,7 +27,7 @@ const demandPassword = async (app: App, userId: string, password: string) => {
 
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
   const user = await demandPassword(app, actor.id, body.password);
-  const now = Date.now();
+  const now = app.clock.now();
   if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authLimits.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
   try {
     await inTransaction(app.db, async (tx) => {
@@ -35,7 +35,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
         .update(appUser)
         .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: new Date(now) })
         .where(eq(appUser.id, actor.id));
-      await sendEmailCode(tx, app.secret, actor.id, body.email);
+      await sendEmailCode(tx, app, actor.id, body.email);
       await announce(tx, [userRoom(actor.id)], 'me changed', {});
     });
   } catch (problem) {
@@ -49,7 +49,7 @@ export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async 
   const passwordHash = await hashPassword(body.password);
   const ended = await inTransaction(app.db, async (tx) => {
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, actor.id));
-    await voidResetLinks(tx, actor.id);
+    await voidResetLinks(tx, actor.id, app.clock.now());
     await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
     return endSessionsOf(tx, actor.id, actor.sessionId);
   });

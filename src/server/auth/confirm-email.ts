@@ -16,7 +16,7 @@ type Contract = typeof authContract;
 export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
   const outcome = await inTransaction(app.db, async (tx) => {
-    const check = await checkEmailCode(tx, app.secret, actor.id, body.code);
+    const check = await checkEmailCode(tx, app, actor.id, body.code);
     if (check !== 'right') return check;
     await tx.update(appUser).set({ emailConfirmedAt: new Date(app.clock.now()) }).where(eq(appUser.id, actor.id));
     if (actor.mateGameId === null) await grantRegistrationBonus(tx, app.clock, actor.id);
@@ -29,16 +29,16 @@ export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = as
 };
 
 /** Locks the last letter's row, so that of many calls at once one sends. */
-const demandPause = async (tx: Tx, userId: string): Promise<void> => {
+const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const [last] = await tx.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId)).for('update');
-  if (last && Date.now() - last.sentAt.getTime() < authLimits.emailCode.resendAfter) throw new Refusal('RATE_LIMITED');
+  if (last && now - last.sentAt.getTime() < authLimits.emailCode.resendAfter) throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
 };
 
 export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (app, { actor }) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
   await inTransaction(app.db, async (tx) => {
-    await demandPause(tx, actor.id);
+    await demandPause(tx, actor.id, app.clock.now());
     const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
-    if (user) await sendEmailCode(tx, app.secret, actor.id, user.email);
+    if (user) await sendEmailCode(tx, app, actor.id, user.email);
   });
 };

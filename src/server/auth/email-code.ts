@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { authLimits } from '../../domain/settings/auth-limits';
+import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { emailCode } from '../db/schema/people';
 import { putOutbox } from '../outbox/put-outbox';
@@ -8,9 +9,9 @@ import { putOutbox } from '../outbox/put-outbox';
 const hashCode = (secret: string, userId: string, code: string): Buffer => createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
 
 /** Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. */
-export const sendEmailCode = async (tx: Tx, secret: string, userId: string, email: string): Promise<void> => {
+export const sendEmailCode = async (tx: Tx, { secret, clock }: Pick<App, 'secret' | 'clock'>, userId: string, email: string): Promise<void> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const now = Date.now();
+  const now = clock.now();
   const row = {
     codeHash: hashCode(secret, userId, code),
     tries: 0,
@@ -28,9 +29,9 @@ export const sendEmailCode = async (tx: Tx, secret: string, userId: string, emai
 export type CodeCheck = 'right' | 'wrong' | 'expired';
 
 /** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
-export const checkEmailCode = async (tx: Tx, secret: string, userId: string, code: string): Promise<CodeCheck> => {
+export const checkEmailCode = async (tx: Tx, { secret, clock }: Pick<App, 'secret' | 'clock'>, userId: string, code: string): Promise<CodeCheck> => {
   const [stored] = await tx.select().from(emailCode).where(eq(emailCode.userId, userId)).for('update');
-  if (!stored || stored.expiresAt.getTime() <= Date.now() || stored.tries >= authLimits.emailCode.tries) return 'expired';
+  if (!stored || stored.expiresAt.getTime() <= clock.now() || stored.tries >= authLimits.emailCode.tries) return 'expired';
   if (stored.codeHash.equals(hashCode(secret, userId, code))) {
     await tx.delete(emailCode).where(eq(emailCode.userId, userId));
     return 'right';

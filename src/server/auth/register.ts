@@ -39,7 +39,7 @@ export const register: Handler<Register> = async (app, call) => {
         allowMarketing,
         createdAt: new Date(app.clock.now()),
       });
-      await sendEmailCode(tx, app.secret, id, email);
+      await sendEmailCode(tx, app, id, email);
     });
   } catch (problem) {
     throw takenRefusal(problem) ?? problem;

@@ -24,7 +24,7 @@ export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']>
   if (!user) return;
   const token = newToken();
   await inTransaction(app.db, async (tx) => {
-    const expiresAt = new Date(Date.now() + authLimits.resetLink.lifetime);
+    const expiresAt = new Date(app.clock.now() + authLimits.resetLink.lifetime);
     await tx.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'RESET_PASSWORD', expiresAt });
     await putOutbox(tx, 'mail', {
       to: user.email,
@@ -35,18 +35,17 @@ export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']>
 };
 
 /** A link in an old letter must not undo a password that was set since. */
-export const voidResetLinks = (tx: Tx, userId: string) =>
+export const voidResetLinks = (tx: Tx, userId: string, now: number) =>
   tx
     .update(oneTimeToken)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: new Date(now) })
     .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'RESET_PASSWORD'), isNull(oneTimeToken.usedAt)));
 
 const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
   and(eq(oneTimeToken.tokenHash, tokenHash(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now));
 
 /** Spends a one-time token: of many at once exactly one gets the user, the others null. */
-export const spendToken = async (tx: Tx, token: string, purpose: 'RESET_PASSWORD' | 'LOGIN'): Promise<string | null> => {
-  const now = new Date();
+export const spendToken = async (tx: Tx, token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date): Promise<string | null> => {
   const [spent] = await tx
     .update(oneTimeToken)
     .set({ usedAt: now })
@@ -57,13 +56,13 @@ export const spendToken = async (tx: Tx, token: string, purpose: 'RESET_PASSWORD
 
 /** Looked at before the new password is hashed: that much work is not for anybody who sends nonsense. */
 const isSpendable = async (app: App, token: string): Promise<boolean> =>
-  (await app.db.select({ userId: oneTimeToken.userId }).from(oneTimeToken).where(live(token, 'RESET_PASSWORD', new Date()))).length > 0;
+  (await app.db.select({ userId: oneTimeToken.userId }).from(oneTimeToken).where(live(token, 'RESET_PASSWORD', new Date(app.clock.now())))).length > 0;
 
 const setPassword = (app: App, token: string, passwordHash: string) =>
   inTransaction(app.db, async (tx) => {
-    const userId = await spendToken(tx, token, 'RESET_PASSWORD');
+    const userId = await spendToken(tx, token, 'RESET_PASSWORD', new Date(app.clock.now()));
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
-    await voidResetLinks(tx, userId);
+    await voidResetLinks(tx, userId, app.clock.now());
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
     await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
     return { userId, ended: await endSessionsOf(tx, userId, null) };

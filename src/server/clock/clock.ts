@@ -1,6 +1,6 @@
 /**
- * The product's time. Deadlines, prices and histories ask it and never the machine's clock;
- * sessions and tokens use real time, so that a demo clock jump signs nobody out.
+ * The product's time. Deadlines, prices, histories, codes and links of letters ask it and never the machine's
+ * clock; sessions, their tokens and the windows of tries use real time, so that a demo clock jump signs nobody out.
  */
 export interface Clock {
   /** Epoch milliseconds, product time. */

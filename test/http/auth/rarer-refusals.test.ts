@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { appUser, emailCode, oneTimeToken } from '../../../src/server/db/schema/people';
+import { authLimits } from '../../../src/domain/settings/auth-limits';
+import { minutes } from '../../../src/domain/settings/durations';
+import { appUser, oneTimeToken } from '../../../src/server/db/schema/people';
 import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
 import { waitForLetter } from '../../support/latest-letter';
 import { makePerson } from '../../support/make-person';
-import { password, registered } from '../../support/registered';
+import { password, registered, resetToken } from '../../support/registered';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 import { testBrowser } from '../../support/test-browser';
@@ -16,11 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a code that came in time and is typed too late is refused as late, and a new one works', async () => {
-  const { browser, id, email } = await registered(server);
+  const { browser, email } = await registered(server);
   const codeOf = () => waitForLetter(browser, email, (text) => /\b(\d{6})\b/.exec(text)?.[1] ?? null);
   const code = await codeOf();
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  await server.product.app.db.update(emailCode).set({ sentAt: hourAgo, expiresAt: hourAgo }).where(eq(emailCode.userId, id));
+  server.clock.advance(minutes(15));
   expect((await browser.call('POST /v1/auth/email/confirm', { body: { code } })).code).toBe('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
   await server.database.pool.query('DELETE FROM mail');
   expect((await browser.call('POST /v1/auth/email/confirm/resend')).status).toBe(204);
@@ -33,13 +34,34 @@ test('an address is changed once a day', async () => {
   expect((await change('first.new@mail.ru')).code).toBeNull();
   expect((await change('second.new@mail.ru')).code).toBe('AUTH_EMAIL_UPDATE_TIMEOUT');
   expect((await browser.call('GET /v1/users/me')).body.email).toBe('first.new@mail.ru');
+  server.clock.advance(authLimits.emailChangeEvery - 1);
+  expect((await change('second.new@mail.ru')).code).toBe('AUTH_EMAIL_UPDATE_TIMEOUT');
+  server.clock.advance(1);
+  expect((await change('second.new@mail.ru')).code).toBeNull();
+});
+
+test('a code is sent again after a minute, not before', async () => {
+  const { browser } = await registered(server);
+  const resend = () => browser.call('POST /v1/auth/email/confirm/resend');
+  server.clock.advance(authLimits.emailCode.resendAfter - 1);
+  expect((await resend()).code).toBe('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+  server.clock.advance(1);
+  expect((await resend()).status).toBe(204);
+});
+
+test('a link to a new password works for an hour', async () => {
+  const { email } = await registered(server);
+  const [inTime, late] = [await resetToken(server, email), await resetToken(server, email)];
+  const use = (token: string) => testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', { body: { token, password: 'anothersecret1' } });
+  server.clock.advance(authLimits.resetLink.lifetime);
+  expect([(await use(inTime)).code, (await use(late)).code]).toEqual(['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_RESET_PASSWORD_BAD_TOKEN']);
 });
 
 test('a link to sign in of somebody who has been blocked since opens nothing', async () => {
   const { id } = await makePerson(server);
   const token = newToken();
   const { db } = server.product.app;
-  await db.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(Date.now() + 60_000) });
+  await db.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(server.clock.now() + 60_000) });
   await db.update(appUser).set({ status: 'BLOCKED' }).where(eq(appUser.id, id));
   const browser = testBrowser(server.url);
   expect((await browser.call('POST /v1/auth/login-token', { body: { token } })).code).toBe('AUTH_USER_NOT_FOUND');

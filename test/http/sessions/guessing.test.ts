@@ -57,6 +57,6 @@ test('another letter with a code is sent once a minute, however often it is aske
   const { id, email, browser } = await registered(server);
   await server.database.pool.query("UPDATE email_code SET sent_at = sent_at - interval '61 seconds' WHERE user_id = $1", [id]);
   const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call('POST /v1/auth/email/confirm/resend')));
-  expect(codes(answers)).toEqual({ 'let in': 1, RATE_LIMITED: 9 });
+  expect(codes(answers)).toEqual({ 'let in': 1, AUTH_EMAIL_CONFIRMATION_TIMEOUT: 9 });
   expect(email).toContain('@');
 });

@@ -34,7 +34,7 @@ const kinds = {
   },
 } as const;
 
-const expire = () => server.database.pool.query("UPDATE one_time_token SET expires_at = now() - interval '1 second'");
+const expire = () => server.database.pool.query("UPDATE one_time_token SET expires_at = now() - interval '2 hours'");
 const altered = (token: string): string => `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
 
 describe.each(Object.entries(kinds))('%s', (name, { make, spend, refusal }) => {
