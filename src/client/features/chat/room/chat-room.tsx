@@ -53,7 +53,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const writable = useWritable(chatId, me);
   const adminPlace = useAdminPlace(chatId, me);
   useChatKnown(chatId);
-  const attachments = useAttachments(chatId);
+  const attachments = useAttachments(me, chatId);
   const drop = useFileDrop(writable.ok, attachments.add);
   const [replyTo, setReplyTo] = useReply(me, chatId);
   const [editing, setEditing] = useState<StoredMessage | null>(null);

@@ -4,6 +4,8 @@ import type { ChatFile } from '../../../../../contract/chat/chat-file';
 export interface Attachment {
   readonly key: string;
   readonly file: File;
+  /** Epoch ms of attaching. */
+  readonly keptAt: number;
   /** Of its bytes on their way. */
   readonly percent: number;
   /** What the server keeps; null until it has it. */
@@ -13,20 +15,21 @@ export interface Attachment {
 }
 
 const none: readonly Attachment[] = [];
-const byChat = new Map<string, readonly Attachment[]>();
+const byPlace = new Map<string, readonly Attachment[]>();
 const listeners = new Set<() => void>();
 
-/** Outlives the room: a window that is closed and opened again still has its files. */
+/** By person and chat. Outlives the room: a window that is closed and opened again still has its files. */
 export const attachmentStore = {
-  get: (chatId: string): readonly Attachment[] => byChat.get(chatId) ?? none,
-  set: (chatId: string, attachments: readonly Attachment[]): void => {
-    byChat.set(chatId, attachments);
+  isKnown: (place: string): boolean => byPlace.has(place),
+  get: (place: string): readonly Attachment[] => byPlace.get(place) ?? none,
+  set: (place: string, attachments: readonly Attachment[]): void => {
+    byPlace.set(place, attachments);
     listeners.forEach((listener) => listener());
   },
-  change: (chatId: string, key: string, change: Partial<Attachment>): void =>
+  change: (place: string, key: string, change: Partial<Attachment>): void =>
     attachmentStore.set(
-      chatId,
-      attachmentStore.get(chatId).map((one) => (one.key === key ? { ...one, ...change } : one)),
+      place,
+      attachmentStore.get(place).map((one) => (one.key === key ? { ...one, ...change } : one)),
     ),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
