@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+import { demoPassword } from '../../src/server/demo/demo-person';
+import { seedDemo } from '../../src/server/demo/seed-demo';
+import { testBrowser } from '../support/test-browser';
+import { benchServer } from './support/bench-server';
+
+const perSecond = 20;
+const seconds = 8;
+
+/** Slowest hundredth of a cheap read, in milliseconds; asked from another thread than the one that answers. */
+const p99 = async (url: string): Promise<number> => {
+  const { latency, non2xx } = await autocannon({ url, connections: 4, duration: seconds, workers: 1 });
+  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were refusals`);
+  return latency.p99;
+};
+
+/** Other people's reads while many sign in, whose passwords cost a core's time each by design. */
+const run = async (): Promise<void> => {
+  const bench = await benchServer();
+  await seedDemo(bench.product.app);
+  const { rows } = await bench.database.pool.query<{ email: string }>('SELECT email FROM app_user');
+  const emails = rows.map(({ email }) => email);
+  const forget = setInterval(() => void bench.database.pool.query('DELETE FROM rate_count'), 100);
+  const reads = `${bench.url}/v1/games`;
+  const alone = await p99(reads);
+  const done: number[] = [];
+  const start = performance.now();
+  const signIn = async (turn: number): Promise<void> => {
+    const { status } = await testBrowser(bench.url).call('POST /v1/auth/login', { body: { login: emails[turn % emails.length] ?? '', password: demoPassword } });
+    if (status === 200) done.push(performance.now());
+  };
+  let turn = 0;
+  const signIns = setInterval(() => void signIn((turn += 1)), 1000 / perSecond);
+  const beside = await p99(reads);
+  clearInterval(signIns);
+  const rate = done.length / ((performance.now() - start) / 1000);
+  process.stdout.write(`p99 of GET /v1/games beside ${rate.toFixed(1)} sign-ins a second: ${beside} ms, alone ${alone} ms (to reach 20 ms)\n`);
+  clearInterval(forget);
+  await bench.stop();
+};
+
+void run().then(() => process.exit(0));
