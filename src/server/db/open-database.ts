@@ -13,8 +13,10 @@ export const openDatabase = (url: string, connections = 20) => {
     // A lock that is not to be had and a query that does not end are refusals, not hangs.
     options: '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
   });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was using it hears of it from his own query; the
+  // same error unheard on the pool (idle) or on the connection itself (in a transaction) would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   /** A client that somebody never gives back (a listener that was just being made) must not hold up the end. */
   const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
   return { db: drizzle(pool), pool, close };

@@ -6,13 +6,12 @@ const settleMs = 500;
 /**
  * The pool as the socket adapter may use it. The adapter keeps one connection for notifications and opens
  * another when it breaks; what the other processes told in between is lost, and `onMissed` is called once it
- * listens again. Unheard, the broken connection's error would end the process.
+ * listens again.
  */
 export const adapterPool = (pool: Pool, onMissed: () => void): Pool => {
   let connections = 0;
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
-    client.on('error', () => undefined);
     // The adapter forgets a broken connection without giving it back.
     client.on('end', () => client.release(true));
     connections += 1;

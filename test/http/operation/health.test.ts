@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
@@ -49,6 +50,18 @@ test('without its database a page is a calm sentence with «Повторить»
   expect(html).toContain('<h1>Скоро вернёмся</h1>');
   expect(html).toContain('<a href="">Повторить</a>');
   expect(html).not.toContain('<script defer');
+});
+
+test('a database that dies in the middle of somebody’s transaction takes the transaction with it, not the process', async () => {
+  const { db } = server.database;
+  const cut = db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1`);
+    await takeDatabaseAway();
+    await tx.execute(sql`SELECT 1`);
+  });
+  await expect(cut).rejects.toThrow();
+  await giveDatabaseBack();
+  expect([await status('/readyz'), await status('/v1/games')]).toEqual([200, 200]);
 });
 
 test('metrics are for this machine, or for whoever has the token', async () => {
