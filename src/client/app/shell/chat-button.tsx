@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { selectUnreadTotal } from '../../chat/store/selectors';
+import { RoundButton } from '../../ui/controls/round-button';
 import { CountBadge } from '../../ui/data/count-badge';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { lazyPart } from '../../ui/overlay/lazy-part';
@@ -17,31 +18,11 @@ const dock = lazyPart<{ readonly userId: string; readonly first: Wish | null }>(
   import(/* webpackChunkName: "chat" */ '../../features/chat/chat-dock').then((m) => m.ChatDock),
 );
 
-const Round = styled.button`
+const Corner = styled(RoundButton)`
   position: fixed;
   right: 24px;
   bottom: 24px;
   z-index: ${theme.layer.chat};
-  display: grid;
-  place-items: center;
-  width: 52px;
-  height: 52px;
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: 50%;
-  background: ${theme.color.surface3};
-  box-shadow: ${theme.shadow};
-  &:hover {
-    background: ${theme.color.message};
-  }
-  svg {
-    width: 22px;
-    height: 22px;
-  }
-  > [role='img'] {
-    position: absolute;
-    top: -4px;
-    right: -4px;
-  }
   ${below('md')} {
     display: none;
   }
@@ -74,10 +55,10 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
   }, [wanted]);
   const button = (open: () => void) =>
     pathname === '/chat' || pathname.startsWith('/chat/') ? null : (
-      <Round type="button" aria-label={unread > 0 ? `${texts.chat}, ${texts.unread(unread)}` : texts.chat} title={texts.chat} onPointerEnter={() => void dock.preload()} onClick={open}>
+      <Corner type="button" aria-label={unread > 0 ? `${texts.chat}, ${texts.unread(unread)}` : texts.chat} title={texts.chat} onPointerEnter={() => void dock.preload()} onClick={open}>
         <MessageCircle aria-hidden />
         <CountBadge count={unread} label={texts.unread(unread)} />
-      </Round>
+      </Corner>
     );
   if (!wanted) return button(() => setFirst('list'));
   return (

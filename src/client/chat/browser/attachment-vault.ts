@@ -50,7 +50,7 @@ const withStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 export const attachmentVault = {
   /** In the order of attaching. What is older than the server keeps an upload is forgotten. */
   read: async (userId: string, chatId: string): Promise<readonly KeptAttachment[]> => {
-    const parsed = kept.safeParse((await withStore('readonly', (store) => settle<unknown>(store.getAll()))) ?? []);
+    const parsed = kept.safeParse((await withStore('readonly', (store) => settle(store.getAll()))) ?? []);
     const all = parsed.success ? parsed.data : [];
     const isStale = ({ keptAt }: KeptAttachment) => Date.now() - keptAt > chatLimits.unsentFilesKeptFor;
     await attachmentVault.drop(all.filter(isStale).map(({ key }) => key));

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { selectUnreadTotal } from '../../chat/store/selectors';
+import { RoundButton } from '../../ui/controls/round-button';
 import { CountBadge } from '../../ui/data/count-badge';
 import { chatWithParam } from '../../ui/routing/chat-with-path';
 import { chatPath } from './chat-path';
 import { DockList } from './dock/dock-list';
-import { Round, Shelf } from './dock/dock-look';
+import { Shelf } from './dock/dock-look';
 import { DockWindow } from './dock/dock-window';
 import { useChatAddress } from './dock/use-chat-address';
 import { useDock } from './dock/use-dock';
@@ -53,10 +54,10 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
       {dock.list ? (
         <DockList onOpen={dock.open} onClose={hideList} />
       ) : (
-        <Round ref={button} type="button" aria-label={texts.openList(unread)} title={texts.title} onClick={() => showList(true)}>
+        <RoundButton ref={button} type="button" aria-label={texts.openList(unread)} title={texts.title} onClick={() => showList(true)}>
           <MessageCircle aria-hidden />
           <CountBadge count={unread} label={texts.unread(unread)} />
-        </Round>
+        </RoundButton>
       )}
       {dock.windows.slice(-room).reverse().map(({ chatId, minimised }) => (
         <DockWindow

@@ -21,7 +21,7 @@ export const texts = defineTexts({
     toPage: 'Открыть на всю страницу',
     settings: 'Звук и тихие часы',
     closeList: 'Свернуть список чатов',
-    openList: (unread: number) => (unread === 0 ? 'Открыть чаты' : `Открыть чаты, непрочитанных: ${unread}`),
+    openList: (unread: number) => (unread === 0 ? 'Чат' : `Чат, непрочитанных: ${unread}`),
     back: 'К списку чатов',
     search: 'Поиск по чатам',
     searchHint: 'Имя или слово из сообщения',
