@@ -48,6 +48,7 @@ describe('the squad’s history in Russian', () => {
     ['Киберкот просит пересоздать лобби', 'UPDATED', { details: { needToRecreate: true } }],
     ['Сквад пересоздан: № 18 403', 'UPDATED', { details: { recreatedAs: 18_403 } }],
     ['Промокод START10 применён, −10 %', 'PROMO_CODE_USED', { details: { code: 'START10', percent: 10, amount: null } }],
+    ['Промокод применён, −10 %', 'PROMO_CODE_USED', { details: { percent: 10 } }],
     ['Промокод START применён, −200 ₽', 'PROMO_CODE_USED', { details: { code: 'START', percent: null, amount: 20_000 } }],
   ])('«%s»', (text, event, with_) => {
     expect(words(event, with_)).toBe(text);

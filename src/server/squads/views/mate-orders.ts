@@ -5,7 +5,7 @@ import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad, squadMateInvitation } from '../../db/schema/squads';
 import { loadSquads } from '../store/load-squads';
-import { incomeOf, priceOf } from './price-of';
+import { estimatedIncome, priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
 
 /** Open invitations of a mate, the one that ends first on top. */
@@ -36,7 +36,7 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
         members: takenSlots(context),
         slots: context.slots,
         price: price / 100,
-        income: (incomeOf(state, mateId) ?? 0) / 100,
+        income: (estimatedIncome(state, mateId) ?? 0) / 100,
         invitedAt: invitation.invitedAt.toISOString(),
         expiresAt: invitation.expiresAt.toISOString(),
       },

@@ -21,8 +21,8 @@ export const priceOf = ({ value, context }: SquadState): SquadQuote | null => {
   return mates.length === 0 ? null : { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
 };
 
-/** What this mate receives of the price after his percent of order, in kopecks; null for others. */
-export const incomeOf = (state: SquadState, mateId: string): number | null => {
+/** What this mate would receive of the price after his percent of order, in kopecks; null for others. */
+export const estimatedIncome = (state: SquadState, mateId: string): number | null => {
   const { context } = state;
   const terms = context.members.find(({ id }) => id === mateId)?.mate ?? context.mateInvitations.find((invitation) => invitation.mateId === mateId)?.terms;
   const gross = priceOf(state)?.mates.find((mate) => mate.mateId === mateId)?.amount;

@@ -4,6 +4,7 @@ import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
 import { deadlineAt } from '../../../domain/squad/deadlines-of';
 import { amountDue } from '../../../domain/squad/queries/payments';
+import { redactDetails } from '../../../domain/squad/redact-details';
 import { redactContext } from '../../../domain/squad/redact-context';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import { waitingFor } from '../../../domain/squad/waiting-for';
@@ -14,7 +15,8 @@ import { Refusal } from '../../http/refusal';
 import type { Actor } from '../../sessions/actor';
 import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
-import { incomeOf, priceOf } from './price-of';
+import { incomeOf } from './income-of';
+import { priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
 import { viewDispute } from './view-dispute';
 import { viewMembers } from './view-members';
@@ -74,7 +76,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
   const price = priceOf(state);
   const due = amountDue(context, actor.id);
   const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id).reduce((sum, { amount }) => sum + amount, 0);
-  const income = incomeOf(state, actor.id);
+  const income = await incomeOf(app.db, squadId, state, actor.id);
   return {
     id: squadId,
     gameId: context.gameId,
@@ -114,7 +116,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
     finishedAt: iso(context.finishedAt),
     settledAt: iso(context.settledAt),
     history: history.map(({ id, event, createdAt, actorId, subjectId, details }) => ({
-      id: String(id), event, at: createdAt.toISOString(), by: user(actorId), subject: user(subjectId), details,
+      id: String(id), event, at: createdAt.toISOString(), by: user(actorId), subject: user(subjectId), details: redactDetails(event, details, context.ownerId === actor.id),
     })),
     context: redactContext(context, actor.id),
   };

@@ -30,6 +30,8 @@ export const dueText = (kind: DueKind, scene: SquadScene): string => {
     case 'answerOrder':
     case 'confirmReady':
       return withIncome(scene, texts.text[kind]);
+    case 'confirmLobby':
+      return scene.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
     default:
       return texts.text[kind];
   }

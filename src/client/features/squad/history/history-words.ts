@@ -56,6 +56,9 @@ const saving = ({ percent, amount }: HistoryLine['details']): string => {
   return typeof amount === 'number' ? `, ${formatMoney(-kopecksToRubles(amount))}` : '';
 };
 
+/** Others than its owner do not see the code itself. */
+const codeOf = ({ details: { code } }: HistoryLine): string => (typeof code === 'string' && code !== '' ? ` ${code}` : '');
+
 const words: Readonly<Record<SquadHistoryEventType, (words: Words) => string>> = {
   CREATED: () => texts.created,
   UPDATED: updated,
@@ -75,8 +78,8 @@ const words: Readonly<Record<SquadHistoryEventType, (words: Words) => string>> =
   MEMBER_PAID: ({ who, line }) => texts.paid(who, formatMoney(kopecksToRubles(Number(line.details.amount ?? 0)))),
   DISPUTE_CREATED: ({ who }) => texts.disputed(who),
   WITHDRAWN: () => texts.withdrawn,
-  PROMO_CODE_USED: ({ line }) => texts.promoUsed(String(line.details.code ?? ''), saving(line.details)),
-  PROMO_CODE_CANCELED: ({ line }) => texts.promoRemoved(String(line.details.code ?? '')),
+  PROMO_CODE_USED: ({ line }) => texts.promoUsed(codeOf(line), saving(line.details)),
+  PROMO_CODE_CANCELED: ({ line }) => texts.promoRemoved(codeOf(line)),
   EARLY_FINISH_REQUESTED: ({ who }) => texts.earlyFinishRequested(who),
   EARLY_FINISH_CONFIRMED: () => texts.earlyFinishConfirmed,
   EARLY_FINISH_REJECTED: () => texts.earlyFinishRejected,

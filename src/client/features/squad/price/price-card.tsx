@@ -80,6 +80,14 @@ export const PriceCard = () => {
             </dd>
           </div>
         )}
+        {back > 0 && own !== null && (
+          <div>
+            <dt>{texts.youPaid}</dt>
+            <dd>
+              <Money value={own} />
+            </dd>
+          </div>
+        )}
         {back > 0 && (
           <div>
             <dt>{texts.alreadyBack}</dt>
@@ -90,9 +98,9 @@ export const PriceCard = () => {
         )}
         {(own !== null || myIncome !== null) && (
           <SumLine>
-            <dt>{myIncome === null ? texts.myShare : texts.myIncome}</dt>
+            <dt>{myIncome !== null ? texts.myIncome : back > 0 ? texts.remains : texts.myShare}</dt>
             <dd>
-              <Money value={myIncome ?? own ?? 0} />
+              <Money value={myIncome ?? kopecksToRubles(Math.round((own ?? 0) * 100) - back)} />
             </dd>
           </SumLine>
         )}

@@ -8,7 +8,8 @@ import { texts } from './texts';
 
 /** A disbanded squad: what the person had paid, and what of it came back. */
 export const ReturnedCard = () => {
-  const { state, me } = useSquad();
+  const { view, state, me } = useSquad();
+  const income = view.myIncome ?? 0;
   const own = state.context.payments.filter(({ payerId }) => payerId === me.id);
   const paid = sumOf(own, ({ amount }) => amount);
   const returned = sumOf(own, ({ refunded }) => refunded);
@@ -31,7 +32,17 @@ export const ReturnedCard = () => {
           </SumLine>
         </Lines>
       )}
-      <Note>{me.mateAccess !== null ? texts.mateReturned : paid === 0 ? texts.nothingPaid : returned < paid ? texts.lateReturned : texts.allReturned}</Note>
+      {income > 0 && (
+        <Lines>
+          <SumLine>
+            <dt>{texts.myIncome}</dt>
+            <dd>
+              <Money value={income} />
+            </dd>
+          </SumLine>
+        </Lines>
+      )}
+      <Note>{me.mateAccess !== null ? (income > 0 ? texts.mateReceived : texts.mateNothing) : paid === 0 ? texts.nothingPaid : returned < paid ? texts.lateReturned : texts.allReturned}</Note>
     </Card>
   );
 };
