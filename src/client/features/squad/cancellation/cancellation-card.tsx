@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Badge } from '../../../ui/data/badge';
 import { Card, CardTitle } from '../../../ui/layout/card';
+import { below } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import { useSquad } from '../scene/squad-scene';
 import { refundWords } from './refund-words';
@@ -22,6 +23,11 @@ const Stages = styled.ol`
   li:first-child {
     border-top: 0;
   }
+  ${below('md')} {
+    li {
+      flex-direction: column;
+    }
+  }
 `;
 
 const Stage = styled.span`
@@ -36,11 +42,12 @@ const Sums = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What leaving or disbanding would return, now and later, in exact sums. */
+/** What leaving or disbanding would return, now and later, in exact sums; a mate who lets people down hears of his strike. */
 export const CancellationCard = () => {
   const { view, me } = useSquad();
   const nothingToLose = view.cancellation.every(({ refunds }) => refunds.every(({ paid }) => paid === 0));
   if (nothingToLose) return null;
+  const isMate = view.members.some(({ id, type }) => id === me.id && type === 'MATE');
   return (
     <Card as="section">
       <CardTitle>{texts.title}</CardTitle>
@@ -51,7 +58,7 @@ export const CancellationCard = () => {
               {stageName(term.stage)}
               {index === 0 && <Badge>{texts.now}</Badge>}
             </Stage>
-            <Sums>{refundWords(view, term, me.id).join('; ')}</Sums>
+            <Sums>{[...refundWords(view, term, me.id), ...(isMate && term.stage !== 'BEFORE_START' ? [texts.strike] : [])].join('; ')}</Sums>
           </li>
         ))}
       </Stages>

@@ -14,6 +14,7 @@ export const texts = defineTexts({
     back: (sum: string) => `вернётся ${sum}`,
     part: (returned: string, paid: string) => `вернётся ${returned} из ${paid}`,
     lost: (paid: string) => `${paid} не вернутся`,
+    strike: 'тебе предупреждение',
     others: (name: string, words: string) => `${name}: ${words}`,
   },
 });

@@ -43,7 +43,8 @@ const About = styled.div`
   p {
     color: ${theme.color.text2};
     font-size: 13px;
-    ${oneLine}
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { below } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import { texts } from './texts';
 
@@ -15,10 +16,18 @@ const Line = styled.fieldset`
   border: 0;
   legend {
     float: left;
+    padding: 0;
     font-size: 14px;
   }
   > div {
     display: flex;
+  }
+  ${below('md')} {
+    flex-direction: column;
+    align-items: flex-start;
+    > div {
+      margin-left: -11px;
+    }
   }
 `;
 
