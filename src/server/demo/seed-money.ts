@@ -1,4 +1,4 @@
-import { days } from '../../domain/settings/durations';
+import { days, hours } from '../../domain/settings/durations';
 import { rublesToKopecks } from '../../domain/money/rubles-to-kopecks';
 import { topUpBonus } from '../../domain/money/top-up-bonus';
 import type { App } from '../app/app';
@@ -13,6 +13,9 @@ import { demoClients } from './people/demo-clients';
 /** The same time that many milliseconds ago. */
 const clockAgo = ({ clock }: App, ago: number): Clock => ({ ...clock, now: () => clock.now() - ago });
 
+/** Who has put money on his account just now: how long ago. */
+const latest: Readonly<Record<string, number>> = { Киберкот: hours(2) };
+
 /** Money comes as it comes to everybody: through deposits that a provider confirmed, and the bonus of registration. */
 export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
   for (const { name, deposits } of demoClients) {
@@ -20,7 +23,9 @@ export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
     const joined = days(20) + dice(`joined ${name}`, days(15));
     await grantRegistrationBonus(tx, clockAgo(app, joined), userId);
     for (const [index, rubles] of deposits.entries()) {
-      const then: App = { ...app, clock: clockAgo(app, (joined * (deposits.length - index)) / (deposits.length + 1)) };
+      const isLast = index === deposits.length - 1;
+      const ago = (isLast ? latest[name] : undefined) ?? (joined * (deposits.length - index)) / (deposits.length + 1);
+      const then: App = { ...app, clock: clockAgo(app, ago) };
       const amount = rublesToKopecks(rubles);
       const bonus = { amount: topUpBonus(amount), reason: 'CLIENT_TOPUP_BONUS' } as const;
       const { depositId } = await createDeposit(then, tx, { userId, amount, bonus, method: 'SBP', returnTo: '/balance' });

@@ -43,7 +43,6 @@ export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
   await tx.insert(referral).values({ clientId: newcomer, referrerId: cat, type: 'TAG', createdAt: new Date(now - 30 * hour) });
   await notify(tx, [cat], { kind: 'REFERRAL_JOINED', facts: { who: 'Новосёл' }, at: new Date(now - 30 * hour) });
   await notify(tx, [newcomer], { kind: 'REGISTRATION_BONUS', facts: { amount: 20_000 }, at: new Date(now - 29 * hour) });
-  await notify(tx, [cat], { kind: 'DEPOSIT_PAID', facts: { amount: 300_000 }, at: new Date(now - 2 * hour) });
   await tx.update(notification).set({ readAt: new Date(now - hour) }).where(and(eq(notification.userId, cat), eq(notification.kind, 'REFERRAL_JOINED')));
   const question = { topic: 'PAY', text: 'Пополнил баланс картой, а деньги пришли только через десять минут. Это обычно так?', clientId: uuidv7() } as const;
   await openThread(app, tx, { id: newcomer, username: 'Новосёл' }, question);

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/controls/button-link';
 import { cardLook } from '../../ui/layout/card';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { settingsAddress } from '../../ui/routing/settings-address';
+import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import type { ChecklistLine } from './checklist-lines';
 import { texts } from './texts';
@@ -34,6 +35,9 @@ const Line = styled.li<{ $done: boolean }>`
   > div {
     flex: 1;
     min-width: 0;
+    ${below('sm')} {
+      flex-basis: calc(100% - 42px);
+    }
   }
   b {
     color: ${({ $done }) => ($done ? theme.color.text2 : theme.color.text1)};
@@ -43,6 +47,13 @@ const Line = styled.li<{ $done: boolean }>`
   p {
     color: ${theme.color.text2};
     font-size: 13px;
+  }
+  ${below('sm')} {
+    flex-wrap: wrap;
+    gap: 10px 14px;
+    > a {
+      margin-left: 42px;
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { floating } from '../theme/mixins';
 import { theme } from '../theme/theme';
+import { texts } from './texts';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -29,14 +30,16 @@ const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
   animation: ${appear} 120ms;
 `;
 
-/** Keyboard, typeahead and focus come from the primitive. */
+/** Keyboard, typeahead and focus come from the primitive. An open menu stands outside the page's landmarks: it is one itself. */
 export const Menu = ({ trigger, children, align = 'start', defaultOpen = false, width, label }: MenuProps) => (
   <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <Content align={align} sideOffset={10} collisionPadding={8} $width={width} aria-label={label}>
-        {children}
-      </Content>
+      <section aria-label={label ?? texts.menu}>
+        <Content align={align} sideOffset={10} collisionPadding={8} $width={width} aria-label={label}>
+          {children}
+        </Content>
+      </section>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>
 );

@@ -1,3 +1,3 @@
 import { defineTexts } from '../texts/define-texts';
 
-export const texts = defineTexts({ ru: { close: 'Закрыть', cancel: 'Отмена' } });
+export const texts = defineTexts({ ru: { menu: 'Меню', close: 'Закрыть', cancel: 'Отмена' } });

@@ -19,7 +19,7 @@ const client = (name: string, presence: DemoPresence, deposits: readonly number[
 });
 
 export const demoClients: readonly DemoClient[] = [
-  client('Киберкот', 'online', [5000, 3000, 4000], true, 'Клиент с деньгами: зовёт напарников и платит'),
+  client('Киберкот', 'online', [5000, 4000, 3000], true, 'Клиент с деньгами: зовёт напарников и платит'),
   client('Пельмешек', 'online', [1500], true, 'Друг Киберкота: играет за компанию'),
   client('Новосёл', 'recently', [], false, 'Новый клиент: денег пока нет'),
   client('Одуванчик', 'online', [2500, 1000], true),

@@ -17,6 +17,9 @@ export const Row = styled.button<{ $current: boolean }>`
   &:hover {
     background: ${theme.color.surface2};
   }
+  &[aria-current='true'] time {
+    color: ${theme.color.text2};
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
