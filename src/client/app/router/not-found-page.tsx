@@ -14,6 +14,9 @@ const Center = styled(Page)`
   gap: 16px;
   padding-top: 72px;
   text-align: center;
+  > :last-child {
+    justify-content: center;
+  }
   p {
     max-width: 28em;
     color: ${theme.color.text2};

@@ -16,6 +16,7 @@ import { mateToggle } from './lazy-mate-toggle';
 import { texts } from './texts';
 
 const Balance = styled(Link)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -34,6 +35,11 @@ const Balance = styled(Link)`
     height: 32px;
     svg {
       display: none;
+    }
+    &::after {
+      position: absolute;
+      inset: -7px 0;
+      content: '';
     }
   }
 `;

@@ -13,7 +13,8 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: 4px;
-  margin-top: 12px;
+  /* The rows' own padding stands outside, so that faces stand under the title. */
+  margin: 12px -12px 16px;
 `;
 
 const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;

@@ -16,11 +16,28 @@ interface MenuItemProps {
   /** … or an action; the menu closes unless the event is prevented. */
   readonly onSelect?: (event: Event) => void;
   readonly danger?: boolean;
+  /** The menu's one button: where it leads beyond its list. */
+  readonly prominent?: boolean;
   /** Why it cannot be chosen now: stands under its name. */
   readonly whyNot?: string | null;
 }
 
-const look = css<{ $danger: boolean }>`
+interface Look {
+  readonly $danger: boolean;
+  readonly $prominent: boolean;
+}
+
+const prominentLook = css`
+  justify-content: center;
+  background: ${theme.color.surface3};
+  font-weight: 600;
+  text-align: center;
+  &[data-highlighted] {
+    background: ${theme.color.lineStrong};
+  }
+`;
+
+const look = css<Look>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -45,15 +62,16 @@ const look = css<{ $danger: boolean }>`
   @media (pointer: coarse) {
     min-height: 44px;
   }
+  ${({ $prominent }) => $prominent && prominentLook}
 `;
 
-const Action = styled.div<{ $danger: boolean }>`
+const Action = styled.div<Look>`
   ${look}
 `;
-const PageLink = styled(Link)<{ $danger: boolean }>`
+const PageLink = styled(Link)<Look>`
   ${look}
 `;
-const PlainLink = styled.a<{ $danger: boolean }>`
+const PlainLink = styled.a<Look>`
   ${look}
 `;
 
@@ -70,7 +88,8 @@ const Reason = styled.span`
 
 const stay = (event: Event) => event.preventDefault();
 
-export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = false, whyNot = null }: MenuItemProps) => {
+export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = false, prominent = false, whyNot = null }: MenuItemProps) => {
+  const looks = { $danger: danger, $prominent: prominent };
   const content = (
     <>
       {icon}
@@ -84,15 +103,15 @@ export const MenuItem = ({ children, icon, after, to, href, onSelect, danger = f
   return (
     <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
       {to !== undefined ? (
-        <PageLink to={to} $danger={danger}>
+        <PageLink to={to} {...looks}>
           {content}
         </PageLink>
       ) : href !== undefined ? (
-        <PlainLink href={href} $danger={danger}>
+        <PlainLink href={href} {...looks}>
           {content}
         </PlainLink>
       ) : (
-        <Action $danger={danger} aria-disabled={whyNot === null ? undefined : true}>
+        <Action {...looks} aria-disabled={whyNot === null ? undefined : true}>
           {content}
         </Action>
       )}

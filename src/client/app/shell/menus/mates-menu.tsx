@@ -50,7 +50,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
   return (
     <Menu trigger={trigger} defaultOpen width={360} label={texts.chooseMate}>
       <Box>
-        <List aria-busy={isFetching}>
+        <List role="group" aria-label={texts.chooseMate} aria-busy={isFetching} tabIndex={0}>
           {isFetching && data === undefined && skeletons}
           {isError && !isFetching && (
             <>
@@ -67,7 +67,9 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           ))}
         </List>
         <MenuSeparator />
-        <MenuItem to={link('/{gameId}/team')}>{texts.allMates}</MenuItem>
+        <MenuItem to={link('/{gameId}/team')} prominent>
+          {texts.allMates}
+        </MenuItem>
       </Box>
     </Menu>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useMe } from '../../../api/use-me';
 import { useCopyLink } from '../../../ui/data/use-copy-link';
 import { Menu } from '../../../ui/overlay/menu';
+import { MenuIconItem } from '../../../ui/overlay/menu-icon-item';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
 import { useGameId } from '../../../ui/routing/use-game-id';
 import { useGameLink } from '../../../ui/routing/use-game-link';
@@ -18,8 +19,13 @@ const Name = styled(MenuLabel)`
   font-weight: 600;
 `;
 
-const Accent = styled.span`
-  color: ${theme.color.accent};
+/** The profile and, on the same line, its link to be shared. */
+const Profile = styled.div`
+  display: flex;
+  gap: 4px;
+  > :first-child {
+    flex: 1;
+  }
 `;
 
 export const UserMenu = ({ trigger }: MenuProps) => {
@@ -33,13 +39,15 @@ export const UserMenu = ({ trigger }: MenuProps) => {
     <Menu trigger={trigger} defaultOpen align="end" width={300} label={texts.userMenu}>
       <Name>{me.username}</Name>
       {profile?.to !== undefined && (
-        <MenuItem icon={<profile.icon aria-hidden />} to={link(profile.to)}>
-          {profile.label}
-        </MenuItem>
+        <Profile>
+          <MenuItem icon={<profile.icon aria-hidden />} to={link(profile.to)}>
+            {profile.label}
+          </MenuItem>
+          <MenuIconItem label={texts.copyProfile} onSelect={() => void copy(ownPublicPath(me, gameId))}>
+            <Link2 aria-hidden />
+          </MenuIconItem>
+        </Profile>
       )}
-      <MenuItem icon={<Link2 aria-hidden />} onSelect={() => void copy(ownPublicPath(me, gameId))}>
-        {texts.copyProfile}
-      </MenuItem>
       {rest.map(({ icon: Icon, label, to, href }) => (
         <MenuItem key={label} icon={<Icon aria-hidden />} {...(to === undefined ? { href: href ?? '/' } : { to: link(to) })}>
           {label}
@@ -47,8 +55,8 @@ export const UserMenu = ({ trigger }: MenuProps) => {
       ))}
       <MenuSeparator />
       {me.mateAccess === null ? (
-        <MenuItem to={link('/{gameId}/mate')}>
-          <Accent>{texts.becomeMate}</Accent>
+        <MenuItem to={link('/{gameId}/mate')} prominent>
+          {texts.becomeMate}
         </MenuItem>
       ) : (
         <MenuLabel as="div">

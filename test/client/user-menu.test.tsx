@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Me } from '../../src/contract/schemas/me';
+import { Header } from '../../src/client/app/shell/header';
+import { fakeServer } from '../support/client/fake-server';
+import { aClient, aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const open = async (me: Me) => {
+  fakeServer({ 'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }), 'GET /v1/notifications/unread': () => ({ json: { count: 0 } }) });
+  const user = userEvent.setup();
+  await renderInApp(<Header />, { me, path: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Меню аккаунта' }));
+  return { user, menu: await screen.findByRole('menu', { name: 'Меню аккаунта' }) };
+};
+
+const namesIn = (menu: HTMLElement): readonly (string | null)[] => within(menu).getAllByRole('menuitem').map((item) => item.getAttribute('aria-label') ?? item.textContent);
+
+const beforeClients = ['Профиль', 'Скопировать ссылку на профиль', 'История заказов'];
+const afterClients = ['Баланс и история операций', 'Настройки', 'Мои материалы', 'Доступные мне материалы блога', 'Поддержка', 'Выйти'];
+
+describe('the user menu', () => {
+  test('of a client has its items in their order and ends with «Стать напарником»', async () => {
+    const { menu } = await open(aClient());
+    expect(namesIn(menu)).toEqual([...beforeClients, ...afterClients, 'Стать напарником']);
+  });
+
+  test('of a mate has «Мои клиенты» and ends with his grade and percent of order', async () => {
+    const { menu } = await open(aMate());
+    expect(namesIn(menu)).toEqual([...beforeClients, 'Мои клиенты', ...afterClients]);
+    expect(menu).toHaveTextContent(/PRO82.%.заказа$/);
+  });
+
+  test('copies the link of one’s profile and says so', async () => {
+    const { user, menu } = await open(aClient());
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(menu).getByRole('menuitem', { name: 'Скопировать ссылку на профиль' }));
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/cs2/users/${aClient().id}$`)));
+  });
+
+  test('signs out by the plain link', async () => {
+    const { menu } = await open(aClient());
+    expect(within(menu).getByRole('menuitem', { name: 'Выйти' })).toHaveAttribute('href', '/api/auth/logout');
+  });
+});
