@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
-import { messageReceived, typingEnded, typingNoted, userTyping } from '../store/chat-actions';
+import { messageQueued, messageReceived, typingEnded, typingNoted, userTyping } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
 import { ask } from './ask';
 
@@ -15,8 +15,15 @@ function* say(socket: ChatSocket, chatId: string) {
 function* tell(socket: ChatSocket) {
   const quietUntil = new Map<string, number>();
   for (;;) {
-    const { payload } = yield* take(typingNoted);
-    const { chatId } = payload;
+    const action = yield* take([typingNoted, messageQueued]);
+    const isNoted = typingNoted.match(action);
+    if (!isNoted && !messageQueued.match(action)) continue;
+    const { chatId } = action.payload;
+    // The message itself ends the sign at the others': what is written next is told anew.
+    if (!isNoted) {
+      quietUntil.delete(chatId);
+      continue;
+    }
     const now = yield* call(Date.now);
     if (now < (quietUntil.get(chatId) ?? 0) || (yield* select(selectChat)).connection !== 'online') continue;
     quietUntil.set(chatId, now + renewMs);

@@ -1,4 +1,4 @@
-import { Clock, Maximize2, Minus } from 'lucide-react';
+import { Maximize2, Minus, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../ui/controls/icon-button';
@@ -27,7 +27,7 @@ export const DockList = ({ onOpen, onClose }: DockListProps) => {
       <ListHead>
         <h2>{texts.chats}</h2>
         <IconButton label={texts.settings} onClick={() => setSettings(true)}>
-          <Clock aria-hidden />
+          <Volume2 aria-hidden />
         </IconButton>
         <IconButton label={texts.toPage} onClick={() => void navigate(chatPath(null))}>
           <Maximize2 aria-hidden />

@@ -55,6 +55,13 @@ export const Restore = styled.button`
   text-align: left;
   > span:nth-of-type(2) {
     ${oneLine}
+    flex: 1;
+  }
+  > svg {
+    flex-shrink: 0;
+    width: 18px;
+    height: 18px;
+    color: ${theme.color.text2};
   }
 `;
 

@@ -41,7 +41,7 @@ export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesPr
   return (
     <>
       {data.messages.map((message) => (
-        <FoundMessage key={message.messageId} message={message} chat={data.chats.find((chat) => chat.chatId === message.chatId)} onOpen={onOpen} />
+        <FoundMessage key={message.messageId} message={message} chat={data.chats.find((chat) => chat.chatId === message.chatId)} words={words} isInside={chatId !== null} onOpen={onOpen} />
       ))}
       {more && <FoundMessages words={words} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
       {data.hasMore && !more && (

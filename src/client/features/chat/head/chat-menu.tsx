@@ -1,4 +1,4 @@
-import { Ban, Bell, BellOff, Clock, Ellipsis, Search, Swords, User } from 'lucide-react';
+import { Ban, Bell, BellOff, Ellipsis, Search, Swords, User, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { muteWanted } from '../../../chat/store/chat-actions';
@@ -51,7 +51,7 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
         <MenuItem icon={muted ? <Bell aria-hidden /> : <BellOff aria-hidden />} onSelect={() => void dispatch(muteWanted({ chatId, muted: !muted }))}>
           {muted ? texts.unmute : texts.mute}
         </MenuItem>
-        <MenuItem icon={<Clock aria-hidden />} onSelect={() => setDialog('settings')}>
+        <MenuItem icon={<Volume2 aria-hidden />} onSelect={() => setDialog('settings')}>
           {texts.settings}
         </MenuItem>
         {squadId !== null && (

@@ -1,4 +1,4 @@
-import { Clock, MessageCircle } from 'lucide-react';
+import { MessageCircle, Volume2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { IconButton } from '../../../ui/controls/icon-button';
@@ -33,7 +33,7 @@ export const ChatPage = () => {
         <SideHead>
           <PageTitle>{texts.chats}</PageTitle>
           <IconButton label={texts.settings} onClick={() => setSettings(true)}>
-            <Clock aria-hidden />
+            <Volume2 aria-hidden />
           </IconButton>
         </SideHead>
         {withUser !== null && chatId === null && <StartedChat userId={withUser} onFound={(id) => void navigate(chatPath(id), { replace: true })} />}

@@ -8,6 +8,7 @@ import type { ChatLog } from '../../../chat/store/chat-log';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
 import { firstUnread } from './first-unread';
+import { FloatingDay } from './floating-day';
 import { GapRow } from './gap-row';
 import { HistoryEdge } from './history-edge';
 import { ToNewest, Well } from './list-look';
@@ -113,6 +114,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           }}
         />
       </div>
+      <FloatingDay log={log} well={well} />
       {!atBottom && (
         <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
           <ArrowDown aria-hidden />

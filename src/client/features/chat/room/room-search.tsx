@@ -25,6 +25,7 @@ const Panel = styled.div`
 
 const Line = styled.div`
   display: flex;
+  align-items: center;
   gap: 6px;
   padding: 0 10px 6px 16px;
 `;

@@ -29,20 +29,26 @@ const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): BottomAnchor => {
   const scroller = useRef<HTMLElement | null>(null);
   const stuck = useRef(startsAtEnd);
+  const frame = useRef(0);
   const release = useRef<() => void>(() => undefined);
 
   const anchor = useMemo((): BottomAnchor => {
     const toEnd = () => {
-      if (scroller.current !== null && stuck.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+      const { current } = scroller;
+      if (current !== null && stuck.current && current.scrollHeight - current.scrollTop - current.clientHeight > 0) current.scrollTop = current.scrollHeight;
+    };
+    // The list scrolls by sizes that it only guesses, and again when it has measured them: it tells of a new height
+    // before the page has it, and on a busy machine many frames before.
+    const settle = (left: number) => {
+      toEnd();
+      if (left > 0) frame.current = requestAnimationFrame(() => settle(left - 1));
     };
     const keep = () => {
-      toEnd();
-      // The list tells of a new height before the page has it.
-      requestAnimationFrame(toEnd);
+      cancelAnimationFrame(frame.current);
+      settle(settleFrames);
     };
     const watch = (element: HTMLElement): (() => void) => {
       let handAt = -Infinity;
-      let frame = 0;
       const touched = () => {
         handAt = performance.now();
       };
@@ -50,16 +56,11 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) stuck.current = true;
         else if (performance.now() - handAt < handMs) stuck.current = false;
       };
-      // At first the list scrolls by sizes that it only guesses, and again when it has measured them.
-      const settle = (left: number) => {
-        toEnd();
-        if (left > 0) frame = requestAnimationFrame(() => settle(left - 1));
-      };
-      settle(settleFrames);
+      keep();
       element.addEventListener('scroll', measure, { passive: true });
       for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
       return () => {
-        cancelAnimationFrame(frame);
+        cancelAnimationFrame(frame.current);
         element.removeEventListener('scroll', measure);
         for (const hand of hands) element.removeEventListener(hand, touched);
       };
