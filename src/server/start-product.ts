@@ -7,6 +7,7 @@ import { ConfigProblem } from './config/config-problem';
 import { holdDataDir } from './config/hold-data-dir';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
+import { followPrices } from './mates/list/follow-prices';
 import { seedDemo } from './demo/seed-demo';
 import { ensureDatabase } from './embedded-postgres/ensure-database';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres';
@@ -40,6 +41,7 @@ export const startProduct = async (config: Config): Promise<{ url: string; stop(
   };
   try {
     await migrate(database.pool);
+    await followPrices(database.pool);
     const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
     try {
       if (config.demo) await seedDemo(product.app);

@@ -1,6 +1,7 @@
 import { categoryKinds } from '../../../src/domain/enums/category-kind';
-import { categoryPercents } from '../../../src/domain/settings/prices';
+import { categoryPercents, hourlyRates } from '../../../src/domain/settings/prices';
 import { seedGames } from '../../../src/server/demo/seed-games';
+import { followPrices } from '../../../src/server/mates/list/follow-prices';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/make-person';
@@ -68,6 +69,16 @@ describe('the price that a category begins at', () => {
     expect(await priceFrom('FUN')).toBe(1000);
     await server.database.pool.query("UPDATE app_user SET status = 'BLOCKED'");
     expect([await priceFrom('FUN'), await priceFrom('EDUCATION')]).toEqual([null, null]);
+  });
+
+  test('follows the settings from the next start on', async () => {
+    const { pool } = server.database;
+    const mate = await makeMate(server, { name: 'Сегодняшний', level: 'EXPERT', kinds: ['RANK_UP'] });
+    await pool.query('CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$ SELECT 200 $$');
+    await pool.query('UPDATE mate_access SET base_price = 1 WHERE user_id = $1', [mate]);
+    await followPrices(pool);
+    const { rows } = await pool.query('SELECT base_price, price_from FROM mate_card WHERE user_id = $1', [mate]);
+    expect(rows).toEqual([{ base_price: String(hourlyRates.EXPERT), price_from: '91000' }]);
   });
 
   test('in the database follows the same percents as the quotes', async () => {
