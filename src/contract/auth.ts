@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint';
 import { endpoints } from './kit/endpoints';
 import { me } from './schemas/me';
+import { country } from './schemas/profile-fields';
 import { credentials, email, emailCode, givenPassword, password, token, username } from './schemas/account-fields';
 
 export const authContract = endpoints({
@@ -31,7 +32,7 @@ export const authContract = endpoints({
       email,
       username,
       password,
-      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
     }),
     response: me,

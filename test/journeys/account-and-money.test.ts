@@ -82,7 +82,7 @@ describe('a newcomer on a phone', () => {
     await page.evaluate(() => location.assign('/api/auth/logout'));
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).waitFor();
     await page.goto(`${journey.url}/login`);
-    await page.getByText('Забыл пароль').click();
+    await page.getByText('Не помню пароль').click();
     await page.getByLabel('Почта').fill(email);
     await page.getByRole('button', { name: 'Прислать ссылку' }).click();
     const link = await waitForLetter(testBrowser(journey.url), email, (text) => /\/login\?reset=[\w-]+/.exec(text)?.[0] ?? null);

@@ -27,6 +27,8 @@ const demandPassword = async (app: App, userId: string, password: string) => {
 
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
   const user = await demandPassword(app, actor.id, body.password);
+  // Nothing would change but that a confirmed address were one no more.
+  if (body.email === user.email) return readMe(app, actor.id);
   const now = app.clock.now();
   if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authLimits.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
   try {

@@ -57,6 +57,15 @@ test('a link to a new password works for an hour', async () => {
   expect([(await use(inTime)).code, (await use(late)).code]).toEqual(['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_RESET_PASSWORD_BAD_TOKEN']);
 });
 
+test('an address changed to itself stays confirmed and may still be changed', async () => {
+  const { browser, email } = await registered(server);
+  const code = await waitForLetter(browser, email, (text) => /\b(\d{6})\b/.exec(text)?.[1] ?? null);
+  await browser.call('POST /v1/auth/email/confirm', { body: { code } });
+  const change = (to: string) => browser.call('PUT /v1/auth/email', { body: { email: to, password } });
+  expect((await change(email)).body.emailConfirmed).toBe(true);
+  expect((await change('really.new@mail.ru')).body.emailConfirmed).toBe(false);
+});
+
 test('a link to sign in of somebody who has been blocked since opens nothing', async () => {
   const { id } = await makePerson(server);
   const token = newToken();

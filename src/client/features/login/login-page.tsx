@@ -31,10 +31,14 @@ export const LoginPage = () => {
   const demo = use(DemoMode);
   const [query] = useSearchParams();
   const [registering, setRegistering] = useState(false);
+  const [changed, setChanged] = useState(false);
   const mode = modeOf(query);
   const confirming = me !== null && registering && !me.emailConfirmed;
 
-  if (me !== null && !confirming) {
+  // A letter's link to a new password is followed whoever is signed in here.
+  const renewing = mode === 'new-password' && !changed;
+
+  if (me !== null && !confirming && !renewing) {
     return <Navigate to={safeReturnPath(query.get('returnTo'))} replace />;
   }
   return (
@@ -45,7 +49,7 @@ export const LoginPage = () => {
         {me === null && mode === 'sign-in' && <SignInForm />}
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}
         {me === null && mode === 'reset' && <ResetForm />}
-        {me === null && mode === 'new-password' && <NewPasswordForm token={query.get('reset') ?? ''} />}
+        {renewing && <NewPasswordForm token={query.get('reset') ?? ''} onDone={() => setChanged(true)} />}
         {me === null && mode === 'token' && <TokenSignIn token={query.get('token') ?? ''} />}
         {me === null && <LoginSwitch mode={mode} query={query} />}
       </Card>

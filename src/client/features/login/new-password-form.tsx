@@ -14,13 +14,14 @@ type Values = z.input<typeof newPasswordForm>;
 const resolver = schemaResolver<Values>(newPasswordForm, { password: texts.wrong.password });
 
 /** Opened by the letter's link, which carries the token. */
-export const NewPasswordForm = ({ token }: { readonly token: string }) => {
+export const NewPasswordForm = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
   const [confirm] = useConfirmResetPasswordMutation();
   const { register, handleSubmit, setError, formState } = useForm<Values>({ resolver, defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password }) => {
     try {
       await confirm({ body: { token, password } }).unwrap();
+      onDone();
     } catch (error) {
       showRefusal(error, setError, {});
     }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { country as offered } from '../../../contract/schemas/profile-fields';
 import { useRegisterMutation } from '../../api/auth-api';
 import { useCountriesQuery, useVisitorCountryQuery } from '../../api/reference-api';
 import { Button } from '../../ui/controls/button';
@@ -41,9 +42,10 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
   }, [listed, guess, getFieldState, setValue]);
 
   const submit = handleSubmit(async ({ country, ...fields }) => {
+    const chosen = offered.safeParse(country);
     onSending(true);
     try {
-      await registerAccount({ body: country === '' ? fields : { ...fields, country } }).unwrap();
+      await registerAccount({ body: chosen.success ? { ...fields, country: chosen.data } : fields }).unwrap();
     } catch (error) {
       onSending(false);
       showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_USERNAME_ALREADY_TAKEN: 'username' });

@@ -19,7 +19,7 @@ export const texts = defineTexts({
     marketing: 'Присылать новости и скидки',
     signIn: 'Войти',
     register: 'Зарегистрироваться',
-    forgot: 'Забыл пароль',
+    forgot: 'Не помню пароль',
     noAccount: 'Ещё нет аккаунта?',
     haveAccount: 'Уже есть аккаунт?',
     back: 'Вернуться ко входу',

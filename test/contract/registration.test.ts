@@ -1,0 +1,11 @@
+import { safeParse } from 'zod/v4/core';
+import { authContract } from '../../src/contract/auth';
+
+test.each([
+  ['KZ', true],
+  ['ZZ', false],
+  ['kz', false],
+])('who registers may come from a country on offer only: %s', (country, accepted) => {
+  const fields = { email: 'new@mail.ru', username: 'Newcomer', password: 'verysecret1', country };
+  expect(safeParse(authContract['POST /v1/auth/register'].body, fields).success).toBe(accepted);
+});
