@@ -24,6 +24,9 @@ const Frame = styled.div`
   ${below('md')} {
     padding: 4px 12px;
   }
+  @media (max-width: 359.98px) {
+    padding: 4px 6px;
+  }
 `;
 
 const Table = styled.table`
@@ -62,6 +65,16 @@ const Table = styled.table`
     th:nth-child(3),
     td:nth-child(3) {
       display: none;
+    }
+  }
+  @media (max-width: 359.98px) {
+    font-size: 12px;
+    th {
+      font-size: 12px;
+    }
+    th,
+    td {
+      padding-inline: 2px;
     }
   }
 `;

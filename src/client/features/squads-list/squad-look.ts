@@ -42,6 +42,7 @@ export const About = styled.div`
 
 export const Mates = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   li {
     display: flex;

@@ -18,6 +18,7 @@ export const Banner = styled.div`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   ${from('lg')} {
     grid-template: auto 1fr / minmax(0, 1fr) 360px;
