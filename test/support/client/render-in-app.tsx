@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="address">{pathname + search + hash}</output>;
 };
 
 /** A part of the page with the store seeded as the server's page would, an address and the toasts. */

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useMe } from '../../api/use-me';
 import { modalClosed, modalsSlice } from '../../ui/modals/modals-slice';
 import type { OpenModal } from '../../ui/modals/modal-props';
 import { modalRegistry } from './modal-registry';
@@ -16,6 +17,9 @@ interface ShownProps {
 }
 
 const Shown = ({ modal, onClose }: ShownProps) => {
+  const me = useMe();
+  // Guests sign in first, mates have the page: the modal is for clients alone.
+  const isClient = me !== null && me.mateAccess === null;
   switch (modal.name) {
     case 'game-picker':
       return <modalRegistry.gamePicker.Part {...modal.props} onClose={onClose} />;
@@ -24,7 +28,7 @@ const Shown = ({ modal, onClose }: ShownProps) => {
     case 'deposit':
       return <modalRegistry.deposit.Part {...modal.props} onClose={onClose} />;
     case 'create-squad':
-      return <modalRegistry.createSquad.Part {...modal.props} onClose={onClose} />;
+      return isClient ? <modalRegistry.createSquad.Part {...modal.props} onClose={onClose} /> : null;
     case 'pov-request':
       return <modalRegistry.povRequest.Part {...modal.props} onClose={onClose} />;
     case 'squad-ping':

@@ -12,7 +12,7 @@ import { accountItems, ownPublicPath } from '../shell/account-items';
 import { mateToggle } from '../shell/lazy-mate-toggle';
 import { MateBadges } from '../shell/mate-badges';
 import { texts } from '../shell/texts';
-import { GameSelect } from './game-select';
+import { GameButton } from './game-button';
 import { Group, Item, PlainItem } from './app-menu-look';
 import { navItems } from './nav-items';
 
@@ -30,7 +30,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
             <mateToggle.Part />
           </Suspense>
         )}
-        <GameSelect />
+        <GameButton />
         <Group aria-label={texts.mainNav}>
           {navItems(me).map(({ label, to }) => (
             <Item key={label} to={link(to)}>

@@ -61,6 +61,15 @@ const PhoneProfile = styled(Link)`
   }
 `;
 
+/** On narrower desktops the switch stands without its word: the whole bar must fit. */
+const Toggle = styled(Desktop)`
+  ${below('xxl')} {
+    [role='switch'] > :last-child {
+      display: none;
+    }
+  }
+`;
+
 const Round = styled.button`
   border-radius: 50%;
 `;
@@ -72,11 +81,11 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
   return (
     <>
       {me.mateAccess !== null && (
-        <Desktop>
+        <Toggle>
           <Suspense>
             <mateToggle.Part compact />
           </Suspense>
-        </Desktop>
+        </Toggle>
       )}
       <Balance to={link('/balance')} aria-label={texts.balance(formatMoney(me.balance))}>
         <Wallet aria-hidden />

@@ -1,12 +1,10 @@
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
 import { useGamesQuery } from '../../api/reference-api';
 import { LazyMenu } from '../../ui/overlay/lazy-menu';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { useGameLink } from '../../ui/routing/use-game-link';
-import { below } from '../../ui/theme/media';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
 import { MateNav } from './mate-nav';
 import { Chevron, NavButton, NavItem } from './nav-look';
@@ -18,13 +16,6 @@ const down = (
     <ChevronDown />
   </Chevron>
 );
-
-/** A mate's bar also holds his toggle: narrower screens leave the tournament to the blog. */
-const TournamentItem = styled(NavItem)<{ $crowded: boolean }>`
-  ${below('xxl')} {
-    ${({ $crowded }) => $crowded && 'display: none;'}
-  }
-`;
 
 const tournament = '/blog/material-257';
 
@@ -79,9 +70,9 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
           />
         </>
       )}
-      <TournamentItem to={link(tournament)} end $crowded={Boolean(me?.mateAccess)}>
+      <NavItem to={link(tournament)} end>
         {texts.tournament}
-      </TournamentItem>
+      </NavItem>
       <NavItem to={link('/blog')} end>
         {texts.blog}
       </NavItem>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { NavLink } from 'react-router';
+import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 
 const look = css`
@@ -22,6 +23,13 @@ const look = css`
   &[data-active='true'] {
     background: ${theme.color.surface2};
     color: ${theme.color.text1};
+  }
+  /* A mate's whole bar must fit. */
+  ${below('xxl')} {
+    padding: 0 8px;
+    > svg {
+      display: none;
+    }
   }
 `;
 

@@ -44,7 +44,6 @@ export const texts = defineTexts({
     signOut: 'Выйти',
     becomeMate: 'Стать напарником',
     percent: (percent: number) => `${percent} % заказа`,
-    game: 'Игра',
     home: 'Главная',
     chat: 'Чат',
     events: 'События',
