@@ -24,6 +24,7 @@ export const additions = {
   'GET /dev/api/mate-applications': 'Демо: открытые заявки напарников',
   'POST /dev/api/mate-applications/{id}/approve': 'Демо: заявка одобряется без администратора',
   'GET /v1/squads/mate/hot': 'Напарник видит горящие сквады, на которые может ответить',
+  'GET /v1/squads/invited-friend': 'Клиент видит приглашения по имени',
   'GET /v1/squads/{id}/farewell': 'Человек, для которого сквад закрыт, узнаёт почему',
   'POST /v1/squads/{id}/dispute/answer': 'Другая сторона спора отвечает на него',
   'POST /v1/squads/{id}/dispute/files': 'Стороны спора прикладывают скриншоты и записи',

@@ -44,6 +44,24 @@ export const mateOrder = z.object({
   expiresAt: isoTime,
 });
 
+/** An open invitation of the asking client by name. */
+export const friendOrder = z.object({
+  /** Joins and declines with it. */
+  token: z.string(),
+  squadId: z.number(),
+  gameId,
+  category: squadCategory,
+  platform: z.enum(platforms),
+  durationMinutes: z.number(),
+  /** Who invites. */
+  owner: person,
+  members: z.number(),
+  slots: z.number(),
+  /** What he would pay himself; 0 when the owner pays, null while there is no mate and so no price. */
+  share: z.nullable(rubles),
+  expiresAt: isoTime,
+});
+
 export const squadHistoryItem = z.object({
   id: z.number(),
   gameId,
@@ -75,5 +93,6 @@ export const historySections = ['all', 'active', 'finished', 'disbanded'] as con
 export const historyFilter = { gameId: z.optional(gameId), kind: z.optional(z.enum(categoryKinds)) };
 
 export type VisibleSquad = z.output<typeof visibleSquad>;
+export type FriendOrder = z.output<typeof friendOrder>;
 export type MateOrder = z.output<typeof mateOrder>;
 export type SquadHistoryItem = z.output<typeof squadHistoryItem>;

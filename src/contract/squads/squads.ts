@@ -7,7 +7,7 @@ import { gameId, integerId, integerInPath, uuid } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
 import { limitUpTo } from '../schemas/paging';
 import { rubles } from '../schemas/rubles';
-import { historyFilter, historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
+import { friendOrder, historyFilter, historySections, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
 import { mateIds, squadTerms } from './squad-fields';
 import { promoCode, promoErrors } from './promo-fields';
 import { person, squadCategory, squadPrice, squadView } from './squad-view';
@@ -96,6 +96,7 @@ export const squadsContract = endpoints({
     response: squadView,
     errors: [...common, 'SQUADS_CANNOT_KICK_YOURSELF', 'SQUADS_MEMBER_NOT_FOUND'],
   }),
+  'GET /v1/squads/invited-friend': endpoint({ access: 'user', summary: 'Кто зовёт меня по имени', response: z.array(friendOrder), errors: [] }),
   'GET /v1/squads/invited-friend/{id}': endpoint({
     access: 'public',
     summary: 'Приглашение друга по токену ссылки',

@@ -1,5 +1,5 @@
 import type { SquadStatus } from '../enums/squad-status';
-import { addressedFriendInvitations } from './queries/invitations';
+import { inviteesOf } from './queries/invitations';
 import { unacceptedPayersOf } from './queries/payments';
 import { laggardsOf, missingInLobby } from './queries/readiness';
 import { disputeAwaits, earlyFinishAwaits } from './queries/silence';
@@ -7,13 +7,8 @@ import type { UserId } from './squad-actor';
 import type { SquadContext } from './squad-context';
 import type { SquadState } from './squad-state';
 
-const invitees = (context: SquadContext): readonly UserId[] => [
-  ...context.mateInvitations.map((invitation) => invitation.mateId),
-  ...addressedFriendInvitations(context).flatMap(({ friendId }) => (friendId === null ? [] : [friendId])),
-];
-
 const byStatus: Readonly<Record<SquadStatus, (context: SquadContext) => readonly UserId[]>> = {
-  PENDING: (context) => (invitees(context).length > 0 || context.visible || context.hotUntil !== null ? invitees(context) : [context.ownerId]),
+  PENDING: (context) => (inviteesOf(context).length > 0 || context.visible || context.hotUntil !== null ? inviteesOf(context) : [context.ownerId]),
   READY: laggardsOf,
   STARTED: (context) => (context.recreation ? [context.ownerId] : missingInLobby(context)),
   IN_A_GAME: (context) => (context.recreation ? [context.ownerId] : [...new Set([...earlyFinishAwaits(context), ...disputeAwaits(context)])]),

@@ -62,7 +62,8 @@ export const carryOut = async (step: StepContext, before: SquadState | null, aft
   await announce(step.tx, [...rooms, squadRoom(step.squadId)], 'squad changed', { squadId: step.squadId });
   await announce(step.tx, rooms, 'me changed', {});
   const invited = [before, after].flatMap((state) => state?.context.mateInvitations.map(({ mateId }) => userRoom(mateId)) ?? []);
-  if (invited.length > 0) await announce(step.tx, [...new Set(invited)], 'orders changed', {});
+  const friends = [...friendsOf(before), ...friendsOf(after)].map(userRoom);
+  if (invited.length + friends.length > 0) await announce(step.tx, [...new Set([...invited, ...friends])], 'orders changed', {});
   if (before?.context.visible || after.context.visible) {
     await announce(step.tx, ['everyone'], 'visible squads changed', { gameId: after.context.gameId });
   }

@@ -20,6 +20,7 @@ import { stepSquad, stepSquadIn } from './step-squad';
 import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep, updateStep } from './steps';
 import { findInvitation, readFriendInvitation } from './views/friend-invitation';
 import { countHistory, listHistory } from './views/history-list';
+import { listFriendInvitations } from './views/list-friend-invitations';
 import { listMateOrders } from './views/mate-orders';
 import { readSquadView } from './views/squad-view';
 import { listVisibleSquads } from './views/visible-squads';
@@ -51,6 +52,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     stepAndShow(app, actor, body.squadId, inviteFriendStep(actor, await demandFriend(app, body.userId))),
   'POST /v1/squads/kick/{id}': (app, { actor, params, body }) =>
     stepAndShow(app, actor, body.squadId, (_state, at) => ({ type: 'squad.kick', by: actor.id, at, memberId: params.id })),
+  'GET /v1/squads/invited-friend': (app, { actor }) => listFriendInvitations(app, actor.id),
   'GET /v1/squads/invited-friend/{id}': (app, { params }) => readFriendInvitation(app, params.id),
   'POST /v1/squads/invited-friend/{id}/decline': async (app, { params, actor }) => {
     const { squadId } = await findInvitation(app.db, params.id, app.clock.now());

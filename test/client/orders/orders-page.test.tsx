@@ -119,3 +119,29 @@ describe('a client’s invitations', () => {
     expect(routes()).not.toContain(list);
   });
 });
+
+describe('a client called by name', () => {
+  const order = { ...anOrder(), token: 'a'.repeat(22), share: 1300 };
+  const mine = 'GET /v1/squads/invited-friend';
+
+  test('sees who calls and his share, and joins', async () => {
+    const join = 'POST /v1/squads/18402/join';
+    const { calls } = fakeServer({ [mine]: () => ({ json: [order] }), [join]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: aClient() }) });
+    await open(aClient());
+    expect(await screen.findByText(/^1\s300\s₽$/)).toBeInTheDocument();
+    await press('Вступить в сквад: Киберкот');
+    await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
+    expect(calls.find(({ route }) => route === join)?.body).toEqual({ token: order.token });
+  });
+
+  test('says no only after a second thought, and with a squad of his own cannot join', async () => {
+    const decline = `POST /v1/squads/invited-friend/${order.token}/decline`;
+    const { routes } = fakeServer({ [mine]: () => ({ json: [order] }), [decline]: () => ({ status: 204, json: null }) });
+    await open(aClient({ hasSquad: true }));
+    expect(await screen.findByRole('button', { name: 'Вступить в сквад: Киберкот' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Отказаться от приглашения: Киберкот');
+    expect(routes()).not.toContain(decline);
+    await press('Отказаться');
+    await waitFor(() => expect(routes()).toContain(decline));
+  });
+});

@@ -30,6 +30,10 @@ describe('the one thing that is due', () => {
     expect(due(Walk.create(), 'mate')).toBe('answerOrder');
   });
 
+  test('a friend called by name answers', () => {
+    expect(due(Walk.create({ friends: [{ friendId: 'friend', token: 't' }] }), 'friend')).toBe('answerFriend');
+  });
+
   test('an owner whose mate declined calls another', () => {
     expect(due(Walk.create().does('mate', 'squad.decline'), 'owner')).toBe('inviteMate');
   });

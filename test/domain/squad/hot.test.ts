@@ -14,6 +14,14 @@ test('a mate who offered himself joins at once when he is invited', () => {
   expect(walk.context).toMatchObject({ hotUntil: null, offers: [] });
 });
 
+test('an open hot squad takes who offered himself as it stands, and nobody else', () => {
+  const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
+  walk.send(offer(walk, 'mate'));
+  const invite = (mateId: string): SquadEvent => ({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId, mate: fitMate });
+  expect(whyNot(walk.state, invite('mate-2'))).toBe('SQUADS_MUST_BE_INVISIBLE');
+  expect(walk.send(invite('mate')).history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
+});
+
 test('the owner hears of an offer, which lapses after five minutes', () => {
   const walk = hot();
   walk.send(offer(walk, 'mate'));

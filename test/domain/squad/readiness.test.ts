@@ -79,6 +79,12 @@ test('an owner who is late himself disbands the squad', () => {
   expect(walk.returnedTo('client')).toBe(65_000);
 });
 
+test('a ping of a squad that gathers tells everybody who was called by name', () => {
+  const walk = Walk.create({ friends: [{ friendId: 'friend', token: 'named' }], slots: 4 });
+  walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
+  expect(walk.all('notify').at(-1)).toEqual({ notice: 'PINGED', by: 'owner', userIds: ['mate', 'friend'] });
+});
+
 test('a ping tells the laggards and nobody else, once a minute', () => {
   const walk = sampleSquad.READY().pays('owner').fresh();
   walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });

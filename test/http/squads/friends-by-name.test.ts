@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createSquadOf } from '../../support/squads/squad-calls';
+import { minutes } from '../../../src/domain/settings/durations';
+import type { TestPerson } from '../../support/make-person';
+import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
 import type { SquadScene } from '../../support/squads/squad-scene';
 import { startTestServer } from '../../support/start-test-server';
@@ -38,4 +40,28 @@ test('a client whom a mate waits for does not invite him back', async () => {
   const [mate, client] = [await scene.mate(), await scene.client()];
   await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
   expect((await createSquadOf(client, { categoryId: fun, mateIds: [mate.id] })).code).toBe('SQUADS_HAS_INVITATION');
+});
+
+describe('an invitation by name', () => {
+  const mine = async ({ browser }: TestPerson) => (await browser.call('GET /v1/squads/invited-friend')).body;
+
+  test('waits in the client’s list with what it would cost him, until he joins', async () => {
+    const [mate, client] = [await scene.mate(), await scene.client()];
+    const { body } = await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
+    const price = (await showSquad(client, body.id)).price?.total;
+    const [order] = await mine(client);
+    expect(order).toMatchObject({ squadId: body.id, owner: { id: mate.id }, members: 2, share: price });
+    await client.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: order?.token ?? '' } });
+    expect([await mine(client), (await showSquad(client, body.id)).status]).toEqual([[], 'READY']);
+  });
+
+  test('is refused there, and lapses', async () => {
+    const [mate, client, late] = [await scene.mate(), await scene.client(), await scene.client()];
+    await createSquadOf(mate, { categoryId: fun, friendIds: [client.id, late.id], slots: 3 });
+    const token = (await mine(client))[0]?.token ?? '';
+    expect((await client.browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: token } })).status).toBe(204);
+    expect([await mine(client), (await mine(late)).length]).toEqual([[], 1]);
+    server.clock.advance(minutes(31));
+    expect(await mine(late)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { Card, CardTitle } from '../../ui/layout/card';
 import { Row } from '../../ui/layout/stack';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { theme } from '../../ui/theme/theme';
+import { FriendOrders } from './friend-orders';
 import { texts } from './texts';
 
 const Face = styled(Card)`
@@ -37,12 +38,14 @@ const Steps = styled.ol`
   }
 `;
 
-/** Friends invite a client by a link; only mates have a list here. */
+/** Who calls this client by name, and how friends call him by a link. */
 export const ClientOrders = () => {
   const link = useGameLink();
   const { heading, steps, meanwhile, join, create } = texts.client;
   return (
-    <Face as="section" aria-labelledby="how-friends-invite">
+    <>
+      <FriendOrders />
+      <Face as="section" aria-labelledby="how-friends-invite">
       <CardTitle id="how-friends-invite">{heading}</CardTitle>
       <Steps>
         {steps.map((step) => (
@@ -57,5 +60,6 @@ export const ClientOrders = () => {
         <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
       </Row>
     </Face>
+    </>
   );
 };

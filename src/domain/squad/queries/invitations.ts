@@ -1,4 +1,4 @@
-import type { SquadActor } from '../squad-actor';
+import type { SquadActor, UserId } from '../squad-actor';
 import type { SquadContext } from '../squad-context';
 import type { FriendInvitation, MateInvitation, MateOffer } from '../squad-invitation';
 
@@ -14,6 +14,12 @@ export const friendInvitationFor = (context: SquadContext, token: string | null,
 /** Friend invitations addressed to a person: they keep the squad in PENDING, open links do not. */
 export const addressedFriendInvitations = (context: SquadContext): readonly FriendInvitation[] =>
   context.friendInvitations.filter((invitation) => invitation.friendId !== null);
+
+/** Everybody invited by name who has not answered yet. */
+export const inviteesOf = (context: SquadContext): readonly UserId[] => [
+  ...context.mateInvitations.map(({ mateId }) => mateId),
+  ...addressedFriendInvitations(context).flatMap(({ friendId }) => (friendId === null ? [] : [friendId])),
+];
 
 /** The friend invitation that a kick names: by the friend's id or by the token of a link. */
 export const friendInvitationNamed = (context: SquadContext, name: string): FriendInvitation | null =>

@@ -9,7 +9,9 @@ import { isFull } from '../queries/slots';
 import type { SquadEventOf } from '../squad-event';
 import { ruleSet } from './rule-set';
 
-const visible: Refusal = (context) => (context.visible ? 'SQUADS_MUST_BE_INVISIBLE' : null);
+/** A mate who offered himself to a hot squad is let in as it stands. */
+const visible: Refusal<SquadEventOf<'squad.inviteMate'>> = (context, { mateId }) =>
+  context.visible && !offerOf(context, mateId) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
 const full: Refusal = (context) => (isFull(context) ? 'SQUADS_FULL' : null);
 
 const mateKnown: Refusal<SquadEventOf<'squad.inviteMate'>> = (context, { mateId }) =>

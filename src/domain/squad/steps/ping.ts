@@ -1,6 +1,7 @@
 import { emit, inOrder, set } from '../machine/change';
 import { on, type Step } from '../machine/step';
 import { tell } from '../machine/tell';
+import { inviteesOf } from '../queries/invitations';
 import { memberIds } from '../queries/members';
 import { laggardsOf, missingInLobby } from '../queries/readiness';
 import type { UserId } from '../squad-actor';
@@ -14,9 +15,10 @@ const pingThose = (whom: (context: SquadContext) => readonly UserId[]): Step =>
     ),
   );
 
-export const pingInvited = pingThose(({ mateInvitations, ownerId }) =>
-  mateInvitations.length > 0 ? mateInvitations.map((invitation) => invitation.mateId) : [ownerId],
-);
+export const pingInvited = pingThose((context) => {
+  const invited = inviteesOf(context);
+  return invited.length > 0 ? invited : [context.ownerId];
+});
 export const pingLaggards = pingThose(laggardsOf);
 export const pingMissing = pingThose(missingInLobby);
 export const pingEveryone = pingThose(memberIds);

@@ -1,4 +1,5 @@
 import { percentOf } from '../../../domain/money/percent-of';
+import { addressedFriendInvitations } from '../../../domain/squad/queries/invitations';
 import { priceSquad } from '../../../domain/squad/queries/price-squad';
 import type { SquadContext } from '../../../domain/squad/squad-context';
 import type { SquadQuote } from '../../../domain/squad/squad-quote';
@@ -10,6 +11,7 @@ const withInvited = (context: SquadContext): SquadContext => ({
   members: [
     ...context.members,
     ...context.mateInvitations.map(({ mateId, terms, invitedAt }) => ({ id: mateId, type: 'MATE' as const, joinedAt: invitedAt, confirmedAt: null, mate: terms })),
+    ...addressedFriendInvitations(context).flatMap(({ friendId, invitedAt }) => (friendId === null ? [] : [{ id: friendId, type: 'FRIEND' as const, joinedAt: invitedAt, confirmedAt: null, mate: null }])),
   ],
 });
 

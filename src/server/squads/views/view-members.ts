@@ -39,7 +39,7 @@ export const viewMembers = ({ context }: SquadState, price: SquadQuote | null, p
     ...invited, id: mateId, user: user(mateId), type: 'MATE', expiresAt: iso(expiresAt), share: rublesOf(quoteOf(mateId)), mate: mateCard(people, mateId, terms.level),
   }));
   const friends = context.friendInvitations.flatMap(({ friendId, expiresAt }): SquadMemberView[] =>
-    friendId === null ? [] : [{ ...invited, id: friendId, user: user(friendId), type: 'FRIEND', expiresAt: iso(expiresAt), share: null, mate: null }],
+    friendId === null ? [] : [{ ...invited, id: friendId, user: user(friendId), type: 'FRIEND', expiresAt: iso(expiresAt), share: rublesOf(shareOf(friendId)?.amount), mate: null }],
   );
   return [...joined, ...mates, ...friends];
 };

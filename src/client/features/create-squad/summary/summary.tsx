@@ -70,6 +70,7 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
 export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
   const [open, setOpen] = useState(false);
   const { quote, me } = body;
+  const note = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
   return (
     <>
       <Desk as="aside" aria-label={texts.summary}>
@@ -78,7 +79,7 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         <Button variant="primary" size="lg" wide whyNot={whyNot} onClick={onCreate}>
           {texts.create}
         </Button>
-        <Note>{me === null ? texts.noteGuest : texts.note}</Note>
+        <Note>{note}</Note>
       </Desk>
       <Bar>
         <Sum type="button" aria-label={texts.details} onClick={() => setOpen(true)}>
@@ -93,7 +94,7 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         <Suspense>
           <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
             <SummaryBody {...body} />
-            <Note>{texts.note}</Note>
+            <Note>{note}</Note>
           </dialog.Part>
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../ui/controls/button-link';
 import { Button } from '../../../ui/controls/button';
 import { useGameLink } from '../../../ui/routing/use-game-link';
 import { useSquad } from '../scene/squad-scene';
+import { AnswerFriend } from './answer-friend';
 import { AnswerOrder } from './answer-order';
 import { AnswerEarlyFinish } from '../play/answer-early-finish';
 import { DisputeButton } from '../play/dispute-button';
@@ -23,6 +24,8 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
   switch (kind) {
     case 'answerOrder':
       return <AnswerOrder now={now} />;
+    case 'answerFriend':
+      return <AnswerFriend now={now} />;
     case 'join':
       return <JoinButton now={now} />;
     case 'inviteMate':

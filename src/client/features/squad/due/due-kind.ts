@@ -1,6 +1,6 @@
 import type { SquadState } from '../../../../domain/squad/squad-state';
 import type { SquadEvent } from '../../../../domain/squad/squad-event';
-import { mateInvitationOf } from '../../../../domain/squad/queries/invitations';
+import { addressedFriendInvitations, mateInvitationOf } from '../../../../domain/squad/queries/invitations';
 import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/queries/members';
 import { amountDue } from '../../../../domain/squad/queries/payments';
 import { whyNot } from '../../../../domain/squad/why-not';
@@ -8,6 +8,7 @@ import { whyNot } from '../../../../domain/squad/why-not';
 /** The one thing that a person does, or waits for, on the squad's page now. */
 export type DueKind =
   | 'answerOrder'
+  | 'answerFriend'
   | 'join'
   | 'inviteMate'
   | 'gather'
@@ -32,7 +33,8 @@ export type DueKind =
 const beforeStart = (state: SquadState, by: string): DueKind | null => {
   const { context } = state;
   if (memberOf(context, by) !== null) return null;
-  return mateInvitationOf(context, by) === null ? 'join' : 'answerOrder';
+  if (mateInvitationOf(context, by) !== null) return 'answerOrder';
+  return addressedFriendInvitations(context).some(({ friendId }) => friendId === by) ? 'answerFriend' : 'join';
 };
 
 /** The flag «need to recreate» comes before everything else: the clock stands still until the owner has acted. */

@@ -13,4 +13,4 @@ export const memberFacts = ({ ownerId }: SquadView, { id, type, share, mate }: S
         ? []
         : [formatMoney(share)]
       : [formatRating(mate.rating), mate.languages.map(languageName).join(', ')]),
-  ].join(' · ');
+  ].join('\u00a0· ');

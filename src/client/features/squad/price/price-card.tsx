@@ -44,6 +44,7 @@ export const PriceCard = () => {
   // A squad that was recreated keeps the whole price; its own lines are only what was left to play.
   const playedBefore = price === null ? 0 : Math.round((price.total + price.discount - price.lines.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
+  const backToAll = sumOf(payments, ({ refunded, subsidyReturned }) => refunded + subsidyReturned);
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
@@ -85,6 +86,14 @@ export const PriceCard = () => {
             <dt>{texts.youPaid}</dt>
             <dd>
               <Money value={own} />
+            </dd>
+          </div>
+        )}
+        {myIncome !== null && backToAll > 0 && (
+          <div>
+            <dt>{texts.backToClients}</dt>
+            <dd>
+              <Money value={kopecksToRubles(-backToAll)} />
             </dd>
           </div>
         )}

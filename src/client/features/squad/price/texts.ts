@@ -24,6 +24,7 @@ export const texts = defineTexts({
     ownerPays: 'За тебя платит создатель сквада.',
     youPaid: 'Ты оплатил',
     alreadyBack: 'Вернулось',
+    backToClients: 'Вернулось клиентам',
     remains: 'Итого с тебя',
     money: 'Деньги',
     wasPaid: 'Было оплачено',

@@ -1,0 +1,44 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { FriendOrder } from '../../../contract/squads/squad-lists';
+import { takenSlots } from '../../../domain/squad/queries/slots';
+import type { App } from '../../app/app';
+import { category } from '../../db/schema/games-and-mates';
+import { squad, squadFriendInvitation } from '../../db/schema/squads';
+import { loadSquads } from '../store/load-squads';
+import { priceOf } from './price-of';
+import { readPeople, unknownPerson } from './read-people';
+
+/** Open invitations of a person by name, the one that ends first on top. Links are not among them: whoever has one knows it. */
+export const listFriendInvitations = async (app: App, userId: string): Promise<FriendOrder[]> => {
+  const now = app.clock.now();
+  const rows = await app.db
+    .select({ invitation: squadFriendInvitation, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .from(squadFriendInvitation)
+    .innerJoin(squad, eq(squad.id, squadFriendInvitation.squadId))
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .where(and(eq(squadFriendInvitation.friendId, userId), gt(squadFriendInvitation.expiresAt, new Date(now))))
+    .orderBy(asc(squadFriendInvitation.expiresAt));
+  const states = await loadSquads(app.db, rows.map(({ invitation }) => invitation.squadId));
+  const people = await readPeople(app.db, rows.map(({ invitation }) => invitation.invitedBy), now);
+  return rows.flatMap(({ invitation, category: ofCategory }): FriendOrder[] => {
+    const state = states.get(invitation.squadId);
+    if (!state) return [];
+    const { context } = state;
+    const share = priceOf(state)?.shares.find(({ memberId }) => memberId === userId);
+    return [
+      {
+        token: invitation.token,
+        squadId: invitation.squadId,
+        gameId: context.gameId,
+        category: ofCategory,
+        platform: context.platform,
+        durationMinutes: context.durationMinutes,
+        owner: people.get(invitation.invitedBy)?.person ?? unknownPerson(invitation.invitedBy),
+        members: takenSlots(context),
+        slots: context.slots,
+        share: share === undefined ? null : share.payerId === userId ? share.amount / 100 : 0,
+        expiresAt: invitation.expiresAt.toISOString(),
+      },
+    ];
+  });
+};
