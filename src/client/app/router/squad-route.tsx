@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { PovCard } from '../../features/pov-request/pov-card';
 import { SquadPage } from '../../features/squad/squad-page';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 
@@ -6,18 +7,10 @@ const squadChat = lazyPart<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "squad-chat" */ '../../features/chat/squad/squad-chat').then((m) => m.SquadChat),
 );
 
-const povCard = lazyPart<{ readonly squadId: number }>(() =>
-  import(/* webpackChunkName: "pov-card" */ '../../features/pov-request/pov-card').then((m) => m.PovCard),
-);
-
 /** Features do not know one another: here the squad's page gets its chat and what is asked of a member after the game. */
 export const SquadRoute = () => (
   <SquadPage
-    afterGame={(squadId) => (
-      <Suspense>
-        <povCard.Part squadId={squadId} />
-      </Suspense>
-    )}
+    afterGame={(squadId) => <PovCard squadId={squadId} />}
     chat={(squadId) => (
       <Suspense>
         <squadChat.Part squadId={squadId} />

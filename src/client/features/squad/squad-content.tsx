@@ -11,6 +11,7 @@ import { mayEnterChat } from './may-enter-chat';
 import { MembersCard } from './members/members-card';
 import { PriceCard } from './price/price-card';
 import { ReturnedCard } from './price/returned-card';
+import { lazyReviews } from './reviews/lazy-reviews';
 import type { SquadDialog } from './scene/squad-dialog';
 import { SquadSceneContext } from './scene/squad-scene';
 import { useScene } from './scene/use-scene';
@@ -21,8 +22,14 @@ const dispute = lazyPart(() => import(/* webpackChunkName: "squad-dispute" */ '.
 const cancellation = lazyPart(() => import(/* webpackChunkName: "squad-below" */ './cancellation/cancellation-card').then((m) => m.CancellationCard));
 const history = lazyPart(() => import(/* webpackChunkName: "squad-below" */ './history/history-card').then((m) => m.HistoryCard));
 const offers = lazyPart(() => import(/* webpackChunkName: "squad-offers" */ './hot/offers-card').then((m) => m.OffersCard));
-const reviews = lazyPart(() => import(/* webpackChunkName: "squad-reviews" */ './reviews/reviews-card').then((m) => m.ReviewsCard));
 const dialogs = lazyPart(() => import(/* webpackChunkName: "squad-dialogs" */ './dialogs/squad-dialogs').then((m) => m.SquadDialogs));
+
+/** In its place on a phone too. */
+const later = (
+  <Part $order={2}>
+    <Skeleton $height={160} $radius="16px" />
+  </Part>
+);
 
 interface SquadContentProps {
   readonly view: SquadView;
@@ -47,7 +54,7 @@ export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) =
             <Part $order={1}>
               <LifecycleCard />
             </Part>
-            <Suspense fallback={<Skeleton $height={160} $radius="16px" />}>
+            <Suspense fallback={later}>
               {view.context.dispute !== null && (
                 <Part $order={2}>
                   <dispute.Part />
@@ -61,7 +68,7 @@ export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) =
               {view.status === 'FINISHED' && isMember && <Part $order={2}>{afterGame(view.id)}</Part>}
               {view.status === 'FINISHED' && isMember && (
                 <Part $order={2}>
-                  <reviews.Part />
+                  <lazyReviews.Part />
                 </Part>
               )}
             </Suspense>

@@ -4,6 +4,7 @@ import { failureOf } from '../../api/api-failure';
 import { useSquadQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
 import { PageError } from '../../ui/feedback/page-error';
+import { useAfterGameReady } from './reviews/use-after-game-ready';
 import { useDeadlineRefetch } from './scene/use-deadline-refetch';
 import { SquadContent } from './squad-content';
 import { SquadMissing } from './squad-missing';
@@ -26,7 +27,8 @@ const Known = ({ id, chat, afterGame }: SquadPageProps & { readonly id: number }
   const me = useMe();
   const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
-  if (isLoading || me === null) return <SquadSkeleton />;
+  const ready = useAfterGameReady(view, me);
+  if (isLoading || me === null || !ready) return <SquadSkeleton />;
   if (view === null) return <SquadMissing id={id} />;
   if (view === undefined) {
     return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
