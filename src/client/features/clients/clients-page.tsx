@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useMateClientsInfiniteQuery } from '../../api/mate-side-api';
+import { usePagedList } from '../../api/use-paged-list';
 import { Chip } from '../../ui/data/chip';
 import { SearchInput } from '../../ui/form/search-input';
 import { useDebounced } from '../../ui/form/use-debounced';
@@ -9,7 +11,8 @@ import { below } from '../../ui/theme/media';
 import { theme } from '../../ui/theme/theme';
 import { FoundClients } from './found-clients';
 import { texts } from './texts';
-import { useClients } from './use-clients';
+
+const pageSize = 40;
 
 const Lead = styled.p`
   margin-top: 8px;
@@ -42,7 +45,7 @@ export const ClientsPage = () => {
   const [search, setSearch] = useState('');
   const [favorite, setFavorite] = useState(false);
   const asked = useDebounced(search);
-  const found = useClients(asked, favorite);
+  const found = usePagedList(useMateClientsInfiniteQuery({ query: { search: asked, favorite: String(favorite), limit: pageSize } }));
   const reset = () => {
     setSearch('');
     setFavorite(false);

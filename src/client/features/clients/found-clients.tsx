@@ -1,7 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import styled from 'styled-components';
+import type { MateClient } from '../../../contract/mate-clients';
 import { failureOf } from '../../api/api-failure';
 import { useMe } from '../../api/use-me';
+import type { PagedList } from '../../api/use-paged-list';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { EndlessList } from '../../ui/data/endless-list';
@@ -13,10 +15,9 @@ import { Stack } from '../../ui/layout/stack';
 import { theme } from '../../ui/theme/theme';
 import { ClientCard } from './client-card';
 import { texts } from './texts';
-import type { FoundClientsState } from './use-clients';
 
 interface FoundClientsProps {
-  readonly found: FoundClientsState;
+  readonly found: PagedList<MateClient>;
   readonly filtered: boolean;
   readonly onlyFavorites: boolean;
   readonly onReset: () => void;
@@ -51,7 +52,7 @@ const skeleton = (
 export const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';
-  const { clients, stale, error, hasMore, loadingMore, more, retry } = found;
+  const { items: clients, stale, error, hasMore, loadingMore, more, retry } = found;
   if (clients === undefined) {
     return error === undefined ? (
       skeleton

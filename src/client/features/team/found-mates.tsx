@@ -1,7 +1,9 @@
 import { UserSearch } from 'lucide-react';
 import styled from 'styled-components';
+import type { MateCard } from '../../../contract/schemas/mate-card';
 import { failureOf } from '../../api/api-failure';
 import { useMe } from '../../api/use-me';
+import type { PagedList } from '../../api/use-paged-list';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -10,7 +12,6 @@ import { theme } from '../../ui/theme/theme';
 import { MatesList } from './mates-list';
 import { countFilters } from './team-filters';
 import { texts } from './texts';
-import type { FoundMates as Found } from './use-mates';
 import type { FilterControls } from './use-team-filters';
 
 const Stale = styled.div<{ $stale: boolean }>`
@@ -31,7 +32,7 @@ const Foot = styled.div`
 interface FoundMatesProps {
   readonly gameId: string;
   readonly controls: FilterControls;
-  readonly found: Found;
+  readonly found: PagedList<MateCard>;
 }
 
 const emptyText = ({ filters }: FilterControls): string => {
@@ -42,7 +43,7 @@ const emptyText = ({ filters }: FilterControls): string => {
 /** The list in whichever of its four states it is; an error further down keeps what has come before it. */
 export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
-  const { mates, stale, error, hasMore, loadingMore, more, retry } = found;
+  const { items: mates, stale, error, hasMore, loadingMore, more, retry } = found;
   if (mates === undefined) return error === undefined ? <MateCardSkeletons count={9} /> : <ErrorState text={failureOf(error).message} onRetry={retry} />;
   if (mates.length === 0) {
     const action = countFilters(controls.filters) > 0 && <Button onClick={controls.reset}>{texts.reset}</Button>;

@@ -1,7 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { mateSorts } from '../../../contract/mates';
+import { useMatesInfiniteQuery } from '../../api/mates-api';
 import { useMe } from '../../api/use-me';
+import { usePagedList } from '../../api/use-paged-list';
 import { Button } from '../../ui/controls/button';
 import { Select } from '../../ui/form/select';
 import { Page } from '../../ui/layout/page';
@@ -14,10 +16,11 @@ import { FiltersForm } from './filters-form';
 import { FoundMates } from './found-mates';
 import { SearchField } from './search-field';
 import { Columns, Count, Head, PhoneFilters, Sidebar, Toolbar } from './team-look';
-import { countFilters } from './team-filters';
+import { countFilters, filtersQuery } from './team-filters';
 import { texts } from './texts';
-import { useMates } from './use-mates';
 import { useTeamFilters } from './use-team-filters';
+
+const pageSize = 48;
 
 const sheet = lazyPart(() => import(/* webpackChunkName: "team-filters" */ './filters-sheet').then((m) => m.FiltersSheet));
 
@@ -26,7 +29,7 @@ export const TeamPage = () => {
   const gameId = useGameId();
   const controls = useTeamFilters();
   const { filters, change } = controls;
-  const found = useMates(gameId, filters);
+  const found = usePagedList(useMatesInfiniteQuery({ params: { gameId }, query: { ...filtersQuery(filters), limit: pageSize } }));
   const [sheetOpen, setSheetOpen] = useState(false);
   const set = countFilters(filters);
   useInviteOnReturn(useMe(), gameId);

@@ -19,6 +19,9 @@ export const StateBox = styled.div`
   color: ${theme.color.text2};
   text-align: center;
   text-wrap: balance;
+  h1 {
+    color: ${theme.color.text1};
+  }
 `;
 
 export const StateIcon = styled.span`

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+
+interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** Null: more than a thousand. */
+  readonly total: number | null;
+}
+
+/** What an infinite query of RTK gives, as far as a list needs it. */
+interface PagedQuery<Item> {
+  readonly data?: { readonly pages: readonly ListPage<Item>[] } | undefined;
+  readonly currentData?: { readonly pages: readonly ListPage<Item>[] } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface PagedList<Item> {
+  /** Undefined before anything has come. */
+  readonly items: readonly Item[] | undefined;
+  /** Null: more than a thousand. */
+  readonly total: number | null | undefined;
+  /** The items are still those of the former filters. */
+  readonly stale: boolean;
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly more: () => void;
+  readonly retry: () => unknown;
+}
+
+/** A filtered list that grows page after page: what came before stays until its successor is there, and over an error further down. */
+export const usePagedList = <Item>({ data, currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch }: PagedQuery<Item>): PagedList<Item> => {
+  const failed = error !== undefined && currentData === undefined;
+  const shown = failed ? undefined : data;
+  const items = useMemo(() => shown?.pages.flatMap((page) => page.items), [shown]);
+  return {
+    items,
+    total: currentData?.pages[0]?.total,
+    stale: currentData === undefined && isFetching,
+    error: isFetching ? undefined : error,
+    hasMore: hasNextPage,
+    loadingMore: isFetchingNextPage,
+    more: () => {
+      if (hasNextPage && !isFetching && error === undefined) void fetchNextPage();
+    },
+    retry: () => (currentData === undefined ? refetch() : fetchNextPage()),
+  };
+};
