@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { useCurrentPovQuery } from '../../api/pov-requests-api';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button';
 import { Countdown } from '../../ui/data/countdown';
 import { useModals } from '../../ui/modals/use-modals';
 import { Box, Reason, RoomForBar, Row, Words } from './banner-look';
+import { bannerRoom } from './banner-room';
 import { squadNumber } from './squad-number';
 import { texts } from './texts';
 import { uploadShelf } from './upload-shelf';
@@ -41,10 +42,16 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
 
 /** While somebody is signed in and a recording is asked of him. It also owns this tab's uploads: they end with the session. */
 export const PovBanner = () => {
-  const { data, refetch } = useCurrentPovQuery();
+  const { data, isError, refetch } = useCurrentPovQuery();
   useEffect(() => uploadShelf.dropAll, []);
   const { pathname } = useLocation();
   const request = data?.request ?? null;
+  const known = data !== undefined || isError;
+  const own = request === null ? null : `/${request.gameId}/squads/${request.squadId}`;
+  useLayoutEffect(() => {
+    if (known) bannerRoom.fill(own);
+  }, [known, own]);
+  useEffect(() => () => bannerRoom.fill(null), []);
   // The squad's own page has it in a card.
-  return request === null || pathname === `/${request.gameId}/squads/${request.squadId}` ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
+  return request === null || pathname === own ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
 };
