@@ -3,10 +3,10 @@ import { expectAgreement, settled } from './support/chat-agreement';
 import { chatCrowd } from './support/chat-crowd';
 import type { ChatCrowd } from './support/chat-crowd';
 
-const kills = soakOr(20, 2);
+const kills = soakOr(100, 2);
 const each = 5;
 
-jest.setTimeout(soakOr(600_000, 120_000));
+jest.setTimeout(soakOr(1_200_000, 120_000));
 
 let crowd: ChatCrowd;
 beforeAll(async () => {
