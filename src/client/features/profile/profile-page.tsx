@@ -3,6 +3,8 @@ import type { Me } from '../../../contract/schemas/me';
 import type { PublicUser } from '../../../contract/users';
 import { failureOf } from '../../api/api-failure';
 import { useMe } from '../../api/use-me';
+import { useTipsGoalsQuery } from '../../api/tips-api';
+import { usePersonTagsReady } from '../../api/use-person-tags-ready';
 import { useUserInGameQuery } from '../../api/users-api';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { CopyLink } from '../../ui/data/copy-link';
@@ -77,6 +79,8 @@ export const ProfilePage = (slots: ProfileSlots) => {
   const me = useMe();
   const gameId = useGameId();
   const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
+  const goals = useTipsGoalsQuery({ query: { userId: me?.id ?? '' } }, { skip: me?.mateAccess == null });
+  const ready = usePersonTagsReady(me?.id, gameId) && !goals.isLoading;
   if (me === null) return null;
   if (!user && (error !== undefined || user === null)) {
     return <PageError title={texts.failedTitle} text={error === undefined ? undefined : failureOf(error).message} onRetry={refetch} />;
@@ -84,7 +88,7 @@ export const ProfilePage = (slots: ProfileSlots) => {
   return (
     <>
       <Banner aria-hidden />
-      <Page>{user ? <Content {...slots} me={me} user={user} gameId={gameId} /> : <ProfileSkeleton />}</Page>
+      <Page>{user && ready ? <Content {...slots} me={me} user={user} gameId={gameId} /> : <ProfileSkeleton />}</Page>
     </>
   );
 };
