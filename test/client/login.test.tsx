@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../src/contract/schemas/me';
+import { CodeForm } from '../../src/client/features/login/code-form';
 import { LoginPage } from '../../src/client/features/login/login-page';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
@@ -48,4 +49,27 @@ test('whoever is signed in has nothing to do on the page of signing in', async (
   fakeServer({});
   await open(aClient(), '/login?returnTo=%2Fbalance');
   expect(screen.getByLabelText('address')).toHaveTextContent('/balance');
+});
+
+test('a spent link leads to a new one', async () => {
+  fakeServer({});
+  await open(null);
+  expect(screen.getByRole('link', { name: 'Прислать новую ссылку' })).toHaveAttribute('href', '/login?returnTo=%2Fcs2%2Fteam&mode=reset');
+});
+
+describe('the code of a letter', () => {
+  test('is typed at once, and is sent again only after a minute', async () => {
+    fakeServer({});
+    await renderInApp(<CodeForm email="new@mail.ru" onDone={() => undefined} />, { me: aClient() });
+    expect(screen.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Ещё раз — через (59|60) с$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('of an old letter may be asked for again', async () => {
+    const { routes } = fakeServer({ 'POST /v1/auth/email/confirm/resend': () => ({ status: 204 }) });
+    await renderInApp(<CodeForm email="new@mail.ru" onDone={() => undefined} justSent={false} />, { me: aClient() });
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить код ещё раз' }));
+    expect(await screen.findByText('Код отправлен')).toBeInTheDocument();
+    expect(routes()).toEqual(['POST /v1/auth/email/confirm/resend']);
+  });
 });

@@ -36,7 +36,7 @@ describe('a newcomer on a phone', () => {
     await page.goto(`${journey.url}/login?mode=register&returnTo=${encodeURIComponent('/balance')}`);
     await page.getByLabel('Имя', { exact: true }).fill('Новичок7');
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await page.getByText('Проверь почту: что-то не так').waitFor();
+    await page.getByText('Укажи почту в виде name@mail.ru').waitFor();
     expect(await page.getByLabel('Имя', { exact: true }).inputValue()).toBe('Новичок7');
     await expectAccessible(page);
     await page.getByLabel('Почта').fill(email);

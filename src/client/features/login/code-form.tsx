@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../api/api-failure';
 import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
@@ -14,17 +14,22 @@ const digits = 6;
 interface CodeFormProps {
   readonly email: string;
   readonly onDone: () => void;
+  /** The letter has gone out this moment, so another has to wait; an older one is the server's to judge. */
+  readonly justSent?: boolean;
 }
 
-export const CodeForm = ({ email, onDone }: CodeFormProps) => {
+export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
   const [confirm, { isLoading }] = useConfirmEmailMutation();
   const [resend] = useResendEmailCodeMutation();
   const toast = useToast();
   const now = useServerNow();
-  const [sentAt, setSentAt] = useState(now);
+  const [sentAt, setSentAt] = useState(justSent ? now : 0);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const waitSeconds = Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const send = async (typed: string) => {
     if (typed.length !== digits) {
@@ -49,6 +54,7 @@ export const CodeForm = ({ email, onDone }: CodeFormProps) => {
   };
   return (
     <Form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -38,5 +38,6 @@ export const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
       </span>
     )}
     {mode !== 'sign-in' && mode !== 'register' && <TextLink to={modePath(query, 'sign-in')}>{texts.back}</TextLink>}
+    {mode === 'new-password' && <TextLink to={modePath(query, 'reset')}>{texts.resetAgain}</TextLink>}
   </Ways>
 );

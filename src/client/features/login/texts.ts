@@ -28,6 +28,7 @@ export const texts = defineTexts({
     resetLead: 'Пришлём ссылку, по которой можно задать новый пароль.',
     resetSend: 'Прислать ссылку',
     resetSent: (email: string) => `Если ${email} есть среди аккаунтов, письмо уже в пути. Ссылка действует час.`,
+    resetAgain: 'Прислать новую ссылку',
     resetSave: 'Сохранить и войти',
     code: 'Код из письма',
     codeLead: (email: string) => `Отправили шесть цифр на ${email}. Код действует 15 минут.`,
@@ -42,7 +43,7 @@ export const texts = defineTexts({
     roles: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' },
     wrong: {
       login: 'Введи почту или имя',
-      email: 'Проверь почту: что-то не так',
+      email: 'Укажи почту в виде name@mail.ru',
       username: 'От 3 до 20 букв одного алфавита, цифры, _ или -',
       password: 'От 8 до 128 символов',
       passwordEmpty: 'Введи пароль',

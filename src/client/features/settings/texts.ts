@@ -90,7 +90,7 @@ export const texts = defineTexts({
     loading: 'Загружаем настройки',
     wrong: {
       username: '3–20 букв одного алфавита, цифры, _ или -',
-      email: 'Проверь почту: что-то не так',
+      email: 'Укажи почту в виде name@mail.ru',
       password: 'От 8 до 128 символов',
       passwordEmpty: 'Введи пароль',
     },

@@ -19,7 +19,7 @@ import { Narrow } from '../settings-look';
 import { texts } from '../texts';
 
 /** The form for the letter's code, which another feature brings. */
-export type ConfirmEmail = (email: string, onDone: () => void) => ReactNode;
+export type ConfirmEmail = (email: string, onDone: () => void, justSent: boolean) => ReactNode;
 
 interface EmailFormProps {
   readonly me: Me;
@@ -35,7 +35,7 @@ const empty: Values = { email: '', password: '' };
 export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
   const toast = useToast();
   const [updateEmail] = useUpdateEmailMutation();
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<'sent' | 'asked' | null>(null);
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async (values) => {
@@ -43,7 +43,7 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
     try {
       await updateEmail({ body: values }).unwrap();
       reset(empty);
-      setConfirming(true);
+      setConfirming('sent');
       toast.success(texts.emailChanged);
     } catch (error) {
       showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' });
@@ -51,19 +51,19 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
     return undefined;
   });
   const mark = me.emailConfirmed ? <Badge $tone="ok">{texts.emailConfirmed}</Badge> : <Badge $tone="warn">{texts.emailNotConfirmed}</Badge>;
-  const askCode = !me.emailConfirmed && confirming;
+  const askCode = !me.emailConfirmed && confirming !== null;
   return (
     <SettingCard anchor="email" title={texts.email} lead={texts.emailLead} mark={mark}>
       <Narrow>
         <p>{texts.emailNow(me.email)}</p>
-        {!me.emailConfirmed && !confirming && (
+        {!me.emailConfirmed && confirming === null && (
           <div>
-            <Button size="sm" onClick={() => setConfirming(true)}>
+            <Button size="sm" onClick={() => setConfirming('asked')}>
               {texts.emailEnterCode}
             </Button>
           </div>
         )}
-        {askCode && confirmEmail(me.email, () => setConfirming(false))}
+        {askCode && confirmEmail(me.email, () => setConfirming(null), confirming === 'sent')}
         {!askCode && (
           <Narrow as="form" noValidate onSubmit={submit}>
             {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
