@@ -5,4 +5,6 @@ export interface SquadPromo {
   readonly code: string;
   readonly percent: number | null;
   readonly amount: Kopecks | null;
+  /** A lesson of a course, paid with it: it may leave nothing to pay. */
+  readonly prepaid?: boolean;
 }

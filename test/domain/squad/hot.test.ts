@@ -19,7 +19,9 @@ test('an open hot squad takes who offered himself as it stands, and nobody else'
   walk.send(offer(walk, 'mate'));
   const invite = (mateId: string): SquadEvent => ({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId, mate: fitMate });
   expect(whyNot(walk.state, invite('mate-2'))).toBe('SQUADS_MUST_BE_INVISIBLE');
+  walk.send(offer(walk, 'mate-3'));
   expect(walk.send(invite('mate')).history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
+  expect([walk.state.value, walk.context.hotUntil, walk.context.offers]).toEqual(['PENDING', null, []]);
 });
 
 test('the owner hears of an offer, which lapses after five minutes', () => {

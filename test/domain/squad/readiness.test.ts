@@ -80,7 +80,7 @@ test('an owner who is late himself disbands the squad', () => {
 });
 
 test('a ping of a squad that gathers tells everybody who was called by name', () => {
-  const walk = Walk.create({ friends: [{ friendId: 'friend', token: 'named' }], slots: 4 });
+  const walk = Walk.create({ friends: [{ friendId: 'friend', token: 'named' }] });
   walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
   expect(walk.all('notify').at(-1)).toEqual({ notice: 'PINGED', by: 'owner', userIds: ['mate', 'friend'] });
 });

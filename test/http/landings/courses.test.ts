@@ -2,7 +2,7 @@ import { days, hours } from '../../../src/domain/settings/durations';
 import { seedCourse } from '../../support/mates/seed-course';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
-import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
+import { acceptOrder, confirmSquad, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
 import type { SquadScene } from '../../support/squads/squad-scene';
 import { newKey } from '../../support/start-deposit';
@@ -39,8 +39,8 @@ const bought = async (rubles = 5000) => {
 };
 
 /** A lesson with a voucher, paid; `finish` plays it to the end and settles it. */
-const lesson = async (client: TestPerson, code: string, finish: boolean): Promise<number> => {
-  const mate = await scene.mate({ grade: 'EXPERT' });
+const lesson = async (client: TestPerson, code: string, finish: boolean, grade: 'EXPERT' | 'BEGINNER_I' = 'EXPERT'): Promise<number> => {
+  const mate = await scene.mate({ grade });
   const { body } = await createSquadOf(client, { categoryId: await scene.categoryId('EDUCATION'), mateIds: [mate.id] });
   expect((await client.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: body.id }, body: { code } })).code).toBeNull();
   await acceptOrder(mate, body.id);
@@ -115,6 +115,21 @@ test('closing returns everything but what lessons took, and the service has back
   const [, second = ''] = purchase.vouchers.map((one) => one.code);
   const spent = await client.browser.call('POST /v1/squads/promo-code/validate', { body: { code: second, gameId: 'cs2', categoryId: await scene.categoryId('EDUCATION') } });
   expect(spent.code).toBe('SQUADS_PROMO_CODE_DEACTIVATED');
+  await expectSoundLedger(server.database);
+});
+
+test('a lesson within its voucher asks for nothing more: who has spent all on the course plays it, and what is left of it comes back', async () => {
+  const { client, purchase } = await bought(4000);
+  const [code = '', second = ''] = purchase.vouchers.map((one) => one.code);
+  expect(await money(client)).toBe(0);
+  const squadId = await lesson(client, code, false, 'BEGINNER_I');
+  expect((await showSquad(client, squadId)).myPayment).toEqual({ amount: 0, paid: true });
+  await client.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} });
+  expect([(await showSquad(client, squadId)).status, await money(client)]).toEqual(['DISBANDED', 0]);
+  await lesson(client, second, true, 'BEGINNER_I');
+  // An hour of training with a BEGINNER_I costs 450 of the voucher's 1,000.
+  expect((await close(client, purchase.id)).body).toMatchObject({ refunded: 3550 });
+  expect([await money(client), await held(purchase.id)]).toEqual([355_000, 0]);
   await expectSoundLedger(server.database);
 });
 

@@ -45,10 +45,9 @@ const noPromo: Refusal = (context) => (context.promo ? null : 'SQUADS_PROMO_CODE
 const ownerPaid: Refusal = (context) => (unpaidSharesOf(context, context.ownerId).length === 0 ? 'SQUADS_INVALID_STATE' : null);
 const promoRules = [noClientOwner, trialPromo, promoProblem, noBetter];
 
-/** Not a payer, already paid, or not the sum that stands. */
+/** Not a payer, already paid, or not the sum that stands; a lesson that its course has paid asks for nothing. */
 const wrongPayment: Refusal<SquadEventOf<'squad.pay'>> = (context, { by, quoted }) => {
-  const due = amountDue(context, by);
-  return due === 0 || due !== quoted ? 'SQUADS_INVALID_MEMBER_PAYMENT' : null;
+  return unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted ? 'SQUADS_INVALID_MEMBER_PAYMENT' : null;
 };
 const tooPoor: Refusal<SquadEventOf<'squad.pay'>> = (_, { quoted, balance }) =>
   balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;

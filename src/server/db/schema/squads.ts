@@ -33,6 +33,7 @@ export const squad = pgTable('squad', {
   promoCode: text('promo_code'),
   promoPercent: integer('promo_percent'),
   promoAmount: kopecks('promo_amount'),
+  promoPrepaid: boolean('promo_prepaid').notNull().default(false),
   quoteTotal: kopecks('quote_total'),
   earlyFinish: jsonb('early_finish').$type<EarlyFinishRequest>(),
   earlyFinishCount: integer('early_finish_count').notNull().default(0),

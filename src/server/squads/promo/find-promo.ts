@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { PromoCodeFacts } from '../../../domain/squad/promo-problem';
 import type { SquadPromo } from '../../../domain/squad/squad-promo';
 import type { Executor } from '../../db/open-database';
+import { courseVoucher } from '../../db/schema/landings';
 import { promoCode, promoCodeUse } from '../../db/schema/promo-codes';
 
 export interface FoundPromo {
@@ -12,6 +13,7 @@ export interface FoundPromo {
 /** A promo code with what the rules ask about it. `lock` keeps everybody else from taking a use until the transaction ends. */
 export const findPromo = async (db: Executor, code: string, userId: string, lock: boolean): Promise<FoundPromo | null> => {
   const query = db.select().from(promoCode).where(eq(promoCode.code, code));
+  const lesson = db.select({ code: courseVoucher.code }).from(courseVoucher).where(eq(courseVoucher.code, code));
   const [row] = lock ? await query.for('update') : await query;
   if (!row) return null;
   const [used] = await db
@@ -20,7 +22,7 @@ export const findPromo = async (db: Executor, code: string, userId: string, lock
     .where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.userId, userId)));
   const { percent, amount, categoryIds, categoryKinds, gameId, maxUses, maxUsesPerUser } = row;
   return {
-    promo: { code, percent, amount },
+    promo: { code, percent, amount, ...((await lesson).length > 0 ? { prepaid: true } : {}) },
     facts: {
       userId: row.userId,
       gameId,

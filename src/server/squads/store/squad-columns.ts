@@ -25,6 +25,7 @@ export const squadColumns = ({ value, context }: SquadState) =>
     promoCode: context.promo?.code ?? null,
     promoPercent: context.promo?.percent ?? null,
     promoAmount: context.promo?.amount ?? null,
+    promoPrepaid: context.promo?.prepaid ?? false,
     quoteTotal: context.quote?.total ?? null,
     earlyFinish: context.earlyFinish,
     earlyFinishCount: context.earlyFinishCount,

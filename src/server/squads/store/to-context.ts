@@ -24,8 +24,8 @@ const ms = (time: Date | null): number | null => time?.getTime() ?? null;
 
 const mateTerms = ({ level, percent }: Member): MateTerms | null => (level === null || percent === null ? null : { level, percent });
 
-const promoOf = ({ promoCode, promoPercent, promoAmount }: Row): SquadPromo | null =>
-  promoCode === null ? null : { code: promoCode, percent: promoPercent, amount: promoAmount };
+const promoOf = ({ promoCode, promoPercent, promoAmount, promoPrepaid }: Row): SquadPromo | null =>
+  promoCode === null ? null : { code: promoCode, percent: promoPercent, amount: promoAmount, ...(promoPrepaid ? { prepaid: true } : {}) };
 
 const recreationOf = (row: Row): SquadRecreation | null =>
   row.recreationFlaggedBy && row.recreationFlaggedAt && row.recreationExpiresAt

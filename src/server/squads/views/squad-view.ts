@@ -3,7 +3,7 @@ import type { SquadView } from '../../../contract/squads/squad-view';
 import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
 import { deadlineAt } from '../../../domain/squad/deadlines-of';
-import { amountDue } from '../../../domain/squad/queries/payments';
+import { amountDue, unpaidSharesOf } from '../../../domain/squad/queries/payments';
 import { redactDetails } from '../../../domain/squad/redact-details';
 import { redactContext } from '../../../domain/squad/redact-context';
 import type { SquadState } from '../../../domain/squad/squad-state';
@@ -75,6 +75,8 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
   const user = (id: string | null) => (id === null ? null : (people.get(id)?.person ?? unknownPerson(id)));
   const price = priceOf(state);
   const due = amountDue(context, actor.id);
+  const owes = unpaidSharesOf(context, actor.id).length > 0;
+  const hasPaid = context.payments.some(({ payerId }) => payerId === actor.id);
   const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id).reduce((sum, { amount }) => sum + amount, 0);
   const income = await incomeOf(app.db, squadId, state, actor.id);
   return {
@@ -101,7 +103,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
       total: rubles(price.shares.reduce((sum, { amount }) => sum + amount, 0)),
       shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId, payerId, amount: rubles(amount) })),
     },
-    myPayment: due > 0 ? { amount: rubles(due), paid: false } : paidByMe > 0 ? { amount: rubles(paidByMe), paid: true } : null,
+    myPayment: owes ? { amount: rubles(due), paid: false } : hasPaid ? { amount: rubles(paidByMe), paid: true } : null,
     myIncome: income === null ? null : rubles(income),
     friendLinks: context.friendInvitations.flatMap(({ token, friendId, invitedBy, expiresAt }) =>
       friendId === null && [invitedBy, context.ownerId].includes(actor.id) ? [{ token, expiresAt: new Date(expiresAt).toISOString() }] : [],

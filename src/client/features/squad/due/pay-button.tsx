@@ -14,7 +14,7 @@ export const PayButton = ({ now }: { readonly now: number }) => {
   const pay = usePay({ squadId: view.id, amount, endsAt: state.context.statusEndsAt });
   return (
     <Button variant="primary" whyNot={whyNot({ type: 'squad.pay', by: me.id, at: now, quoted: due, balance: null })} onClick={pay}>
-      {texts.pay(formatMoney(amount))}
+      {due === 0 ? texts.payNothing : texts.pay(formatMoney(amount))}
     </Button>
   );
 };

@@ -74,6 +74,7 @@ export const texts = defineTexts({
     played: 'Сыграно',
     invite: 'Позвать напарника',
     pay: (sum: string) => `Оплатить ${sum}`,
+    payNothing: 'Оплачено курсом, я готов',
     ready: 'Готовность подтверждаю',
     inLobby: 'Я в лобби',
     allGood: 'Всё хорошо, завершить',

@@ -75,7 +75,7 @@ const words: Readonly<Record<SquadHistoryEventType, (words: Words) => string>> =
   MEMBER_JOINED: ({ who }) => texts.joined(who),
   MEMBER_KICKED: ({ who, whom }) => texts.kicked(who, whom ?? texts.someone),
   MEMBER_LEFT: ({ who, whom }) => (whom === null ? texts.left(who) : texts.dropped(whom)),
-  MEMBER_PAID: ({ who, line }) => texts.paid(who, formatMoney(kopecksToRubles(Number(line.details.amount ?? 0)))),
+  MEMBER_PAID: ({ who, line }) => (line.details.amount === 0 ? texts.paidByCourse(who) : texts.paid(who, formatMoney(kopecksToRubles(Number(line.details.amount ?? 0))))),
   DISPUTE_CREATED: ({ who }) => texts.disputed(who),
   WITHDRAWN: () => texts.withdrawn,
   PROMO_CODE_USED: ({ line }) => texts.promoUsed(codeOf(line), saving(line.details)),

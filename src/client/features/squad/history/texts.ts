@@ -48,6 +48,7 @@ export const texts = defineTexts({
     left: (who: string) => `${who} выходит из сквада`,
     dropped: (who: string) => `${who} выбывает: время вышло`,
     paid: (who: string, sum: string) => `${who} платит за участие, ${sum}`,
+    paidByCourse: (who: string) => `${who}: занятие оплачено курсом`,
     disputed: (who: string) => `${who} открывает спор`,
     disputeRefused: 'Спор передан модератору',
     disputeClosed: (percent: number) => (percent === 0 ? 'Спор решён: возврата нет' : `Спор решён: вернуть ${percent} %`),

@@ -39,7 +39,7 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
     try {
       await pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap();
       attempt.settle();
-      toast.success(texts.paid(formatMoney(amount)));
+      toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
     } catch (error) {
       refused(error);
     }
