@@ -2,8 +2,15 @@ import { formatDate } from '../../ui/data/format-date';
 import { currentTimeZone } from '../../ui/time/time-zone';
 import { texts } from './texts';
 
-/** `2026-11-21` where the person is. */
-export const dayOf = (moment: number): string => new Intl.DateTimeFormat('sv', { timeZone: currentTimeZone() }).format(moment);
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-21` where the person is. The formatters are dear to make: a chat asks of every row. */
+export const dayOf = (moment: number): string => {
+  const timeZone = currentTimeZone();
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone });
+  formatters.set(timeZone, formatter);
+  return formatter.format(moment);
+};
 
 const dayMs = 86_400_000;
 

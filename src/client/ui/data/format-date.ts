@@ -7,10 +7,21 @@ const withoutYearMark = (text: string) => text.replace(/\s*г\.$/, '');
 /** Time only for today, day and month for this year, else day, month and year. Epoch ms. */
 export const formatDate = (moment: number, now: number): string => withoutYearMark(formatMoment(moment, now, currentTimeZone()));
 
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('ru', { ...options, timeZone: currentTimeZone() });
+type Format = (moment: number) => string;
+
+/** Intl formatters are dear to make, and a screen of messages needs hundreds: one is kept for each zone. */
+const inZone = (options: Intl.DateTimeFormatOptions): Format => {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (moment) => {
+    const timeZone = currentTimeZone();
+    const known = kept.get(timeZone);
+    const formatter = known ?? new Intl.DateTimeFormat('ru', { ...options, timeZone });
+    if (known === undefined) kept.set(timeZone, formatter);
+    return formatter.format(moment);
+  };
+};
 
 /** Date and time, for hints and screen readers. */
-export const formatFullMoment = (moment: number): string =>
-  formatter({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(moment);
+export const formatFullMoment = inZone({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
-export const formatTime = (moment: number): string => formatter({ hour: '2-digit', minute: '2-digit' }).format(moment);
+export const formatTime = inZone({ hour: '2-digit', minute: '2-digit' });
