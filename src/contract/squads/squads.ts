@@ -68,6 +68,8 @@ export const squadsContract = endpoints({
       mateIds,
       /** Non-mates, the creator included when he is a client. */
       clients: z.int().check(z.gte(1), z.lte(9)),
+      /** Whether a client who creates the squad pays for his friends too: his promo code then counts for all of it. */
+      payMode: z._default(squadTerms.payMode, 'OWNER'),
       /** Counted where it fits a signed-in client; whether it fits, `validate` says. */
       promoCode: z.optional(promoCode),
     }),

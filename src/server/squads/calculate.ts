@@ -22,8 +22,11 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
     return { mateId, level: mate.level };
   });
   const me = actor?.id ?? 'guest';
-  // Friends come later and pay as the owner decides: here everybody's part stands by itself.
-  const nonMates = Array.from({ length: body.clients }, (_, index) => ({ memberId: index === 0 ? me : `friend ${index}`, payerId: index === 0 ? me : `friend ${index}` }));
+  const paysForFriends = body.payMode === 'OWNER' && (actor === null || actor.mateGameId === null);
+  const nonMates = Array.from({ length: body.clients }, (_, index) => {
+    const memberId = index === 0 ? me : `friend ${index}`;
+    return { memberId, payerId: paysForFriends ? me : memberId };
+  });
   const promo = await fittingPromo(app, actor, { gameId: body.gameId, categoryId: body.categoryId, categoryKind: found.kind, code: body.promoCode });
   const price = quoteSession({ categoryKind: found.kind, durationMinutes: body.durationMinutes, mates, nonMates, promo });
   const people = await readPeople(app.db, body.mateIds, app.clock.now());

@@ -56,7 +56,7 @@ describe('why a draft is no squad yet', () => {
 
 describe('the price is asked', () => {
   test('for the mates and for everybody who pays', () => {
-    expect(quoteBody({ ...draft, friends: 2 }, 'cs2', aClient())).toEqual({ gameId: 'cs2', categoryId: 2, durationMinutes: 60, mateIds: [mate.id], clients: 3 });
+    expect(quoteBody({ ...draft, friends: 2 }, 'cs2', aClient())).toEqual({ gameId: 'cs2', categoryId: 2, durationMinutes: 60, mateIds: [mate.id], clients: 3, payMode: 'OWNER' });
   });
   test('for the mate himself when he gathers clients', () => {
     const me = aMate();

@@ -50,6 +50,20 @@ test('a code lowers what the client pays, not what the mate earns; the service b
   expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(70_000);
 });
 
+test('before there is a squad the price says the same: a code counts for friends too where the owner pays for them', async () => {
+  const [owner, friend, mate] = [await scene.client(5000), await scene.client(), await scene.mate()];
+  const order = { categoryId: fun, mateIds: [mate.id] };
+  const ask = async (payMode: 'OWNER' | 'SPLIT') =>
+    (await owner.browser.call('POST /v1/squads/calculate', { body: { gameId: 'cs2', durationMinutes: 60, ...order, clients: 2, payMode, promoCode: 'TEN' } })).body;
+  const { body } = await createSquadOf(owner, { ...order, friendLinks: 1, slots: 3 });
+  await friend.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: body.friendLinks[0]?.token ?? '' } });
+  await acceptOrder(mate, body.id);
+  await apply(owner, body.id, 'TEN');
+  const { price } = await showSquad(owner, body.id);
+  expect(await ask('OWNER')).toMatchObject({ discount: price?.discount, total: price?.total });
+  expect((await ask('SPLIT')).discount).toBe((price?.discount ?? 0) / 2);
+});
+
 test('a better code takes the place of a worse one, and back it does not go', async () => {
   const { owner, squadId } = await gathered();
   const before = [await usesOf('TEN'), await usesOf('HALF')];

@@ -46,7 +46,7 @@ export const creationCodes: readonly Provocation[] = [
   ['SQUADS_INVALID_MEMBERS', 'neither a mate nor hot', async ({ scene, fun }) => createSquadOf(await scene.client(), { categoryId: fun })],
   ['SQUADS_MAX_SLOTS', 'more places than the game has', async ({ scene, fun }) => createSquadOf(await scene.client(), { categoryId: fun, slots: 9, hot: true })],
   ['SQUADS_MATE_NOT_FOUND', 'a price with somebody who is no mate', async ({ scene, fun }) =>
-    (await scene.client()).browser.call('POST /v1/squads/calculate', { body: { gameId: 'cs2', categoryId: fun, durationMinutes: 60, mateIds: [noOne], clients: 1 } })],
+    (await scene.client()).browser.call('POST /v1/squads/calculate', { body: { gameId: 'cs2', categoryId: fun, durationMinutes: 60, mateIds: [noOne], clients: 1, payMode: 'OWNER' } })],
   [
     'SQUADS_MATE_NOT_ACTIVE',
     'a mate with orders off creates a squad',
