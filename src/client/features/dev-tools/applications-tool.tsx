@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { useApproveDemoApplicationMutation, useDemoApplicationsQuery } from '../../api/mate-side-api';
+import { useGamesQuery } from '../../api/reference-api';
 import { Button } from '../../ui/controls/button';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -35,6 +36,7 @@ const Quiet = styled.p`
 /** Applications of mates that wait; the demo approves them without an administrator. */
 export const ApplicationsTool = () => {
   const { data: applications, error, refetch } = useDemoApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: games = [] } = useGamesQuery();
   const [approve] = useApproveDemoApplicationMutation();
   const toast = useToast();
   const send = async (id: string) => {
@@ -54,7 +56,7 @@ export const ApplicationsTool = () => {
           <li key={id}>
             <span>
               {username}
-              <small>{gameId}</small>
+              <small>{games.find(({ id: known }) => known === gameId)?.name ?? gameId}</small>
             </span>
             <Button size="sm" aria-label={texts.approveName(username)} onClick={() => send(id)}>
               {texts.approve}

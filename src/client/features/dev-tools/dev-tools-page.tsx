@@ -11,6 +11,7 @@ import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';
 import { MoreTool } from './more-tool';
 import { PeopleTool } from './people-tool';
+import { ScenariosTool } from './scenarios-tool';
 import { texts } from './texts';
 
 const Lead = styled.p`
@@ -45,7 +46,10 @@ export const DevToolsPage = () => (
       <>
         <Lead>{texts.lead}</Lead>
         <Columns>
-          <PeopleTool />
+          <Column>
+            <PeopleTool />
+            <ScenariosTool />
+          </Column>
           <Column>
             <ClockTool />
             <MailboxTool />

@@ -26,9 +26,6 @@ const Box = styled.article`
   flex-direction: column;
   gap: 14px;
   height: 100%;
-  > :last-child {
-    margin-top: auto;
-  }
   p,
   li {
     color: ${theme.color.text2};
@@ -43,7 +40,9 @@ const Topics = styled.ul`
   list-style: disc;
 `;
 
+/** Sums and buttons of neighbours stand on one line. */
 const Sum = styled.div`
+  margin-top: auto;
   b {
     display: block;
     font: 600 26px/1.2 ${theme.font.title};

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/controls/button';
-import { DateText } from '../../../ui/data/date-text';
+import { formatDate, formatFullMoment, formatTime } from '../../../ui/data/format-date';
 import { Card, CardTitle } from '../../../ui/layout/card';
 import { tabular } from '../../../ui/theme/mixins';
 import { theme } from '../../../ui/theme/theme';
+import { serverNow } from '../../../ui/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { texts } from './texts';
 import { toldHistory } from './told-history';
@@ -42,7 +43,14 @@ const Lines = styled.ol`
   }
 `;
 
-const Time = styled(DateText)`
+/** Of another day the hour is told too: a squad's life is a matter of minutes. */
+const momentOf = (value: string): string => {
+  const at = Date.parse(value);
+  const [day, time] = [formatDate(at, serverNow()), formatTime(at)];
+  return day === time ? time : `${day}, ${time}`;
+};
+
+const Time = styled.time`
   ${tabular}
   flex-shrink: 0;
   color: ${theme.color.text3};
@@ -61,7 +69,9 @@ export const HistoryCard = () => {
         {shown.map(({ id, at, text }) => (
           <li key={id}>
             <span>{text}</span>
-            <Time value={at} />
+            <Time dateTime={at} title={formatFullMoment(Date.parse(at))}>
+              {momentOf(at)}
+            </Time>
           </li>
         ))}
       </Lines>
