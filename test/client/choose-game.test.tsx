@@ -34,3 +34,9 @@ describe('another game, chosen in the game picker', () => {
     expect(await chooseDota(from)).toBe(to);
   });
 });
+
+test('the blog is of all games: its menu has no choice of one', async () => {
+  fakeServer({});
+  await renderInApp(<AppMenu onClose={() => undefined} />, { path: '/blog' });
+  expect(screen.queryByRole('button', { name: /Выбрать игру/ })).not.toBeInTheDocument();
+});

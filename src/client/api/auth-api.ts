@@ -28,4 +28,5 @@ export const {
   useConfirmResetPasswordMutation,
   useUpdateEmailMutation,
   useUpdatePasswordMutation,
+  useLogoutMutation,
 } = authApi;

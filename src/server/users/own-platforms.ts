@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { usersContract } from '../../contract/users';
+import { platforms } from '../../domain/enums/platform';
 import type { Platform } from '../../domain/enums/platform';
 import { inTransaction } from '../db/in-transaction';
 import type { Executor } from '../db/open-database';
@@ -19,6 +20,12 @@ export const platformsOf = async (db: Executor, userId: string, gameId: string):
   return row?.platforms ?? [];
 };
 
+/** On what somebody plays in any game, in the enumeration's order. */
+export const allPlatformsOf = async (db: Executor, userId: string): Promise<Platform[]> => {
+  const rows = await db.select({ platforms: userPlatform.platforms }).from(userPlatform).where(eq(userPlatform.userId, userId));
+  return platforms.filter((one) => rows.some((row) => row.platforms.includes(one)));
+};
+
 /** @throws Refusal GAMES_NOT_FOUND */
 export const readPlatforms: Handler<Contract['GET /v1/users/me/platforms/{game}']> = async (app, { actor, params }) => {
   const { id } = await demandGame(app.db, params.game);
@@ -30,11 +37,11 @@ export const setPlatforms: Handler<Contract['PUT /v1/users/me/platforms/{game}']
   inTransaction(app.db, async (tx) => {
     const game = await demandGame(tx, params.game);
     if (body.platforms.some((one) => !game.platforms.includes(one))) throw new Refusal('USERS_PLATFORM_NOT_ALLOWED');
-    const platforms = game.platforms.filter((one) => body.platforms.includes(one));
+    const chosen = game.platforms.filter((one) => body.platforms.includes(one));
     await tx
       .insert(userPlatform)
-      .values({ userId: actor.id, gameId: game.id, platforms })
-      .onConflictDoUpdate({ target: [userPlatform.userId, userPlatform.gameId], set: { platforms } });
+      .values({ userId: actor.id, gameId: game.id, platforms: chosen })
+      .onConflictDoUpdate({ target: [userPlatform.userId, userPlatform.gameId], set: { platforms: chosen } });
     await profileChanged(tx, actor.id);
-    return platforms;
+    return chosen;
   });

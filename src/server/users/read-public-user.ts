@@ -5,10 +5,10 @@ import type { App } from '../app/app';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
-import { platformsOf } from './own-platforms';
+import { allPlatformsOf, platformsOf } from './own-platforms';
 
 /**
- * What anybody may see of a person; platforms are those of the game, without one those of a mate's own.
+ * What anybody may see of a person; platforms are those of the game; without one those of a mate's own, or of all a client plays.
  * @throws Refusal USERS_NOT_FOUND, also for a deleted person
  */
 export const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUser> => {
@@ -27,7 +27,7 @@ export const readPublicUser = async (app: App, userId: string, gameId: string | 
     country: user.country,
     languages: user.languages,
     description: user.description,
-    platforms: inGame === null ? [] : await platformsOf(app.db, userId, inGame),
+    platforms: await (inGame === null ? allPlatformsOf(app.db, userId) : platformsOf(app.db, userId, inGame)),
     onlineLevel: presenceOf(user.lastOnlineAt?.getTime() ?? null, app.clock.now()),
     lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
     orders: user.orders,

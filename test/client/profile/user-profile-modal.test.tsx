@@ -7,7 +7,7 @@ import { aPublicUser } from '../../support/client/public-user';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const someone = '0190f000-0000-7000-8000-000000000002';
-const path = `GET /v1/users/cs2/${someone}`;
+const path = `GET /v1/users/${someone}`;
 
 const reference = {
   'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
@@ -33,6 +33,13 @@ describe('somebody’s profile over the page', () => {
     for (const tag of ['Русский', 'Казахстан', 'Ранг: Глобал']) expect(await screen.findByText(tag)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Страница напарника' })).toHaveAttribute('href', `/cs2/team/${someone}`);
     expect(screen.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', `/cs2/team/${someone}?chatWith=${someone}#chat`);
+  });
+
+  test('opened in a game it shows him in that game', async () => {
+    const server = fakeServer({ ...reference, [`GET /v1/users/cs2/${someone}`]: () => ({ json: aPublicUser({ id: someone, username: 'Северин' }) }) });
+    await renderInApp(<UserProfileModal userId={someone} gameId="cs2" onClose={() => undefined} />, { me: aClient() });
+    expect(await screen.findByRole('heading', { name: 'Северин' })).toBeInTheDocument();
+    expect(server.routes()).not.toContain(path);
   });
 
   test('tells when somebody was here, but not when that is over a day ago', async () => {

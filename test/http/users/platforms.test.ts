@@ -24,6 +24,9 @@ describe('platforms', () => {
     expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'cs2' } })).body).toEqual([]);
     const profile = await testBrowser(server.url).call('GET /v1/users/{gameId}/{userId}', { params: { gameId: 'apex', userId: id } });
     expect(profile.body.platforms).toEqual(['PC', 'CROSS']);
+    await browser.call('PUT /v1/users/me/platforms/{game}', { params: { game: 'cs2' }, body: { platforms: ['PC'] } });
+    const anywhere = await testBrowser(server.url).call('GET /v1/users/{id}', { params: { id } });
+    expect(anywhere.body.platforms).toEqual(['PC', 'CROSS']);
     expect((await browser.call('PUT /v1/users/me/platforms/{game}', { ...apex, body: { platforms: [] } })).body).toEqual([]);
   });
 
@@ -35,7 +38,8 @@ describe('platforms', () => {
   });
 
   test('need a game that is served', async () => {
-    const { browser } = await makePerson(server);
+    const { browser, id } = await makePerson(server);
+    expect((await browser.call('GET /v1/users/{gameId}/{userId}', { params: { gameId: 'chess', userId: id } })).code).toBe('ANYLVL_GAME_NOT_FOUND');
     expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'chess' } })).code).toBe('GAMES_NOT_FOUND');
     expect((await browser.call('PUT /v1/users/me/platforms/{game}', { params: { game: 'chess' }, body: { platforms: ['PC'] } })).code).toBe('GAMES_NOT_FOUND');
   });

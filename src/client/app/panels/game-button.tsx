@@ -1,4 +1,5 @@
 import { ChevronRight, Gamepad2 } from 'lucide-react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useGamesQuery } from '../../api/reference-api';
 import { useModals } from '../../ui/modals/use-modals';
@@ -28,12 +29,13 @@ const Face = styled.button`
   }
 `;
 
-/** The game chosen now; opens the choice of another. */
+/** The game chosen now; opens the choice of another. The blog is of all games. */
 export const GameButton = () => {
   const { data: games = [], isError } = useGamesQuery();
   const gameId = useGameId();
   const modals = useModals();
-  if (games.length === 0 && !isError) return null;
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/blog') || (games.length === 0 && !isError)) return null;
   const game = games.find(({ id }) => id === gameId);
   return (
     <Face type="button" aria-haspopup="dialog" aria-label={`${texts.chooseGame}: ${game?.name ?? ''}`} onClick={() => modals.open({ name: 'game-picker', props: {} })}>

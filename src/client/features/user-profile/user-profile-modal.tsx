@@ -4,7 +4,7 @@ import type { PublicUser } from '../../../contract/users';
 import { failureOf } from '../../api/api-failure';
 import { useMe } from '../../api/use-me';
 import { usePersonTags } from '../../api/use-person-tags';
-import { useUserInGameQuery } from '../../api/users-api';
+import { useUserInGameQuery, useUserQuery } from '../../api/users-api';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -19,6 +19,7 @@ import { texts } from './texts';
 
 interface UserProfileModalProps {
   readonly userId: string;
+  /** Where it was opened in a game; a chat, say, has none: then a mate is shown in his own. */
   readonly gameId?: string;
   readonly onClose: () => void;
 }
@@ -53,13 +54,14 @@ const Person = ({ user, gameId, onClose }: { readonly user: PublicUser; readonly
 /** Anybody's profile over whatever stands there. */
 export const UserProfileModal = ({ userId, gameId, onClose }: UserProfileModalProps) => {
   const chosenGame = useGameId();
-  const inGame = gameId ?? chosenGame;
-  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId: inGame, userId } });
+  const inGame = useUserInGameQuery({ params: { gameId: gameId ?? '', userId } }, { skip: gameId === undefined });
+  const anywhere = useUserQuery({ params: { id: userId } }, { skip: gameId !== undefined });
+  const { currentData: user, error, refetch } = gameId === undefined ? anywhere : inGame;
   return (
     <Dialog title={texts.profile} onClose={onClose} width={520}>
       {user === undefined && (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
       {user === null && <EmptyState icon={<UserX />} text={texts.notFound} />}
-      {user && <Person user={user} gameId={inGame} onClose={onClose} />}
+      {user && <Person user={user} gameId={gameId ?? user.mate?.gameId ?? chosenGame} onClose={onClose} />}
     </Dialog>
   );
 };

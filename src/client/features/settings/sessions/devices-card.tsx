@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-failure';
+import { useLogoutMutation } from '../../../api/auth-api';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useOwnSessionsQuery } from '../../../api/sessions-api';
 import { Button } from '../../../ui/controls/button';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -23,6 +24,7 @@ export const DevicesCard = () => {
   const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
+  const [logout] = useLogoutMutation();
   const [asking, setAsking] = useState(false);
   const said = async (work: Promise<unknown>, done: string) => {
     try {
@@ -35,7 +37,8 @@ export const DevicesCard = () => {
   const leaveEverywhere = async () => {
     try {
       await endOthers().unwrap();
-      location.assign('/api/auth/logout');
+      await logout().unwrap();
+      location.assign('/');
     } catch (problem) {
       toast.danger(failureOf(problem).message);
     }
