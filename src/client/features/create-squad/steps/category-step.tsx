@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Category } from '../../../../contract/reference';
+import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { formatMoney } from '../../../ui/data/format-money';
@@ -91,7 +92,7 @@ export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: C
               <CategoryIcon kind={kind} />
               <b>{name}</b>
               <small>{description}</small>
-              {priceFrom !== null && <span>{texts.from(formatMoney(priceFrom))}</span>}
+              {priceFrom !== null && <span>{kind === trialLesson.categoryKind ? formatMoney(priceFrom) : texts.from(formatMoney(priceFrom))}</span>}
             </Choice>
           ))}
     </Grid>

@@ -29,7 +29,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
   if (draft.hot) return <Note>{texts.hotQuote}</Note>;
-  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <Note>{texts.noQuote}</Note>;
+  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <Note>{me?.mateAccess != null ? texts.noQuoteMate : draft.categoryId === null ? texts.noQuote : texts.noQuoteYet}</Note>;
   return (
     <>
       <Lines aria-busy={loading}>

@@ -33,6 +33,7 @@ export const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
   const people = [
     ...(me === null ? [] : [{ id: me.id, username: me.username, avatarUrl: me.avatarUrl }]),
     ...(draft.hot ? [] : draft.mates).map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
+    ...draft.named,
   ];
   return (
     <>

@@ -45,7 +45,7 @@ export const texts = defineTexts({
     decide: 'Решить спор',
     back: (name: string, returned: string, paid: string) => `${name}: вернётся ${returned} из ${paid}.`,
     nothingBack: (name: string) => `${name}: ничего не вернётся.`,
-    rest: (sum: string) => `Напарникам за вычетом доли сервиса: ${sum}.`,
+    rest: (sum: string) => `Напарникам и сервису остаётся ${sum}.`,
     noRest: 'Напарникам не достанется ничего.',
     sure: (percent: number) => `Вернуть клиентам ${percent} %?`,
     final: 'Изменить решение нельзя.',
