@@ -11,10 +11,12 @@ export const NavigationEffects = () => {
 
   useLayoutEffect(() => {
     if (last.current.pathname === pathname) return;
+    // Before the new page is painted: else its foot flashes where the old page had been scrolled to.
+    if (type !== 'POP' && hash === '') window.scrollTo(0, 0);
     headingFocus.await();
     const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
     if (heading !== null && headingFocus.take()) heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, type, hash]);
 
   useEffect(() => {
     const samePage = last.current.pathname === pathname;
