@@ -2,6 +2,10 @@ import { defineTexts } from '../texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
+    promo: 'Промокод',
+    promoApply: 'Применить',
+    promoRemove: (code: string) => `Убрать промокод ${code}`,
+    promoShort: 'В промокоде от 3 до 32 знаков',
     platform: 'Платформа',
     duration: 'Время игры',
     slots: 'Мест в скваде',
