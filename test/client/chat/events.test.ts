@@ -55,13 +55,16 @@ test.each(payloads)('«%s» becomes %s, once, and plain', async (event, type, pa
   expect(JSON.parse(JSON.stringify(own))).toEqual(own);
 });
 
-test('what breaks the contract, or is not in it, is rejected and harms nothing', async () => {
+test('what breaks the contract, or is not in it, is told to the console only and harms nothing', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
   await start();
   const before = page.chat();
   for (const [event] of payloads.slice(0, -1)) server.push(event, { chatId: 'nonsense' });
   server.push('toString', {});
   await pass(20);
   expect(page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(payloads.length);
+  expect(told).toHaveBeenCalledTimes(payloads.length);
+  told.mockRestore();
   expect(page.chat().logs).toBe(before.logs);
   server.push('chat message', { ...aMessage(1), isNewChat: false });
   await pass(20);
@@ -124,6 +127,15 @@ describe('the list is asked for again', () => {
     await pass(200);
     expect(asked() - before).toBe(times);
   });
+});
+
+test('a first reply that came while the line was broken is told with the page that brings it', async () => {
+  await start({ fetchUser: async () => null });
+  page.kept.set(chatId, me);
+  server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(1, { by: me }), aMessage(2)], lastSeq: 2, lastRev: 0, hasMore: false });
+  page.store.dispatch({ type: 'chat/historyWanted', payload: { chatId, beforeSeq: 3 } });
+  await pass(50);
+  expect(page.kept.has(chatId)).toBe(false);
 });
 
 test('the first reply in a private chat that the person started is told once, with the mate', async () => {

@@ -81,3 +81,17 @@ test('of a break longer than is fetched at once nothing short is left over', asy
   await pass(5000);
   expect(Array.from({ length: 500 }, (_, index) => index + 1).filter((seq) => !has(seq))).toEqual([]);
 });
+
+test('a chat that has only heard what came while one looked elsewhere opens where reading stopped, too', async () => {
+  serve(300, 100);
+  page = chatInPage();
+  page.start();
+  await pass(200);
+  server.push('chat message', { ...aMessage(301), isNewChat: false });
+  await pass(50);
+  expect(page.log()?.firstSeq).toBe(301);
+  serve(301, 100);
+  page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
+  await pass(200);
+  expect([has(100), has(101), has(301), page.log()?.unread]).toEqual([true, true, true, 201]);
+});

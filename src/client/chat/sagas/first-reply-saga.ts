@@ -1,5 +1,5 @@
 import { call, fork, put, select, take } from 'typed-redux-saga';
-import { firstReplyReceived, messageReceived } from '../store/chat-actions';
+import { firstReplyReceived, messageReceived, pageReceived } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';
 
@@ -23,11 +23,13 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
 /** Notices the first reply in a private chat that the person started (specification, section 4). */
 export function* firstReplySaga(deps: ChatDeps) {
   for (;;) {
-    const { payload } = yield* take(messageReceived);
+    // What came while the line was broken is a reply too.
+    const action = yield* take([messageReceived, pageReceived]);
+    const messages = pageReceived.match(action) ? action.payload.messages : messageReceived.match(action) ? [action.payload] : [];
     const { me } = yield* select(selectChat);
-    const { chatId, userInfo } = payload;
-    if (me === null || userInfo.jti === me || deps.startedChats.read(chatId) !== me) continue;
-    deps.startedChats.write(chatId, null);
-    yield* fork(reply, deps, me, chatId, userInfo.jti);
+    const first = messages.find(({ userInfo }) => userInfo.jti !== me);
+    if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) continue;
+    deps.startedChats.write(first.chatId, null);
+    yield* fork(reply, deps, me, first.chatId, first.userInfo.jti);
   }
 }

@@ -3,7 +3,7 @@ import { call, cancel, delay, fork, put, take } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import { eventToAction } from '../socket/event-to-action';
 import type { SocketSignal } from '../socket/socket-channel';
-import { connectionChanged } from '../store/chat-actions';
+import { connectionChanged, eventRejected } from '../store/chat-actions';
 import { ask } from './ask';
 import type { ChatDeps } from './chat-deps';
 import type { EventChannel } from 'redux-saga';
@@ -29,7 +29,10 @@ function* connect(socket: ChatSocket, deps: ChatDeps) {
 
 function* passOn(signal: Extract<SocketSignal, { type: 'event' }>) {
   try {
-    yield* put(eventToAction(signal.name, signal.payload));
+    const action = eventToAction(signal.name, signal.payload);
+    // A failure is told to the console and nobody else (specification, section 8).
+    if (eventRejected.match(action)) console.error('chat', action.payload);
+    yield* put(action);
   } catch (error) {
     // One bad message does not silence the chat.
     console.error(error);

@@ -2,6 +2,7 @@ import { put, select, take } from 'typed-redux-saga';
 import { chatLimits } from '../../../domain/settings/chat-limits';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
+import { beginsTooLate } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
 import { ask, untilOnline } from './ask';
 
@@ -23,7 +24,7 @@ function* untilKnown(chatId: string) {
 function* readingPlace(chatId: string) {
   yield* untilKnown(chatId);
   const log = logOf(yield* select(selectChat), chatId);
-  if (log === undefined || log.firstSeq > 0 || log.unread === 0) return null;
+  if (log === undefined || log.unread === 0 || (log.firstSeq > 0 && !beginsTooLate(log))) return null;
   const { readSeq } = log.summary;
   return log.lastSeq - readSeq > size - before ? Math.max(0, readSeq - before) : null;
 }

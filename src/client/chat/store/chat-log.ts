@@ -128,6 +128,9 @@ export const beforeNearestGap = (log: ChatLog, floor: number): number | null => 
   return seq;
 };
 
+/** Whether what the person has not read begins before the first loaded message: only what came while he looked elsewhere is here. */
+export const beginsTooLate = (log: ChatLog): boolean => log.unread > 0 && log.firstSeq > log.summary.readSeq + 1;
+
 /** How many messages in a row are missing right after this one. */
 export const gapAfter = (log: ChatLog, seq: number): number => {
   let end = seq + 1;

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { StoredMessage } from '../../../chat/store/blocks';
 import { historyWanted } from '../../../chat/store/chat-actions';
+import { beginsTooLate } from '../../../chat/store/chat-log';
 import { selectIsStarted } from '../../../chat/store/selectors';
 import { texts } from '../texts';
 import { useChat, useChatLog } from '../use-chat';
@@ -49,7 +50,8 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const dispatch = useDispatch();
   const isStarted = useSelector(selectIsStarted);
   const isUnasked = useChat((chat) => chat.pages[chatId] === undefined);
-  const isNew = (useChatLog(chatId)?.firstSeq ?? 0) === 0 && isUnasked;
+  const log = useChatLog(chatId);
+  const isNew = isUnasked && (log === undefined || log.firstSeq === 0 || beginsTooLate(log));
   const writable = useWritable(chatId, me);
   const adminPlace = useAdminPlace(chatId, me);
   useChatKnown(chatId);

@@ -64,6 +64,8 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
   const showsSenders = others.length > 1;
   const unsent = unsentOf(log);
+  // Nothing but unsent ones, until what was said comes.
+  const first = log.firstSeq === 0 ? log.lastSeq + 1 : log.firstSeq;
   const toNewest = () => {
     stick();
     list.current?.scrollToIndex(toEnd);
@@ -81,9 +83,9 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           scrollerRef={scrollerRef}
           context={{ chatId: log.id }}
           components={components}
-          firstItemIndex={log.firstSeq}
-          totalCount={log.lastSeq - log.firstSeq + 1 + unsent.length}
-          initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - log.firstSeq, align: 'start' } : toEnd}
+          firstItemIndex={first}
+          totalCount={log.lastSeq - first + 1 + unsent.length}
+          initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - first, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
           increaseViewportBy={300}

@@ -2,10 +2,12 @@ import { MessageCircle } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatWanted, historyWanted } from '../../../chat/store/chat-actions';
+import { beginsTooLate } from '../../../chat/store/chat-log';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
+import { firstUnread } from './first-unread';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
 import { VisitRows } from './visit-rows';
@@ -31,6 +33,8 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const page = useChat((chat) => chat.pages[chatId]);
   const { payload = null, visits = [] } = useChatEntity(chatId) ?? {};
   const isKnown = payload !== null;
+  // It opens where he stopped reading, and that is on its way.
+  const isOpening = log !== undefined && beginsTooLate(log) && firstUnread(log, me) !== null && (page === undefined || page.status === 'loading');
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
   // Until the chat is known, everything would count as new; and it may be an administrator's to come into.
   const isSettled = useChat((chat) => chat.doors[chatId]?.status === 'none') || isKnown;
@@ -38,7 +42,7 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
     if (!isKnown) dispatch(chatWanted({ chatId }));
     dispatch(historyWanted({ chatId, beforeSeq: null }));
   };
-  if (hasRows && isSettled) return <MessageList log={log} me={me} target={target} />;
+  if (hasRows && isSettled && !isOpening) return <MessageList log={log} me={me} target={target} />;
   if (page?.status === 'failed' && isSettled) {
     return (
       <Middle>
