@@ -1,20 +1,16 @@
 import type { PublicUser } from '../../../contract/users';
 import { failureOf } from '../../api/api-failure';
 import { useMateStatsQuery } from '../../api/mates-api';
+import { formatMonth } from '../../ui/data/format-month';
 import { formatNumber } from '../../ui/data/format-money';
 import { formatRating } from '../../ui/data/format-rating';
 import { Money } from '../../ui/data/money';
+import { StatList } from '../../ui/data/stat-list';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { CardTitle } from '../../ui/layout/card';
 import { Stack } from '../../ui/layout/stack';
-import { StatList } from './stat-list';
 import { texts } from './texts';
-
-const month = new Intl.DateTimeFormat('ru', { month: 'short', year: 'numeric' });
-
-/** «дек. 2024»: one line of a narrow column. */
-const monthOf = (since: string): string => month.format(Date.parse(since)).replace(' г.', '');
 
 const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => {
   const { currentData: stats, error, refetch } = useMateStatsQuery({ params: { gameId, userId } });
@@ -39,7 +35,7 @@ export const StatsCard = ({ user }: { readonly user: PublicUser }) => (
       <StatList
         items={[
           [texts.squads, formatNumber(user.orders)],
-          [texts.since, monthOf(user.since)],
+          [texts.since, formatMonth(Date.parse(user.since))],
         ]}
       />
     ) : (

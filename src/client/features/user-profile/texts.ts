@@ -13,7 +13,8 @@ export const texts = defineTexts({
     notFound: 'Такого профиля нет: человек удалил его или в ссылке ошибка.',
     notFoundTitle: 'Профиль не найден',
     home: 'На главную',
-    since: (moment: string) => `С нами с ${moment}`,
+    squads: 'Сыграно сквадов',
+    since: 'С нами с',
     loading: 'Загружаем профиль',
   },
 });

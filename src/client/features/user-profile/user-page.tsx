@@ -7,19 +7,20 @@ import { useMe } from '../../api/use-me';
 import { usePersonTags } from '../../api/use-person-tags';
 import { useUserInGameQuery } from '../../api/users-api';
 import { ButtonLink } from '../../ui/controls/button-link';
-import { formatDate } from '../../ui/data/format-date';
+import { formatNumber } from '../../ui/data/format-money';
+import { formatMonth } from '../../ui/data/format-month';
+import { StatList } from '../../ui/data/stat-list';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageError } from '../../ui/feedback/page-error';
-import { Card } from '../../ui/layout/card';
+import { Card, CardTitle } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { AboutText } from '../../ui/people/about-text';
-import { Banner } from '../../ui/people/profile-look';
+import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
-import { serverNow } from '../../ui/time/server-now';
 import { PersonActions } from './person-actions';
 import { texts } from './texts';
 import { UserPageSkeleton } from './user-page-skeleton';
@@ -35,15 +36,32 @@ const Person = ({ user, gameId, reviews }: UserPageProps & { readonly user: Publ
   const me = useMe();
   const tags = usePersonTags(user, gameId);
   return (
-    <Stack $gap={20}>
-      <UserHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
-      <Card as="section" aria-label={texts.about}>
-        <AboutText description={user.description} tags={[...tags, texts.since(formatDate(Date.parse(user.since), serverNow()))]} />
-      </Card>
-      {me?.id === user.id && <p>{texts.yours}</p>}
-      <PersonActions user={user} me={me} gameId={gameId} />
+    <Columns>
+      <Main>
+        <UserHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
+        <Card as="section" aria-labelledby="about">
+          <Stack $gap={12}>
+            <CardTitle id="about">{texts.about}</CardTitle>
+            <AboutText description={user.description} tags={tags} />
+          </Stack>
+        </Card>
+      </Main>
+      <Side>
+        <Card>
+          <Stack $gap={20}>
+            <StatList
+              items={[
+                [texts.squads, formatNumber(user.orders)],
+                [texts.since, formatMonth(Date.parse(user.since))],
+              ]}
+            />
+            {me?.id === user.id && <p>{texts.yours}</p>}
+            <PersonActions user={user} me={me} gameId={gameId} />
+          </Stack>
+        </Card>
+      </Side>
       {reviews(user.id, user.mate?.gameId ?? null)}
-    </Stack>
+    </Columns>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tabular } from '../../ui/theme/mixins';
-import { theme } from '../../ui/theme/theme';
+import { tabular } from '../theme/mixins';
+import { theme } from '../theme/theme';
 
 const List = styled.dl`
   display: grid;
