@@ -19,7 +19,13 @@ const idEpoch = Date.UTC(2025, 0, 1);
 
 export const demoId = (name: string): string => uuidv7({ msecs: idEpoch, seq: 0, random: hashOf(`id of ${name}`).subarray(0, 16) });
 
-export const demoEmail = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 8)}@demo.naparnik.ru`;
+const latin: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p',
+  р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+};
+
+/** «Киберкот» → `kiberkot@demo.naparnik.ru`; nobody's real address. */
+export const demoEmail = (name: string): string => `${Array.from(name.toLowerCase(), (letter) => latin[letter] ?? letter).join('')}@demo.naparnik.ru`;
 
 interface DemoPerson {
   readonly name: string;

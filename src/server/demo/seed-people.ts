@@ -48,8 +48,9 @@ export const seedPeople = async (app: App, tx: Tx): Promise<void> => {
       orders,
       demoNote: matePersonas[name] ?? null,
     })),
-    ...demoClients.map(({ name, hasPhoto, note }) => ({
+    ...demoClients.map(({ name, hasPhoto, note, description }) => ({
       ...demoPerson({ name, passwordHash, hasPhoto, createdAt: since(name) }),
+      description: description ?? null,
       demoNote: note ?? null,
     })),
     ...staff.map(({ name, email, note, hasPhoto, admin }) => ({

@@ -8,7 +8,16 @@ export interface DemoClient {
   readonly hasPhoto: boolean;
   /** Shown where one signs in as somebody in the demo. */
   readonly note?: string;
+  readonly description?: string;
 }
+
+/** Not everybody has told of himself. */
+const descriptions: Readonly<Record<string, string>> = {
+  Киберкот: 'Играю по вечерам после работы. Люблю спокойные катки с разбором и не люблю, когда кричат в микрофон.',
+  Пельмешек: 'Зову друзей, шучу в голосовом и иногда даже попадаю. Ранг не важен, важна компания.',
+  Одуванчик: 'Вернулась в игру после трёх лет. Хочу снова почувствовать карту и не бояться клатчей.',
+  Штурман: 'Держу якорь на точке, учусь читать таймеры. Готов слушать и повторять.',
+};
 
 const client = (name: string, presence: DemoPresence, deposits: readonly number[], hasPhoto: boolean, note?: string): DemoClient => ({
   name,
@@ -16,6 +25,7 @@ const client = (name: string, presence: DemoPresence, deposits: readonly number[
   deposits,
   hasPhoto,
   ...(note === undefined ? {} : { note }),
+  ...(descriptions[name] === undefined ? {} : { description: descriptions[name] }),
 });
 
 export const demoClients: readonly DemoClient[] = [
