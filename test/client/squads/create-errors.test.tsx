@@ -19,6 +19,7 @@ const openPage = async (create: () => object, me: ReturnType<typeof aClient> | n
   draftStore.write('cs2', { ...emptyDraft, categoryId: 2, mates: [mate] });
   const server = fakeServer({
     'GET /v1/categories/game/cs2': () => ({ json: categories }),
+    'GET /v1/squad-prices/rates': () => ({ json: { levels: [], categories: [], durations: [{ minutes: 120, discountPercent: 5 }], extraClientPercent: 25, step: 10 } }),
     'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
     'GET /v1/mates/game/cs2': () => ({ json: { items: [], nextCursor: null, total: 0 } }),
     'GET /v1/users/me': () => ({ json: aClient() }),
@@ -93,4 +94,9 @@ test('a guest is sent to sign in, and what he chose waits for him', async () => 
   expect(address()).toHaveTextContent('/login?returnTo=%2Fcs2%2Fsquads%2Fcreate');
   expect(draftStore.read('cs2').mates).toEqual([mate]);
   expect(server.routes()).not.toContain('POST /v1/squads');
+});
+
+test('what makes a session cheaper or dearer is said before the price', async () => {
+  await openPage(() => ({ json: null }));
+  expect(await screen.findByText(/^120\sмин\. −5\s% · каждый клиент сверх первого \+25\s%$/)).toBeInTheDocument();
 });

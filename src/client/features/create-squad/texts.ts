@@ -7,6 +7,8 @@ export const texts = defineTexts({
     when: 'Платформа и время',
     company: 'С кем',
     from: (sum: string) => `от ${sum}`,
+    cheaper: (duration: string, percent: number) => `${duration} −${percent} %`,
+    extraClient: (percent: number) => `каждый клиент сверх первого +${percent} %`,
     languages: 'На каком языке',
     named: 'Друзья',
     namedClients: 'Клиент по имени',

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Category, Game } from '../../../../contract/reference';
+import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { useLanguagesQuery } from '../../../api/reference-api';
 import { Row } from '../../../ui/layout/stack';
 import { DurationChoice } from '../../../ui/squad/duration-choice';
@@ -9,6 +10,7 @@ import { theme } from '../../../ui/theme/theme';
 import type { Draft } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
+import { RatesHint } from './rates-hint';
 
 const Languages = styled.div`
   display: flex;
@@ -42,6 +44,7 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
           onChange={(durationMinutes) => change(() => ({ durationMinutes }))}
         />
       </Row>
+      {category?.kind !== trialLesson.categoryKind && <RatesHint />}
       <Languages>
         <span aria-hidden>{texts.languages}</span>
         <LanguageChoice languages={languages} value={draft.languages} onChange={(codes) => change(() => ({ languages: [...codes] }))} onRetry={isError ? refetch : undefined} />
