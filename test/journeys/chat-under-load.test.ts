@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startChildServer } from '../support/child-server';
 import { expectAccessible } from '../support/journeys/expect-accessible';
+import { chatOf, fillChat } from '../support/journeys/fill-chat';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
@@ -12,28 +13,11 @@ let journey: Journey;
 let chatId: string;
 beforeAll(async () => {
   journey = await startJourney();
-  const [first, second] = [await personId(journey, 'Киберкот'), await personId(journey, 'Пельмешек')].sort();
-  const { rows } = await journey.database.pool.query<{ id: string }>('SELECT id FROM chat WHERE private_pair = $1', [`${first}:${second}`]);
-  chatId = rows[0]?.id ?? '';
+  chatId = await chatOf(journey, 'Киберкот', 'Пельмешек');
 });
 afterAll(() => journey.end());
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
-
-/** So many more messages of the other one in the chat, unread. */
-const fill = async (count: number): Promise<void> => {
-  const sender = await personId(journey, 'Пельмешек');
-  await journey.database.pool.query(
-    `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),
-          said AS (INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at)
-            SELECT uuidv7(), $1, last_seq + n, $2, 'CLIENT', own_count + n, uuidv7(), 'Сообщение под номером ' || n, now()
-            FROM facts, generate_series(1, $3::int) n RETURNING id, seq),
-          counted AS (UPDATE chat_member SET own_count = own_count + $3, read_seq = (SELECT last_seq + $3 FROM facts), own_read_count = own_count + $3
-            WHERE chat_id = $1 AND user_id = $2)
-     UPDATE chat SET last_seq = last_seq + $3, last_message_id = (SELECT id FROM said ORDER BY seq DESC LIMIT 1) WHERE id = $1`,
-    [chatId, sender, count],
-  );
-};
 
 const nodesOf = async (page: Page, last: string): Promise<number> => {
   await page.goto(`${journey.url}/chat/${chatId}`);
@@ -44,9 +28,9 @@ const nodesOf = async (page: Page, last: string): Promise<number> => {
 describe('a chat under load and fault', () => {
   test('costs no more nodes with 100,000 messages behind it than with 1,000', async () => {
     const page = await journey.person('Киберкот');
-    await fill(1_000);
+    await fillChat(journey, chatId, 'Пельмешек', 1_000);
     const few = await nodesOf(page, 'Сообщение под номером 1000');
-    await fill(99_000);
+    await fillChat(journey, chatId, 'Пельмешек', 99_000);
     const many = await nodesOf(page, 'Сообщение под номером 99000');
     await page.getByText('Сообщение под номером 99000').first().waitFor();
     expect(few).toBeLessThanOrEqual(250);

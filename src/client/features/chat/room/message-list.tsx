@@ -108,9 +108,9 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
             const rest = { startsDay, startsTurn, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
             return (
               <>
-                {seq === 1 && <VisitRows visits={visits.filter(({ afterSeq }) => afterSeq === 0)} />}
+                {seq === 1 && <VisitRows after={null} visits={visits.filter(({ afterSeq }) => afterSeq === 0)} />}
                 <MessageRow message={message} own={own} read={seq <= readSeq} showsSender={showsSenders && startsTurn && !own} {...rest} />
-                <VisitRows visits={visits.filter(({ afterSeq }) => afterSeq === seq)} />
+                <VisitRows after={message.time} visits={visits.filter(({ afterSeq }) => afterSeq === seq)} />
               </>
             );
           }}

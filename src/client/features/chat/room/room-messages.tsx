@@ -54,7 +54,7 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   return (
     <Middle>
       <EmptyState icon={<MessageCircle />} text={texts.nothingYet} />
-      <VisitRows visits={visits} />
+      <VisitRows after={null} visits={visits} />
     </Middle>
   );
 };

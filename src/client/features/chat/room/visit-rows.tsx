@@ -6,25 +6,31 @@ import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Day } from './message-look';
 
-const VisitTime = ({ at }: { readonly at: string }) => {
+/** With its day, unless it is that of the message above. */
+const VisitTime = ({ at, after }: { readonly at: string; readonly after: string | null }) => {
   const moment = Date.parse(at);
-  const now = serverNow();
   return (
     <time dateTime={at} title={formatFullMoment(moment)}>
-      {dayOf(moment) === dayOf(now) ? formatTime(moment) : texts.dayAndTime(formatDay(moment, now), formatTime(moment))}
+      {after !== null && dayOf(moment) === dayOf(Date.parse(after)) ? formatTime(moment) : texts.dayAndTime(formatDay(moment, serverNow()), formatTime(moment))}
     </time>
   );
 };
 
+interface VisitRowsProps {
+  readonly visits: readonly ChatVisit[];
+  /** ISO time of the message that they stand after; null for those before the first. */
+  readonly after: string | null;
+}
+
 /** An administrator's coming and going, where and when it happened among the messages. */
-export const VisitRows = ({ visits }: { readonly visits: readonly ChatVisit[] }) => {
+export const VisitRows = ({ visits, after }: VisitRowsProps) => {
   const users = useChat((chat) => chat.users.entities);
   return visits.map(({ version, userId, came, at }) => {
     const name = users[userId]?.username ?? texts.unknown;
     return (
       <Day key={version}>
         {came ? texts.adminJoined(name) : texts.adminLeft(name)}
-        {at !== null && <> · <VisitTime at={at} /></>}
+        {at !== null && <> · <VisitTime at={at} after={after} /></>}
       </Day>
     );
   });
