@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useFriendOrdersQuery } from '../../api/squads-api';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Card, CardTitle } from '../../ui/layout/card';
 import { Row } from '../../ui/layout/stack';
@@ -41,25 +42,29 @@ const Steps = styled.ol`
 /** Who calls this client by name, and how friends call him by a link. */
 export const ClientOrders = () => {
   const link = useGameLink();
+  // Invitations stand above: until they are known this would jump.
+  const { isLoading } = useFriendOrdersQuery(undefined);
   const { heading, steps, meanwhile, join, create } = texts.client;
   return (
     <>
       <FriendOrders />
-      <Face as="section" aria-labelledby="how-friends-invite">
-      <CardTitle id="how-friends-invite">{heading}</CardTitle>
-      <Steps>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </Steps>
-      <p>{meanwhile}</p>
-      <Row>
-        <ButtonLink to={link('/{gameId}/squads')} variant="primary">
-          {join}
-        </ButtonLink>
-        <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
-      </Row>
-    </Face>
+      {!isLoading && (
+        <Face as="section" aria-labelledby="how-friends-invite">
+          <CardTitle id="how-friends-invite">{heading}</CardTitle>
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <p>{meanwhile}</p>
+          <Row>
+            <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+              {join}
+            </ButtonLink>
+            <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
+          </Row>
+        </Face>
+      )}
     </>
   );
 };
