@@ -42,6 +42,12 @@ describe('somebody’s profile over the page', () => {
     expect(server.routes()).not.toContain(path);
   });
 
+  test('names his language and country also where the lists of them cannot be had', async () => {
+    const away = () => refusal(503, 'SERVICE_UNAVAILABLE');
+    await open({ [path]: () => ({ json: aPublicUser({ id: someone, country: 'KZ', languages: ['ru'] }) }), 'GET /v1/languages': away, 'GET /v1/countries': away });
+    for (const tag of ['Русский', 'Казахстан']) expect(await screen.findByText(tag)).toBeInTheDocument();
+  });
+
   test('tells when somebody was here, but not when that is over a day ago', async () => {
     await open({ [path]: () => ({ json: aPublicUser({ id: someone, ...seen(23 * hour) }) }) });
     expect(await screen.findByText(/^Был в сети/)).toBeInTheDocument();
