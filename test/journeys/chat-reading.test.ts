@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-const said = (number: number) => page.getByRole('article').filter({ hasText: new RegExp(`номером ${number}(?!\\d)`) });
+const said = (number: number) => page.getByRole('log').getByText(`Сообщение под номером ${number}`, { exact: true });
 const toNewest = () => page.getByRole('button', { name: /^К новым сообщениям: \d+$/ });
 const unreadOnButton = async (): Promise<number> => Number(/\d+$/.exec((await toNewest().getAttribute('aria-label')) ?? '')?.[0]);
 const unreadOnServer = async (): Promise<number> => {
@@ -38,7 +38,7 @@ test('a chat with more unread messages than a page opens at the first of them, a
 });
 
 /** Numbers of the messages that are drawn. */
-const drawn = async (): Promise<readonly number[]> => (await page.getByRole('article').allTextContents()).flatMap((text) => Number(/номером (\d+)/.exec(text)?.[1] ?? 0));
+const drawn = async (): Promise<readonly number[]> => (await page.getByRole('article').locator('p').allTextContents()).flatMap((text) => Number(/номером (\d+)/.exec(text)?.[1] ?? 0));
 
 test('scrolling on reads on, without a hole', async () => {
   const before = await unreadOnButton();

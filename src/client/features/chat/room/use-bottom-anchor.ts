@@ -30,6 +30,7 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
   const scroller = useRef<HTMLElement | null>(null);
   const stuck = useRef(startsAtEnd);
   const frame = useRef(0);
+  const handAt = useRef(-Infinity);
   const release = useRef<() => void>(() => undefined);
 
   const anchor = useMemo((): BottomAnchor => {
@@ -48,13 +49,12 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       settle(settleFrames);
     };
     const watch = (element: HTMLElement): (() => void) => {
-      let handAt = -Infinity;
       const touched = () => {
-        handAt = performance.now();
+        handAt.current = performance.now();
       };
       const measure = () => {
         if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) stuck.current = true;
-        else if (performance.now() - handAt < handMs) stuck.current = false;
+        else if (performance.now() - handAt.current < handMs) stuck.current = false;
       };
       keep();
       element.addEventListener('scroll', measure, { passive: true });
@@ -73,6 +73,8 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       },
       keep,
       stick: () => {
+        // What the list scrolls from now on is not the hand's of before.
+        handAt.current = -Infinity;
         stuck.current = true;
         keep();
       },
