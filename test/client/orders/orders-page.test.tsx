@@ -113,9 +113,9 @@ describe('a mate’s invitations', () => {
 
 describe('a client’s invitations', () => {
   test('say how friends invite, lead to the squads, and ask for no mate’s list', async () => {
-    const { routes } = fakeServer({});
+    const { routes } = fakeServer({ 'GET /v1/squads/invited-friend': () => ({ json: [] }) });
     await open(aClient());
-    expect(screen.getByRole('link', { name: 'Найти сквад' })).toHaveAttribute('href', '/cs2/squads');
+    expect(await screen.findByRole('link', { name: 'Найти сквад' })).toHaveAttribute('href', '/cs2/squads');
     expect(routes()).not.toContain(list);
   });
 });

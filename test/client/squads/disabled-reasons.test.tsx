@@ -8,8 +8,14 @@ import { aSquadView } from '../../support/client/squad-view';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
+/** What a finished squad asks of its member: nothing here. */
+const afterGame = {
+  'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
+  'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+};
+
 const open = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
-  const server = fakeServer({ 'GET /v1/languages': () => ({ json: [] }), 'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }) });
+  const server = fakeServer({ ...afterGame, 'GET /v1/languages': () => ({ json: [] }), 'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }) });
   await openSquad(walk, viewer, me);
   return server;
 };

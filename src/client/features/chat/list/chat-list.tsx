@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/controls/button-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { useGameLink } from '../../../ui/routing/use-game-link';
+import { ConnectionLine } from '../room/connection-line';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { AllChats } from './all-chats';
@@ -41,7 +42,14 @@ const Content = ({ current, onOpen }: ChatListProps) => {
   const ids = useSelector(selectChatIds);
   const { status, message } = useChat((chat) => chat.recent);
   if (ids.length > 0) return <AllChats ids={ids} current={current} onOpen={onOpen} />;
-  if (status === 'loading') return <ListSkeleton />;
+  if (status === 'loading') {
+    return (
+      <>
+        <ConnectionLine />
+        <ListSkeleton />
+      </>
+    );
+  }
   if (status === 'failed') return <ErrorState text={message ?? texts.chatsFailed} onRetry={() => void dispatch(recentChatsWanted({ page: 1 }))} />;
   return (
     <EmptyState
