@@ -26,6 +26,17 @@ test('at least fifty rubles remain to pay', () => {
   expect(walk.context.quote?.shares).toEqual([{ memberId: 'owner', payerId: 'owner', amount: 5000, subsidy: 125_000 }]);
 });
 
+test('a lesson that its course has paid leaves nothing to pay, and is still said yes to, once', () => {
+  const walk = Walk.create().accepts('mate');
+  walk.send(apply(walk, { ...fixed(1_000_000), prepaid: true })).fresh();
+  const pay = (): SquadEvent => ({ type: 'squad.pay', by: 'owner', at: walk.at, quoted: 0, balance: 0 });
+  expect(walk.state.value).toBe('READY');
+  expect(whyNot(walk.state, pay())).toBeNull();
+  walk.send(pay());
+  expect(walk.all('holdPayment')).toEqual([{ memberId: 'owner', payerId: 'owner', amount: 0, subsidy: 130_000 }]);
+  expect(whyNot(walk.state, pay())).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+});
+
 test('a refund takes the discount back pro rata', () => {
   const walk = Walk.create().accepts('mate');
   walk.send(apply(walk, ten)).pays('owner').does('mate', 'squad.confirm').does('mate', 'squad.confirm').fresh().disbands('owner');

@@ -6,7 +6,7 @@ import { DueButtons } from './due-buttons';
 import { dueKind } from './due-kind';
 import type { DueKind } from './due-kind';
 import { DueActions, DueBox, DueText, DueTimer } from './due-look';
-import { dueText } from './due-words';
+import { dueText, dueTitle } from './due-words';
 import { EarlyFinishSums } from '../play/early-finish-sums';
 import { PlayedBar } from './played-bar';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ export const DueCard = () => {
     <>
       <DueBox $mine={!waits.has(kind)} aria-label={texts.step}>
         <DueText>
-          <h2>{texts.title[kind]}</h2>
+          <h2>{dueTitle(kind, scene)}</h2>
           <p>{dueText(kind, scene)}</p>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
         </DueText>

@@ -19,8 +19,14 @@ const waiting = ({ view, me }: SquadScene): string => {
 const withIncome = ({ view }: SquadScene, text: string): string =>
   view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
 
+/** A lesson of a course leaves nothing to pay; the person still says that he is ready. */
+const isPaidByCourse = (kind: DueKind, { view }: SquadScene): boolean => kind === 'pay' && view.myPayment?.amount === 0;
+
+export const dueTitle = (kind: DueKind, scene: SquadScene): string => (isPaidByCourse(kind, scene) ? texts.courseTitle : texts.title[kind]);
+
 /** The sentence under the title: what happens next and who is awaited. */
 export const dueText = (kind: DueKind, scene: SquadScene): string => {
+  if (isPaidByCourse(kind, scene)) return texts.courseText;
   switch (kind) {
     case 'gather':
       return gathering(scene);
