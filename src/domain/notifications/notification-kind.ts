@@ -18,6 +18,7 @@ export type NotificationKind =
   | 'REFERRAL_JOINED'
   | 'REFERRAL_REWARD'
   | 'PASSWORD_CHANGED'
+  | 'EMAIL_CHANGED'
   | 'NEW_DEVICE'
   | 'SUPPORT_ANSWERED'
   | 'SUPPORT_ASKED'

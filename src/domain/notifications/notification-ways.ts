@@ -59,6 +59,8 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   REFERRAL_JOINED: ways('SUCCESS'),
   REFERRAL_REWARD: ways('SUCCESS'),
   PASSWORD_CHANGED: ways('WARNING', 'email'),
+  /** The address that was is told by a letter of its own. */
+  EMAIL_CHANGED: ways('WARNING', 'messenger'),
   NEW_DEVICE: ways('WARNING', 'email', 'messenger'),
   SUPPORT_ANSWERED: ways('INFO', 'sound', 'email', 'messenger'),
   SUPPORT_ASKED: ways('INFO', 'sound', 'messenger'),

@@ -8,7 +8,7 @@ import type { Handler } from '../http/call';
 import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
-import { announce, userRoom } from '../outbox/put-outbox';
+import { announce, putOutbox, userRoom } from '../outbox/put-outbox';
 import { endSessionsOf } from '../sessions/end-sessions';
 import { readMe } from '../users/read-me';
 import { sendEmailCode } from './email-code';
@@ -37,7 +37,15 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
         .update(appUser)
         .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: new Date(now) })
         .where(eq(appUser.id, actor.id));
+      await voidResetLinks(tx, actor.id, now);
       await sendEmailCode(tx, app, actor.id, body.email);
+      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: new Date(now) });
+      // Whoever has got into the account must not get away with it unheard.
+      await putOutbox(tx, 'mail', {
+        to: user.email,
+        subject: 'Почта твоего аккаунта изменена',
+        text: `Теперь это ${body.email}. Если это не ты, сразу напиши в поддержку: ${app.config.publicUrl}/support`,
+      });
       await announce(tx, [userRoom(actor.id)], 'me changed', {});
     });
   } catch (problem) {

@@ -17,6 +17,7 @@ interface OtherFacts {
   REFERRAL_JOINED: { readonly who: string };
   REFERRAL_REWARD: { readonly amount: number; readonly who: string };
   PASSWORD_CHANGED: object;
+  EMAIL_CHANGED: { readonly to: string };
   NEW_DEVICE: { readonly device: string };
   SUPPORT_ANSWERED: { readonly chatId: string };
   SUPPORT_ASKED: { readonly chatId: string; readonly who: string };

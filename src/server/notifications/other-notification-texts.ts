@@ -39,6 +39,7 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
   REFERRAL_JOINED: ({ who }) => ({ title: 'К тебе присоединились', text: `${who} теперь с нами по твоему приглашению.`, link: '/{gameId}/settings#referral' }),
   REFERRAL_REWARD: ({ amount, who }) => ({ title: 'Награда за приглашение', text: `${who} сыграл, и тебе пришло ${money(amount)}.`, link: '/balance' }),
   PASSWORD_CHANGED: () => ({ title: 'Пароль изменён', text: 'Если это не ты, сразу задай новый пароль и напиши в поддержку.', link: '/{gameId}/settings#devices' }),
+  EMAIL_CHANGED: ({ to }) => ({ title: 'Почта изменена', text: `Теперь это ${to}. Если это не ты, смени пароль и напиши в поддержку.`, link: '/{gameId}/settings#email' }),
   NEW_DEVICE: ({ device }) => ({ title: 'Вход с нового устройства', text: `${device}. Если это не ты, смени пароль.`, link: '/{gameId}/settings#devices' }),
   SUPPORT_ANSWERED: ({ chatId }) => ({ title: 'Поддержка на связи', text: 'К твоему обращению подключился администратор.', link: `/support?chat=${chatId}#chat` }),
   SUPPORT_ASKED: ({ chatId, who }) => ({ title: 'Новое обращение', text: `${who} ждёт ответа поддержки.`, link: `/support?chat=${chatId}#chat` }),

@@ -57,6 +57,14 @@ test('a link to a new password works for an hour', async () => {
   expect([(await use(inTime)).code, (await use(late)).code]).toEqual(['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_RESET_PASSWORD_BAD_TOKEN']);
 });
 
+test('a change of the address is told to the address that was, and in the list', async () => {
+  const { browser, email } = await registered(server);
+  await browser.call('PUT /v1/auth/email', { body: { email: 'taken.over@mail.ru', password } });
+  expect(await waitForLetter(browser, email, (text) => (text.includes('Теперь это taken.over@mail.ru') ? text : null))).toContain('/support');
+  const { items } = (await browser.call('GET /v1/notifications')).body;
+  expect(items).toMatchObject([{ kind: 'EMAIL_CHANGED', level: 'WARNING', link: '/{gameId}/settings#email' }]);
+});
+
 test('an address changed to itself stays confirmed and may still be changed', async () => {
   const { browser, email } = await registered(server);
   const code = await waitForLetter(browser, email, (text) => /\b(\d{6})\b/.exec(text)?.[1] ?? null);

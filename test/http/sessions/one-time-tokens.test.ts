@@ -73,3 +73,10 @@ test('asking for a link says nothing about whether the address is known', async 
   const [known, unknown] = [await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email } }), await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email: 'nobody@mail.ru' } })];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
 });
+
+test('a new address makes the links in the old one worthless', async () => {
+  const { email, browser } = await registered(server);
+  const link = await resetToken(server, email);
+  expect((await browser.call('PUT /v1/auth/email', { body: { email: 'moved.away@mail.ru', password } })).status).toBe(200);
+  expect((await kinds['a link to a new password'].spend(link)).code).toBe('AUTH_RESET_PASSWORD_BAD_TOKEN');
+});
