@@ -45,7 +45,8 @@ export const devContract = endpoints({
     access: 'public',
     summary: 'Демо: письма, которые ушли бы по почте',
     query: z.object({ to: z.optional(z.string()) }),
-    response: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), sentAt: isoTime })),
+    /** `name`: whose address it is, if anybody's. */
+    response: z.array(z.object({ id: z.string(), to: z.string(), name: z.nullable(z.string()), subject: z.string(), text: z.string(), sentAt: isoTime })),
     errors: [],
   }),
 });

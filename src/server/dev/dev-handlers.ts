@@ -7,6 +7,7 @@ import type { Handlers } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { openSession } from '../auth/open-session';
 import { announce, everyone } from '../outbox/put-outbox';
+import { namesOfRecipients } from './names-of-recipients';
 import { storeClockOffset } from '../clock/stored-offset';
 
 /** Demo mode only; `registerFeatures` leaves these out elsewhere. */
@@ -46,6 +47,7 @@ export const devHandlers: Handlers<typeof devContract> = {
       .where(query.to === undefined ? undefined : eq(mail.recipient, query.to.toLowerCase()))
       .orderBy(desc(mail.id))
       .limit(50);
-    return rows.map((row) => ({ id: String(row.id), to: row.recipient, subject: row.subject, text: row.body, sentAt: row.sentAt.toISOString() }));
+    const names = await namesOfRecipients(app.db, rows.map(({ recipient }) => recipient));
+    return rows.map((row) => ({ id: String(row.id), to: row.recipient, name: names.get(row.recipient) ?? null, subject: row.subject, text: row.body, sentAt: row.sentAt.toISOString() }));
   },
 };

@@ -54,14 +54,14 @@ export const MailboxTool = () => {
       {error === undefined && letters?.length === 0 && <EmptyState icon={<Mail />} text={texts.noLetters} />}
       <List aria-busy={letters === undefined}>
         {letters === undefined && error === undefined && [0, 1].map((row) => <Skeleton as="li" key={row} $height={110} $radius="12px" />)}
-        {letters?.map(({ id, to, subject, text, sentAt }) => (
+        {letters?.map(({ id, to, name, subject, text, sentAt }) => (
           <Letter key={id}>
             <h3>{subject}</h3>
             <p>
               <LetterText text={text} />
             </p>
             <small>
-              {texts.to(to)} · <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
+              {texts.to(name === null ? to : texts.named(name, to.replace(/: .*/, '')))} · <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
             </small>
           </Letter>
         ))}

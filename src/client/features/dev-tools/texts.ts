@@ -26,6 +26,7 @@ export const texts = defineTexts({
     refresh: 'Обновить',
     noLetters: 'Писем пока нет. Они приходят после регистрации, смены почты и запроса нового пароля.',
     to: (address: string) => `Кому: ${address}`,
+    named: (name: string, address: string) => `${name}, ${address}`,
     applications: 'Заявки напарников',
     noApplications: 'Заявок нет. Они приходят со страницы «Стать напарником».',
     approve: 'Одобрить',

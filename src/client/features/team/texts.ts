@@ -11,7 +11,7 @@ export const texts = defineTexts({
     search: 'Поиск по имени',
     searchPlaceholder: 'Например, Северин',
     sort: 'Сначала',
-    sorts: { recommended: 'рекомендуем', rating: 'с высоким рейтингом', 'price-asc': 'дешевле', 'price-desc': 'дороже', orders: 'опытные' },
+    sorts: { recommended: 'рекомендуемые', rating: 'с высоким рейтингом', 'price-asc': 'дешевле', 'price-desc': 'дороже', orders: 'опытные' },
     filters: 'Фильтры',
     filtersSet: (count: number) => `Фильтры: ${count}`,
     showFound: (total: number | null | undefined) => (total === null || total === undefined ? 'Показать' : `Показать: ${mates(total)}`),
