@@ -22,7 +22,7 @@ export const CategoriesCard = () => {
       {categories?.length === 0 && <Quiet>{texts.categoriesEmpty}</Quiet>}
       <List>
         {categories?.map((category) => (
-          <CategorySwitch key={category.id} category={category} note={`${category.description} · ${formatDuration(category.durationMinutes)}`} />
+          <CategorySwitch key={category.id} category={category} note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`} />
         ))}
       </List>
     </SettingCard>
