@@ -18,6 +18,7 @@ interface BottomAnchor {
 /** A scroll so soon after a wheel, a finger or a key is the person's own. */
 const handMs = 1000;
 const settleFrames = 60;
+const lateMs = 300;
 
 const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -30,6 +31,7 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
   const scroller = useRef<HTMLElement | null>(null);
   const stuck = useRef(startsAtEnd);
   const frame = useRef(0);
+  const late = useRef(0);
   const handAt = useRef(-Infinity);
   const release = useRef<() => void>(() => undefined);
 
@@ -38,15 +40,18 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       const { current } = scroller;
       if (current !== null && stuck.current && current.scrollHeight - current.scrollTop - current.clientHeight > 0) current.scrollTop = current.scrollHeight;
     };
-    // The list scrolls by sizes that it only guesses, and again when it has measured them: it tells of a new height
-    // before the page has it, and on a busy machine many frames before.
+    // At first the list scrolls by sizes that it only guesses, and again when it has measured them.
     const settle = (left: number) => {
       toEnd();
       if (left > 0) frame.current = requestAnimationFrame(() => settle(left - 1));
     };
     const keep = () => {
-      cancelAnimationFrame(frame.current);
-      settle(settleFrames);
+      // The list tells of a new height before the page has it, on a busy machine many frames before; it must not be
+      // hurried while it draws.
+      window.clearTimeout(late.current);
+      toEnd();
+      requestAnimationFrame(toEnd);
+      late.current = window.setTimeout(toEnd, lateMs);
     };
     const watch = (element: HTMLElement): (() => void) => {
       const touched = () => {
@@ -56,11 +61,12 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) stuck.current = true;
         else if (performance.now() - handAt.current < handMs) stuck.current = false;
       };
-      keep();
+      settle(settleFrames);
       element.addEventListener('scroll', measure, { passive: true });
       for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
       return () => {
         cancelAnimationFrame(frame.current);
+        window.clearTimeout(late.current);
         element.removeEventListener('scroll', measure);
         for (const hand of hands) element.removeEventListener(hand, touched);
       };
