@@ -49,7 +49,7 @@ export const ApplicationsTool = () => {
   };
   return (
     <Tool title={texts.applications}>
-      {applications === undefined && (error === undefined ? <Skeleton $height={52} /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {applications === undefined && (error === undefined ? <Skeleton $height={105} /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
       {applications?.length === 0 && <Quiet>{texts.noApplications}</Quiet>}
       <List>
         {applications?.map(({ id, username, gameId }) => (

@@ -44,7 +44,7 @@ export const PeopleTool = () => {
     <Tool title={texts.people}>
       {people?.length === 0 && <EmptyState icon={<Users />} text={texts.noPeople} />}
       <List aria-busy={people === undefined}>
-        {people === undefined && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton as="li" key={row} $height={56} $radius="12px" />)}
+        {people === undefined && [0, 1, 2, 3, 4, 5, 6].map((row) => <Skeleton as="li" key={row} $height={56} $radius="12px" />)}
         {people?.map(({ id, username, role, avatarUrl, note }) => (
           <li key={id}>
             <PersonButton
