@@ -15,6 +15,7 @@ import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
 import { seedDisputes } from './squads/seed-disputes';
+import { seedInvitation } from './squads/seed-invitation';
 import { seedPromoCodes } from './squads/seed-promo-codes';
 import { seedSquads } from './squads/seed-squads';
 
@@ -41,6 +42,7 @@ const steps: readonly DemoStep[] = [
   { name: 'notifications', run: oneTransaction(seedNotifications) },
   { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
   { name: 'chats', run: oneTransaction(seedChats) },
+  { name: 'invitation', run: oneTransaction(seedInvitation) },
 ];
 
 const doneKey = (name: string): string => `demo:${name}`;
