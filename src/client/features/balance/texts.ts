@@ -8,7 +8,7 @@ export const texts = defineTexts({
     reserved: 'В резерве',
     withdrawing: 'На выводе',
     bonus: 'Бонусы',
-    bonusHint: 'оплатят до 30 % цены сквада',
+    bonusHint: 'оплатят до 30 % цены сквада',
     topUp: 'Пополнить',
     withdraw: 'Вывести',
     withdrawOpen: 'Сначала дождись прошлой заявки на вывод или отмени её',

@@ -12,7 +12,7 @@ export const texts = defineTexts({
     join: 'Присоединиться',
     safe: 'Деньги у сервиса до конца игры',
     fast: 'Напарник отвечает за 10 минут',
-    online: (count: number | null) => (count === null ? 'Больше 1 000 напарников онлайн' : onlineMates(count)),
+    online: (count: number | null) => (count === null ? 'Больше 1 000 напарников онлайн' : onlineMates(count)),
     squads: {
       title: 'Сквады ищут игроков',
       all: 'Все',

@@ -7,7 +7,7 @@ const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'нап
 export const texts = defineTexts({
   ru: {
     title: 'Все напарники',
-    found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
+    found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
     search: 'Поиск по имени',
     searchPlaceholder: 'Например, Северин',
     sort: 'Сначала',

@@ -20,7 +20,7 @@ export const texts = defineTexts({
     namePlaceholder: 'Новая мышь',
     nameWrong: 'Назови цель, до 60 знаков',
     amount: 'Сколько нужно',
-    amountHint: 'От 500 до 200 000 ₽',
+    amountHint: 'От 500 до 200 000 ₽',
     save: 'Сохранить',
     saved: 'Цель сохранена',
     loading: 'Загружаем цели',
