@@ -69,7 +69,7 @@ describe('a squad that changes its mind, seen live in three browsers', () => {
     await client.getByRole('dialog').getByText('Оплаченное вернётся целиком', { exact: false }).waitFor();
     await confirm(client, 'Исключить');
     await shows('Киберкот исключает участника: Пельмешек', client, mate);
-    await friend.getByRole('heading', { name: 'Такого сквада нет' }).waitFor();
+    await friend.getByRole('heading', { name: 'Тебя убрали из сквада' }).waitFor();
     expect(await balances()).toEqual(before);
   });
 

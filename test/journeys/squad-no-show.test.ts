@@ -42,7 +42,7 @@ describe('a mate who does not come to the lobby', () => {
     expect(await balance('Киберкот')).toBeLessThan(before);
     await passTime(journey, 10 * 60_000 + 1000);
     await shows('Напарника в лобби не было', client);
-    await mate.getByRole('heading', { name: 'Такого сквада нет' }).waitFor();
+    await mate.getByRole('heading', { name: 'Ты не пришёл в лобби' }).waitFor();
     await expectAccessible(client);
     expect(await balance('Киберкот')).toBe(before);
   });

@@ -13,7 +13,7 @@ describe('a squad that does not open', () => {
   test('tells a mate who did not come why, and of his strike', async () => {
     fakeServer({ [route]: () => ({ json: farewell }) });
     await open(aMate());
-    expect(await screen.findByRole('heading', { name: 'Сквад играет без тебя' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ты не пришёл в лобби' })).toBeInTheDocument();
     expect(screen.getByText(/Твоя часть вернулась клиенту\. За это предупреждение/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К приглашениям' })).toHaveAttribute('href', '/cs2/orders');
   });

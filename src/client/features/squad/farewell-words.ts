@@ -7,8 +7,8 @@ type Reason = SquadFarewell['reason'];
 const titles: Readonly<Record<Reason, string>> = {
   LEFT: 'Ты вышел из этого сквада',
   KICKED: 'Тебя убрали из сквада',
-  LATE: 'Сквад собирается без тебя',
-  MISSED_LOBBY: 'Сквад играет без тебя',
+  LATE: 'Время на подготовку вышло',
+  MISSED_LOBBY: 'Ты не пришёл в лобби',
   INVITATION_EXPIRED: 'Приглашение истекло',
   INVITATION_DECLINED: 'Ты отказался от приглашения',
   INVITATION_WITHDRAWN: 'Приглашение отозвано',
@@ -17,8 +17,8 @@ const titles: Readonly<Record<Reason, string>> = {
 const why: Readonly<Record<Reason, (isMate: boolean) => string>> = {
   LEFT: () => 'Сквад остался у тебя в истории.',
   KICKED: () => 'Так решил создатель сквада.',
-  LATE: (isMate) => (isMate ? 'Ты не подтвердил готовность за 15 минут.' : 'Оплата не пришла за 15 минут.'),
-  MISSED_LOBBY: () => 'Ты не подтвердил, что на месте, и лобби ушло без тебя. Твоя часть вернулась клиенту.',
+  LATE: (isMate) => (isMate ? 'Ты не подтвердил готовность за 15 минут, и сквад собирается дальше без тебя.' : 'Оплата не пришла за 15 минут, и место освободилось.'),
+  MISSED_LOBBY: () => 'За 10 минут ты не подтвердил, что на месте. Твоя часть вернулась клиенту.',
   INVITATION_EXPIRED: () => 'На него не успели ответить. Позвать могут ещё раз.',
   INVITATION_DECLINED: () => 'Если передумаешь, попроси позвать ещё раз.',
   INVITATION_WITHDRAWN: () => 'Создатель передумал или распустил сквад.',
