@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { sqlState } from './sql-state';
 
 /** PostgreSQL shuts down, starts up or lets nobody into this database; class 08 is a broken connection. */
@@ -19,7 +20,7 @@ const isUnreachable = (error: Error): boolean => {
  */
 export const isDatabaseGone = (problem: unknown): boolean => {
   if (gone.test(sqlState(problem) ?? '')) return true;
-  for (let error: unknown = problem; error instanceof Error && !(error instanceof TypeError); error = error.cause) {
+  for (let error: unknown = problem; types.isNativeError(error) && error.name !== 'TypeError'; error = error.cause) {
     if (sentence.test(error.message) || isUnreachable(error)) return true;
   }
   return false;

@@ -1,0 +1,33 @@
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import { once } from 'node:events';
+import { isDatabaseGone } from '../../../src/server/db/is-database-gone';
+
+const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    await work;
+    return null;
+  } catch (problem) {
+    return problem;
+  }
+};
+
+const refusedConnection = async (): Promise<unknown> => {
+  const [problem] = await once(net.connect(1, '127.0.0.1'), 'error').catch((error: unknown) => [error]);
+  return problem;
+};
+
+describe('the database counts as gone', () => {
+  test('when its host does not answer, also beneath a wrapper', async () => {
+    const refused = await refusedConnection();
+    expect(isDatabaseGone(refused)).toBe(true);
+    expect(isDatabaseGone(new Error('Failed query', { cause: refused }))).toBe(true);
+    expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  test('not when a file is missing, a provider is out of reach, or we ourselves are wrong', async () => {
+    expect(isDatabaseGone(await thrownBy(fs.readFile('/nowhere/at/all')))).toBe(false);
+    expect(isDatabaseGone(await thrownBy(fetch('http://127.0.0.1:1/')))).toBe(false);
+    expect(isDatabaseGone(new Error('the answer breaks the contract'))).toBe(false);
+  });
+});
