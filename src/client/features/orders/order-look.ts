@@ -26,6 +26,15 @@ export const About = styled.div`
     color: ${theme.color.text2};
     font-size: 14px;
   }
+  /* Two targets, one above the other: each is as high as a finger needs. */
+  h2 button,
+  p a {
+    display: inline-block;
+    min-height: 24px;
+  }
+  p a {
+    padding-top: 2px;
+  }
 `;
 
 export const Facts = styled.div`
