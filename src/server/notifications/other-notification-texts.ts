@@ -1,4 +1,5 @@
 import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import { squadNumber } from '../../domain/text/squad-number';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
 
@@ -22,7 +23,7 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
   }),
   DISPUTE_TO_DECIDE: ({ gameId, squadId }) => ({
     title: 'Спор ждёт решения',
-    text: `В скваде № ${squadId} не договорились. Через 14 дней без решения всё вернётся плательщикам.`,
+    text: `В скваде ${squadNumber(squadId)} не договорились. Через 14 дней без решения всё вернётся плательщикам.`,
     link: `/${gameId}/squads/${squadId}`,
   }),
   DEPOSIT_PAID: ({ amount }) => ({ title: 'Баланс пополнен', text: `Пришло ${money(amount)}.`, link: '/balance' }),
@@ -35,7 +36,7 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
     link: '/balance',
   }),
   REGISTRATION_BONUS: ({ amount }) => ({ title: 'Подарок новичку', text: `Почта подтверждена: ${money(amount)} бонусных денег уже твои.`, link: '/balance' }),
-  REVIEW_SHOWN: ({ gameId, squadId }) => ({ title: 'Отзывы открыты', text: `В скваде № ${squadId} написали друг о друге.`, link: `/${gameId}/squads/${squadId}` }),
+  REVIEW_SHOWN: ({ gameId, squadId }) => ({ title: 'Отзывы открыты', text: `В скваде ${squadNumber(squadId)} написали друг о друге.`, link: `/${gameId}/squads/${squadId}` }),
   REFERRAL_JOINED: ({ who }) => ({ title: 'К тебе присоединились', text: `${who} теперь с нами по твоему приглашению.`, link: '/{gameId}/settings#referral' }),
   REFERRAL_REWARD: ({ amount, who }) => ({ title: 'Награда за приглашение', text: `${who} сыграл, и тебе пришло ${money(amount)}.`, link: '/balance' }),
   PASSWORD_CHANGED: () => ({ title: 'Пароль изменён', text: 'Если это не ты, сразу задай новый пароль и напиши в поддержку.', link: '/{gameId}/settings#devices' }),

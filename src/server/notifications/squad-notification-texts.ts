@@ -1,4 +1,5 @@
 import type { SquadNotice } from '../../domain/squad/squad-notice';
+import { squadNumber } from '../../domain/text/squad-number';
 
 export interface SquadFacts {
   readonly squadId: number;
@@ -19,7 +20,7 @@ export interface NotificationText {
 type Line = readonly [title: string, text: (facts: SquadFacts) => string, place?: 'orders' | 'history'];
 
 const someone = ({ who }: SquadFacts): string => who ?? 'Сервис';
-const number = ({ squadId }: SquadFacts): string => `№ ${squadId}`;
+const number = ({ squadId }: SquadFacts): string => squadNumber(squadId);
 
 /** What happens to a squad beyond its machine's own notices. */
 export const otherSquadNotices = ['PAID', 'POV_REQUESTED'] as const;

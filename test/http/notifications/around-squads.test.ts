@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { squadNumber } from '../../../src/domain/text/squad-number';
 import { days } from '../../../src/domain/settings/durations';
 import { mateAccess } from '../../../src/server/db/schema/games-and-mates';
 import { appUser } from '../../../src/server/db/schema/people';
@@ -55,10 +56,10 @@ describe('a squad says who has joined', () => {
     const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 4 });
     await acceptOrder(mate, body.id);
     await friend.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: body.friendLinks[0]?.token ?? '' } });
-    const joined = { kind: 'SQUAD_MEMBER_JOINED', level: 'SUCCESS', text: `${friend.username} теперь в скваде № ${body.id}, по приглашению друга.`, link: `/cs2/squads/${body.id}` };
+    const joined = { kind: 'SQUAD_MEMBER_JOINED', level: 'SUCCESS', text: `${friend.username} теперь в скваде ${squadNumber(body.id)}, по приглашению друга.`, link: `/cs2/squads/${body.id}` };
     const { items } = (await owner.browser.call('GET /v1/notifications', { query: {} })).body;
     expect(items).toContainEqual(expect.objectContaining(joined));
-    expect(items).toContainEqual(expect.objectContaining({ kind: 'SQUAD_MEMBER_JOINED', text: `${mate.username} теперь в скваде № ${body.id}.` }));
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'SQUAD_MEMBER_JOINED', text: `${mate.username} теперь в скваде ${squadNumber(body.id)}.` }));
   });
 });
 

@@ -1,3 +1,4 @@
+import { squadNumber } from '../../../src/domain/text/squad-number';
 import { registered, signInTo, password } from '../../support/registered';
 import { testBrowser } from '../../support/test-browser';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
@@ -47,7 +48,7 @@ describe('a squad tells', () => {
     await sweepDeadlines(server);
     expect(await toldTo(owner.browser)).toEqual(['SQUAD_INVITATION_DECLINED', 'SQUAD_INVITATION_EXPIRED']);
     const { items } = (await owner.browser.call('GET /v1/notifications')).body;
-    expect(items.at(-1)).toMatchObject({ level: 'WARNING', link: `/cs2/squads/${body.id}`, text: `${first.username} не сможет сыграть в скваде № ${body.id}. Позови кого-нибудь ещё.` });
+    expect(items.at(-1)).toMatchObject({ level: 'WARNING', link: `/cs2/squads/${body.id}`, text: `${first.username} не сможет сыграть в скваде ${squadNumber(body.id)}. Позови кого-нибудь ещё.` });
   });
 
   test('a mate who did not come of his strike', async () => {
