@@ -1,3 +1,4 @@
+import { squadNumber } from '../../../domain/text/squad-number';
 import { formatNumber } from '../../ui/data/format-money';
 import { defineTexts } from '../../ui/texts/define-texts';
 import { plural } from '../../ui/texts/plural';
@@ -14,7 +15,7 @@ export const texts = defineTexts({
     games: (count: number) => `${formatNumber(count)} ${plural(count, 'игра', 'игры', 'игр')} вместе`,
     hours: (hours: number) => `${formatNumber(hours)} ч`,
     lastGame: (moment: string, category: string | null) => `Последняя ${moment}${category === null ? '' : `, ${category}`}`,
-    squad: (id: number) => `Открыть сквад № ${id}`,
+    squad: (id: number) => `Открыть сквад ${squadNumber(id)}`,
     toFavorites: (name: string) => `${name}: в избранное`,
     fromFavorites: (name: string) => `${name}: убрать из избранного`,
     call: 'Позвать',

@@ -1,3 +1,4 @@
+import { squadNumber } from '../../../domain/text/squad-number';
 import { formatNumber } from '../../ui/data/format-money';
 import { defineTexts } from '../../ui/texts/define-texts';
 import { plural } from '../../ui/texts/plural';
@@ -38,7 +39,7 @@ export const texts = defineTexts({
     voucher: (lesson: number) => `Занятие ${lesson}`,
     copy: (code: string) => `Скопировать код ${code}`,
     copied: 'Код скопирован',
-    usedIn: (squadId: number) => `Сквад № ${squadId}`,
+    usedIn: (squadId: number) => `Сквад ${squadNumber(squadId)}`,
     how: 'Введи код там, где спрашивают промокод, когда создаёшь сквад «Обучение».',
     create: 'Создать сквад',
     close: (sum: string) => `Закрыть и вернуть ${sum}`,

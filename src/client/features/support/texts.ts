@@ -1,4 +1,5 @@
 import type { SupportTopic } from '../../../domain/enums/support-topic';
+import { squadNumber } from '../../../domain/text/squad-number';
 import { defineTexts } from '../../ui/texts/define-texts';
 
 const topics: Readonly<Record<SupportTopic, string>> = {
@@ -34,7 +35,7 @@ export const texts = defineTexts({
     threads: 'Мои обращения',
     noThreads: 'Обращений пока нет. Если что-то пойдёт не так, напиши нам.',
     states: { WAITING: 'Ждёт ответа', ANSWERED: 'Есть ответ', CLOSED: 'Закрыто' },
-    ofSquad: (id: number) => `Сквад № ${id}`,
+    ofSquad: (id: number) => `Сквад ${squadNumber(id)}`,
     more: 'Показать ещё',
     loading: 'Загружаем обращения',
     faq: 'Частые вопросы',
