@@ -49,7 +49,7 @@ describe('notifications', () => {
 
     await bell(mate).click();
     const panel = mate.getByRole('dialog', { name: 'Уведомления' });
-    await panel.getByRole('link', { name: /Тебя зовут играть/ }).waitFor();
+    await panel.getByRole('link', { name: /Тебя зовут играть/ }).first().waitFor();
     await expectAccessible(mate);
     await panel.getByRole('link', { name: /Тебя зовут играть/ }).first().click();
     await mate.waitForURL('**/cs2/orders');
