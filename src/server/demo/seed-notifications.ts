@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
@@ -28,10 +28,10 @@ const idsOf = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
   return new Map(people.map(({ id, username }) => [username, id]));
 };
 
-/** What the seeded squads have told is old news, but for the last hours; a few more people have something to look at. */
+/** What the seeded squads have told is old news, but for the last hours' money; a few more people have something to look at. */
 export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
-  await tx.update(notification).set({ readAt: sql`${notification.createdAt} + interval '5 minutes'` }).where(lt(notification.createdAt, new Date(now - 6 * hour)));
+  await tx.update(notification).set({ readAt: sql`${notification.createdAt} + interval '5 minutes'` }).where(or(lt(notification.createdAt, new Date(now - 6 * hour)), and(like(notification.kind, 'SQUAD_%'), ne(notification.kind, 'SQUAD_SETTLED'))));
   // Nobody wants a letter about what happened before the demo began.
   await tx.delete(outbox).where(inArray(outbox.topic, ['notifier']));
   await connectMates(tx, new Date(now));
