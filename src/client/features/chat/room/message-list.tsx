@@ -88,12 +88,12 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - first, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
-          increaseViewportBy={300}
+          // Drawn beyond its lower end, the list loses its last row while a tall one is measured.
+          increaseViewportBy={{ top: 300, bottom: 0 }}
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
           rangeChanged={loadAhead}
           totalListHeightChanged={keep}
-          followOutput={(isAtBottom) => isAtBottom || unsent.length > 0}
           startReached={() => {
             if (log.firstSeq > 1 && !loading) dispatch(historyWanted({ chatId: log.id, beforeSeq: log.firstSeq }));
           }}

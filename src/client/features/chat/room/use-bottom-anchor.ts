@@ -45,13 +45,16 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       toEnd();
       if (left > 0) frame.current = requestAnimationFrame(() => settle(left - 1));
     };
-    const keep = () => {
-      // The list tells of a new height before the page has it, on a busy machine many frames before; it must not be
-      // hurried while it draws.
+    // The list moves on by itself while it measures, on a busy machine for many frames, and must not be hurried then.
+    const toEndOnceStill = () => {
       window.clearTimeout(late.current);
-      toEnd();
-      requestAnimationFrame(toEnd);
       late.current = window.setTimeout(toEnd, lateMs);
+    };
+    const keep = () => {
+      toEnd();
+      // The list tells of a new height before the page has it.
+      requestAnimationFrame(toEnd);
+      toEndOnceStill();
     };
     const watch = (element: HTMLElement): (() => void) => {
       const touched = () => {
@@ -60,8 +63,11 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       const measure = () => {
         if (element.scrollHeight - element.scrollTop - element.clientHeight <= nearBottom) stuck.current = true;
         else if (performance.now() - handAt.current < handMs) stuck.current = false;
+        else if (stuck.current) toEndOnceStill();
       };
       settle(settleFrames);
+      // A short list that begins at its first unread message stands at its end, too.
+      window.setTimeout(measure, lateMs);
       element.addEventListener('scroll', measure, { passive: true });
       for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
       return () => {
