@@ -1,0 +1,14 @@
+import { act, screen } from '@testing-library/react';
+import { messageReceived, pageReceived, userJoined } from '../../../src/client/chat/store/chat-actions';
+import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
+import { aChat, aMember, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
+import { renderChat } from './support/render-chat';
+
+test('who has come is told until something is said after it', () => {
+  const { store } = renderChat(<ChatRoom chatId={chatId} me={me} />, aChat());
+  act(() => void store.dispatch(pageReceived({ chatId, messages: [aMessage(1), aMessage(2)], lastSeq: 2 })));
+  act(() => void store.dispatch(userJoined({ chatId, user: aMember(idOf('a', 7), { version: 9 }) })));
+  expect(screen.getByText(/теперь в чате$/)).toBeInTheDocument();
+  act(() => void store.dispatch(messageReceived(aMessage(3))));
+  expect(screen.queryByText(/теперь в чате$/)).toBeNull();
+});
