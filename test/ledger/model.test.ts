@@ -36,10 +36,12 @@ const expectLinesToAddUp = async (people: readonly string[], model: MoneyModel) 
   }
 };
 
-test(`${runs} random runs end as a model in memory says`, async () => {
+test(`at least ${runs} random runs end as a model in memory says`, async () => {
   const random = seededRandom();
   const model = new MoneyModel();
-  for (let run = 0; run < runs; run += 1) {
+  // The runs must meet every kind of end, or they prove less than they say.
+  const met = () => model.of('OUTSIDE:BANK_CARD_RU') > 0 && model.of('PLATFORM:revenue') > 0 && model.of('PLATFORM:bonus') < 0;
+  for (let run = 0; run < runs || (!met() && run < 5 * runs); run += 1) {
     const people = (await Promise.all([1, 2, 3].map(() => makePerson(server)))).map(({ id }) => id);
     const squads = [run * 2 + 1, run * 2 + 2];
     const openWithdrawals = new Map();
@@ -49,8 +51,7 @@ test(`${runs} random runs end as a model in memory says`, async () => {
     expect(mine.map(([name]) => [name, real.get(name)])).toEqual(mine);
     await expectLinesToAddUp(people, model);
   }
-  // The runs met every kind of end, or they prove less than they say.
-  expect([model.of('OUTSIDE:BANK_CARD_RU') > 0, model.of('PLATFORM:revenue') > 0, model.of('PLATFORM:bonus') < 0]).toEqual([true, true, true]);
+  expect(met()).toBe(true);
   await expectSoundLedger(server.database);
   const posted = (await ledgerState(server.database)).filter((account) => account.posted !== 0).map((account) => [account.name, account.posted]);
   expect(posted.sort()).toEqual([...model.accounts()].map(([name, balance]) => [name, balance]).sort());

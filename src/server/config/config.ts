@@ -8,6 +8,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Absolute path. */
   readonly dataDir: string;
+  /** The built browser part. */
+  readonly clientDir: string;
   /** Origin that people type, without a trailing slash; decides Secure cookies and links in mail. */
   readonly publicUrl: string;
   readonly smtpUrl: string | null;

@@ -60,6 +60,7 @@ export const readConfig = (env: Env): Config => {
     host,
     databaseUrl,
     dataDir: path.resolve(env['DATA_DIR'] || './data'),
+    clientDir: path.resolve(env['CLIENT_DIR'] || path.join(__dirname, '../../../dist/client')),
     publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     secret,

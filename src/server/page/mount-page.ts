@@ -13,7 +13,7 @@ import { listGames } from '../reference/list-games';
 import { readMe } from '../users/read-me';
 import { contentSecurityPolicy } from './content-security-policy';
 import { mountStatic } from './mount-static';
-import { clientFolder, pageReader } from './page-template';
+import { pageReader } from './page-template';
 import type { Page } from './page-template';
 import { renderPage } from './render-page';
 import { renderUnavailable } from './render-unavailable';
@@ -70,7 +70,7 @@ const sendPageOrWord = async (app: App, page: Page | null, request: FastifyReque
 
 /** Static files with their precompressed twins, and the page for every other address that a browser opens. */
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
-  await mountStatic(server, clientFolder);
-  const readPage = pageReader(app.config.production);
+  await mountStatic(server, app.config.clientDir);
+  const readPage = pageReader(app.config.production, app.config.clientDir);
   server.get('/*', { config: { access: 'public' } }, (request, reply) => (isCall.test(request.url) ? replyNotFound(request, reply) : sendPageOrWord(app, readPage(), request, reply)));
 };

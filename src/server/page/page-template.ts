@@ -17,22 +17,20 @@ export interface Page {
 const isAssets = (value: unknown): value is Assets =>
   typeof value === 'object' && value !== null && 'scripts' in value && Array.isArray(value.scripts) && 'styles' in value && 'fonts' in value && 'chunks' in value;
 
-export const clientFolder = path.join(__dirname, '../../../dist/client');
-
 /** The built page's parts; null before the client has been built. */
-const readPage = (): Page | null => {
-  const manifest = path.join(clientFolder, 'assets-manifest.json');
+const readPage = (clientDir: string): Page | null => {
+  const manifest = path.join(clientDir, 'assets-manifest.json');
   if (!fs.existsSync(manifest)) return null;
   const assets: unknown = JSON.parse(fs.readFileSync(manifest, 'utf8'));
-  return isAssets(assets) ? { template: fs.readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), assets } : null;
+  return isAssets(assets) ? { template: fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8'), assets } : null;
 };
 
 /** Read once in production; each time while a watcher rebuilds it. */
-export const pageReader = (production: boolean): (() => Page | null) => {
+export const pageReader = (production: boolean, clientDir: string): (() => Page | null) => {
   let kept: Page | null = null;
   return () => {
     if (production && kept) return kept;
-    kept = readPage();
+    kept = readPage(clientDir);
     return kept;
   };
 };

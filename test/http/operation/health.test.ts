@@ -1,13 +1,23 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 
 let server: TestServer;
+let clientDir: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
+  fs.copyFileSync(path.join(__dirname, '../../../public/index.html'), path.join(clientDir, 'index.html'));
+  fs.writeFileSync(path.join(clientDir, 'assets-manifest.json'), JSON.stringify({ scripts: ['/assets/main.js'], styles: [], fonts: [], chunks: {} }));
+  server = await startTestServer({ CLIENT_DIR: clientDir });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  fs.rmSync(clientDir, { recursive: true });
+});
 
 const maintenance = async (sql: string): Promise<void> => {
   const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
@@ -39,6 +49,10 @@ test.each(['/v1/games', '/readyz'])('without its database %s answers 503 and whe
   await giveDatabaseBack();
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await call.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' });
+});
+
+test('with its database a page has its script', async () => {
+  expect(await (await fetch(`${server.url}/cs2/team`)).text()).toContain('<script defer');
 });
 
 test('without its database a page is a calm sentence with «Повторить», not a piece of JSON', async () => {

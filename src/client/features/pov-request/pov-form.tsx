@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { povTerms } from '../../../domain/settings/pov-terms';
 import { failureOf } from '../../api/api-failure';
@@ -27,11 +27,15 @@ export const PovForm = ({ request }: { readonly request: PovRequestView }) => {
   const [wordless, setWordless] = useState(false);
   const [respond] = useRespondPovMutation();
   const { uploads } = useUploads(request.id);
+  /** Between the answer and the request as it then stands the buttons are still there. */
+  const sent = useRef(false);
 
   const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
+    if (sent.current) return;
     setProblem(null);
     const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
-    if (error === undefined) draft.drop();
+    sent.current = error === undefined;
+    if (sent.current) draft.drop();
     else setProblem(failureOf(error).message);
   };
   const decline = async () => {
