@@ -100,6 +100,24 @@ describe('the description', () => {
 });
 
 describe('country and languages', () => {
+  test('a change made right after a save, before the page has heard of it, can be saved too', async () => {
+    let asked = 0;
+    const profile = () => {
+      asked += 1;
+      return asked === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
+    };
+    const { calls } = await open('#languages', { [profilePath]: profile, 'PUT /v1/users/me/languages': () => ({ status: 204 }) });
+    const box = await card('Языки');
+    await userEvent.click(await box.findByRole('button', { name: 'Английский' }));
+    await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
+    expect(await box.findByText('Сохранено')).toBeInTheDocument();
+    await userEvent.click(box.getByRole('button', { name: 'Английский' }));
+    expect(box.queryByText('Сохранено')).toBeNull();
+    await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
+    expect(await box.findByText('Сохранено')).toBeInTheDocument();
+    expect(sent(calls, 'PUT /v1/users/me/languages')).toEqual([{ languages: ['ru', 'en'] }, { languages: ['ru'] }]);
+  });
+
   test('the country is filled in from where the visitor seems to be, and saved only by him', async () => {
     const { calls } = await open('#country', { 'PUT /v1/users/me/country': () => ({ status: 204 }) });
     const box = await card('Страна');

@@ -10,20 +10,22 @@ const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length 
 export const useChoice = <T>(saved: readonly T[], save: (chosen: readonly T[]) => Promise<unknown>) => {
   const [draft, setDraft] = useState<readonly T[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [known, setKnown] = useState(saved);
+  /** What the server has taken last; until it is told back, a change differs from this and not from `saved`. */
+  const [taken, setTaken] = useState<{ readonly items: readonly T[]; readonly told: boolean } | null>(null);
+  const chosen = draft ?? saved;
+  const done = taken !== null && same(chosen, taken.items);
   // What was sent is shown until it comes back; from then on the page follows what is saved.
   if (!same(known, saved)) {
     setKnown(saved);
+    if (taken !== null) setTaken({ ...taken, told: true });
     if (done) setDraft(null);
   }
-  const chosen = draft ?? saved;
-  const dirty = draft !== null && !done && !same(draft, saved);
+  const dirty = draft !== null && !same(draft, taken?.told === false ? taken.items : saved);
 
   const change = (next: readonly T[]) => {
     setDraft(next);
-    setDone(false);
     setFailure(null);
   };
   const submit = async () => {
@@ -32,7 +34,7 @@ export const useChoice = <T>(saved: readonly T[], save: (chosen: readonly T[]) =
     setFailure(null);
     try {
       await save(chosen);
-      setDone(true);
+      setTaken({ items: chosen, told: false });
     } catch (error) {
       setFailure(failureOf(error).message);
     } finally {
