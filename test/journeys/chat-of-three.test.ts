@@ -7,6 +7,7 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 import { signInAt } from '../support/journeys/sign-in-at';
+import { waitFor } from '../support/wait-for';
 
 jest.setTimeout(240_000);
 
@@ -56,12 +57,10 @@ const say = async (page: Page, text: string): Promise<void> => {
 const hold = (page: Page, text: string) => message(page, text).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
 const linesOf = (page: Page, word: string): Promise<string[]> => page.getByRole('article').filter({ hasText: word }).locator('p').allTextContents();
 
-/** Everybody has these lines, once each and in one order; gives that order. */
+/** Everybody comes to have these lines, once each and in one order; gives that order. */
 const sameForAll = async (word: string, count: number): Promise<string[]> => {
-  for (const page of [owner, friend, mate]) await message(page, word).nth(count - 1).waitFor();
-  const [first = [], ...others] = [await linesOf(owner, word), await linesOf(friend, word), await linesOf(mate, word)];
-  expect(others).toEqual([first, first]);
-  expect(new Set(first).size).toBe(count);
+  const ask = () => Promise.all([owner, friend, mate].map((page) => linesOf(page, word)));
+  const [first = []] = await waitFor(ask, (lists) => lists.every((lines) => lines.length === count && new Set(lines).size === count && lines.join('\n') === lists[0]?.join('\n')));
   return first;
 };
 
