@@ -12,11 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Opens one setting; its title has the focus, so the first Tab leads into it. */
+/** Opens one setting, with all that it lists; its title has the focus, so the first Tab leads into it. */
 const openSetting = async (page: Page, anchor: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${journey.url}/cs2/settings#${anchor}`);
   await page.locator(`#${anchor}-title:focus`).waitFor();
+  await page.waitForLoadState('networkidle');
 };
 
 const save = async (page: Page, anchor: string, button = /^Сохранить$/): Promise<void> => {
