@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SquadEffect, SquadEffectParams } from '../../domain/squad/squad-effect';
+import type { SquadMember } from '../../domain/squad/squad-member';
 import type { SquadState } from '../../domain/squad/squad-state';
+import { inviteesOf } from '../../domain/squad/queries/invitations';
 import { playedMinutes } from '../../domain/squad/queries/played-time';
 import { adminsWith } from '../administration/admins-with';
 import { notify } from '../notifications/notify';
@@ -18,24 +20,19 @@ const runEffect = <Type extends SquadEffect['type']>(step: StepContext, effect: 
   return handle(step, effect.params);
 };
 
-const peopleOf = (state: SquadState | null): readonly string[] =>
-  state ? [...state.context.members.map(({ id }) => id), ...state.context.mateInvitations.map(({ mateId }) => mateId)] : [];
+const invitedTo = (state: SquadState | null): readonly string[] => (state ? inviteesOf(state.context) : []);
 
-const friendsOf = (state: SquadState | null): readonly string[] =>
-  state ? state.context.friendInvitations.flatMap(({ friendId }) => (friendId === null ? [] : [friendId])) : [];
+const peopleOf = (state: SquadState | null): readonly string[] => [...(state?.context.members.map(({ id }) => id) ?? []), ...invitedTo(state)];
 
-/** Finished squads count for everybody in them, and the time really played for the mates' grade. `context`: before the end. */
-const countFinished = async (tx: Tx, { context }: SquadState, at: number): Promise<void> => {
-  const ids = context.members.map(({ id }) => id);
-  const mates = context.members.flatMap(({ id, type }) => (type === 'MATE' ? [id] : []));
+/** A finished squad counts for everybody who was still in it, and the minutes really played for the mates' grade. */
+const countFinished = async (tx: Tx, members: readonly SquadMember[], minutes: number): Promise<void> => {
+  const ids = members.map(({ id }) => id);
+  const mates = members.flatMap(({ id, type }) => (type === 'MATE' ? [id] : []));
   if (ids.length > 0) await tx.update(appUser).set({ orders: sql`${appUser.orders} + 1` }).where(inArray(appUser.id, ids));
   if (mates.length === 0) return;
   await tx
     .update(mateAccess)
-    .set({
-      finishedOrders: sql`${mateAccess.finishedOrders} + 1`,
-      finishedMinutes: sql`${mateAccess.finishedMinutes} + ${playedMinutes(context, at)}`,
-    })
+    .set({ finishedOrders: sql`${mateAccess.finishedOrders} + 1`, finishedMinutes: sql`${mateAccess.finishedMinutes} + ${minutes}` })
     .where(inArray(mateAccess.userId, mates));
 };
 
@@ -50,20 +47,18 @@ const hasEnded = ({ value }: SquadState): boolean => value === 'FINISHED' || val
 /** Runs a step's effects in their order, then tells everybody whom it concerns that something changed. */
 export const carryOut = async (step: StepContext, before: SquadState | null, after: SquadState, effects: readonly SquadEffect[]): Promise<void> => {
   for (const effect of effects) await runEffect(step, effect);
-  if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, { ...before, context: { ...before.context, members: after.context.members } }, step.at.getTime());
+  if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after.context.members, playedMinutes(before.context, step.at.getTime()));
   if (awaitsModerator(after) && !awaitsModerator(before)) await tellModerators(step, after);
   if (hasEnded(after) && !(before && hasEnded(before))) await closeChatLater(step.tx, step.squadId, step.at.getTime());
   if (before !== null && before.context.settledAt === null && after.context.settledAt !== null) {
     await payReferrals(step, after.context, effects.flatMap((effect) => (effect.type === 'payMate' ? [effect.params] : [])));
   }
-  const people = [...new Set([...peopleOf(before), ...peopleOf(after), ...friendsOf(before), ...friendsOf(after)])].map(userRoom);
-  const payers = after.context.payments.map(({ payerId }) => userRoom(payerId));
-  const rooms = [...new Set([...people, ...payers])];
+  const payers = after.context.payments.map(({ payerId }) => payerId);
+  const rooms = [...new Set([...peopleOf(before), ...peopleOf(after), ...payers])].map(userRoom);
   await announce(step.tx, [...rooms, squadRoom(step.squadId)], 'squad changed', { squadId: step.squadId });
   await announce(step.tx, rooms, 'me changed', {});
-  const invited = [before, after].flatMap((state) => state?.context.mateInvitations.map(({ mateId }) => userRoom(mateId)) ?? []);
-  const friends = [...friendsOf(before), ...friendsOf(after)].map(userRoom);
-  if (invited.length + friends.length > 0) await announce(step.tx, [...new Set([...invited, ...friends])], 'orders changed', {});
+  const invited = [...new Set([...invitedTo(before), ...invitedTo(after)])].map(userRoom);
+  if (invited.length > 0) await announce(step.tx, invited, 'orders changed', {});
   if (before?.context.visible || after.context.visible) {
     await announce(step.tx, ['everyone'], 'visible squads changed', { gameId: after.context.gameId });
   }
