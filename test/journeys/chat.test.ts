@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
+import { waitForValue } from '../support/journeys/wait-for-value';
 
 jest.setTimeout(240_000);
 
@@ -110,7 +111,7 @@ describe('two people talk', () => {
     await client.reload();
     await client.getByRole('region', { name: 'Северин' }).waitFor();
     await message(client, 'Третье без сети').waitFor();
-    expect(await field(client).inputValue()).toBe('Недописанное');
+    await waitForValue(field(client), 'Недописанное');
     await field(client).fill('');
   });
 

@@ -4,6 +4,7 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 import { sendFrom } from '../support/journeys/send-from';
+import { waitForValue } from '../support/journeys/wait-for-value';
 
 jest.setTimeout(240_000);
 
@@ -28,7 +29,7 @@ describe('somebody becomes a mate', () => {
     await mate.getByLabel('Сколько часов в неделю').fill('12');
     await mate.getByLabel('Опыт и чем ты полезен').fill('Играю с 2014 года, капитан любительской команды, терпеливо объясняю.');
     await mate.reload();
-    expect(await mate.getByLabel('Опыт и чем ты полезен').inputValue()).toMatch(/^Играю с 2014/);
+    await waitForValue(mate.getByLabel('Опыт и чем ты полезен'), 'Играю с 2014');
     await mate.getByRole('button', { name: 'Отправить заявку' }).click();
     await mate.getByText('Заявка на рассмотрении').waitFor();
     await expectAccessible(mate);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { tabToName } from '../support/journeys/tab-to-name';
+import { waitForValue } from '../support/journeys/wait-for-value';
 
 jest.setTimeout(240_000);
 
@@ -70,7 +71,7 @@ describe('settings', () => {
     await field.fill('Люблю вечерние катки, спокойных людей и честную игру');
     expect(await overflow(page)).toBe(0);
     await page.reload();
-    expect(await field.inputValue()).toBe('Люблю вечерние катки, спокойных людей и честную игру');
+    await waitForValue(field, 'Люблю вечерние катки, спокойных людей и честную игру');
     await expectAccessible(page);
     await page.locator('#description').getByRole('button', { name: 'Сохранить' }).click();
     await page.locator('#description').getByText('Сохранено').waitFor();
