@@ -61,10 +61,11 @@ const PhoneProfile = styled(Link)`
   }
 `;
 
-/** On narrower desktops the switch stands without its word: the whole bar must fit. */
+/** On narrower desktops the switch stands without its word and the balance beside it without its picture: the whole bar must fit. */
 const Toggle = styled(Desktop)`
   ${below('xxl')} {
-    [role='switch'] > :last-child {
+    [role='switch'] > :last-child,
+    + a svg {
       display: none;
     }
   }

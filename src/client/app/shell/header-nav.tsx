@@ -7,7 +7,7 @@ import { useGameId } from '../../ui/routing/use-game-id';
 import { useGameLink } from '../../ui/routing/use-game-link';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
 import { MateNav } from './mate-nav';
-import { Chevron, NavButton, NavItem } from './nav-look';
+import { Chevron, GameButton, NavButton, NavItem } from './nav-look';
 import { CurrentSquadLink } from './current-squad-link';
 import { texts } from './texts';
 
@@ -34,11 +34,11 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
         <LazyMenu
           menu={gameMenu}
           trigger={
-            <NavButton type="button" aria-label={`${texts.chooseGame}: ${game?.name ?? ''}`}>
+            <GameButton type="button" aria-label={`${texts.chooseGame}: ${game?.name ?? ''}`}>
               <Gamepad2 aria-hidden />
-              {game?.name ?? texts.chooseGame}
+              <span>{game?.name ?? texts.chooseGame}</span>
               {down}
-            </NavButton>
+            </GameButton>
           }
         />
       )}

@@ -27,7 +27,10 @@ const Nav = styled.nav`
   flex: 1;
   align-items: center;
   min-width: 0;
-  margin-left: 28px;
+  margin-inline: 28px 16px;
+  &[data-mate='true'] {
+    margin-left: 16px;
+  }
   ${below('xl')} {
     display: none;
   }
@@ -59,7 +62,7 @@ export const Header = () => {
     <Bar className="bar" data-scrolling={scrolled}>
       <div className="container bar-row">
         <Logo />
-        <Nav aria-label={texts.mainNav}>
+        <Nav aria-label={texts.mainNav} data-mate={me?.mateAccess != null}>
           <HeaderNav me={me} />
         </Nav>
         <Side>

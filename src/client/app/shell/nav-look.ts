@@ -1,7 +1,16 @@
 import styled, { css } from 'styled-components';
 import { NavLink } from 'react-router';
 import { below } from '../../ui/theme/media';
+import { oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
+
+/** A mate's whole bar must fit, and nobody's has room on a narrower desktop. */
+const tight = css`
+  padding: 0 8px;
+  > svg {
+    display: none;
+  }
+`;
 
 const look = css`
   display: inline-flex;
@@ -24,17 +33,24 @@ const look = css`
     background: ${theme.color.surface2};
     color: ${theme.color.text1};
   }
-  /* A mate's whole bar must fit. */
   ${below('xxl')} {
-    padding: 0 8px;
-    > svg {
-      display: none;
-    }
+    ${tight}
+  }
+  [data-mate='true'] > & {
+    ${tight}
   }
 `;
 
 export const NavButton = styled.button`
   ${look}
+`;
+
+/** Of all that stands in the bar a long game's name gives way. */
+export const GameButton = styled(NavButton)`
+  min-width: 0;
+  > span:first-of-type {
+    ${oneLine}
+  }
 `;
 
 export const NavItem = styled(NavLink)`
