@@ -7,7 +7,7 @@ export const texts = defineTexts({
   ru: {
     title: 'Мои клиенты',
     lead: 'С кем у тебя есть сыгранные сквады. Заметки видишь только ты.',
-    search: 'Поиск по имени',
+    search: 'Найти по имени',
     searchPlaceholder: 'Имя клиента',
     favorites: 'Только избранные',
     total: (count: number) => `${formatNumber(count)} ${plural(count, 'клиент', 'клиента', 'клиентов')}`,

@@ -8,7 +8,7 @@ export const texts = defineTexts({
   ru: {
     title: 'Все напарники',
     found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
-    search: 'Поиск по имени',
+    search: 'Найти по имени',
     searchPlaceholder: 'Например, Северин',
     sort: 'Сначала',
     sorts: { recommended: 'рекомендуемые', rating: 'с высоким рейтингом', 'price-asc': 'дешевле', 'price-desc': 'дороже', orders: 'опытные' },
