@@ -27,39 +27,37 @@ export const visibleSquad = z.object({
   createdAt: isoTime,
 });
 
-/** An open invitation of the asking mate. */
-export const mateOrder = z.object({
+/** What every open invitation to a squad says of it. */
+const invitation = {
   squadId: z.number(),
   gameId,
   category: squadCategory,
   platform: z.enum(platforms),
   durationMinutes: z.number(),
-  owner: person,
   members: z.number(),
   slots: z.number(),
+  expiresAt: isoTime,
+};
+
+/** An open invitation of the asking mate. */
+export const mateOrder = z.object({
+  ...invitation,
+  owner: person,
   price: rubles,
   /** What the mate receives of it. */
   income: rubles,
   invitedAt: isoTime,
-  expiresAt: isoTime,
 });
 
 /** An open invitation of the asking client by name. */
 export const friendOrder = z.object({
+  ...invitation,
   /** Joins and declines with it. */
   token: z.string(),
-  squadId: z.number(),
-  gameId,
-  category: squadCategory,
-  platform: z.enum(platforms),
-  durationMinutes: z.number(),
   /** Who invites. */
   owner: person,
-  members: z.number(),
-  slots: z.number(),
   /** What he would pay himself; 0 when the owner pays, null while there is no mate and so no price. */
   share: z.nullable(rubles),
-  expiresAt: isoTime,
 });
 
 export const squadHistoryItem = z.object({

@@ -7,6 +7,7 @@ import { squad } from '../../db/schema/squads';
 import type { Handler } from '../../http/call';
 import { readCursor, writeCursor } from '../../http/keyset-cursor';
 import { loadSquads } from '../store/load-squads';
+import { categoryColumns } from '../views/category-columns';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 /** The database's own function: the index of disputes is built over it. */
@@ -16,7 +17,7 @@ const urgency = sql<number>`dispute_urgency(${squad.dispute})`;
 export const listDisputes: Handler<(typeof adminDisputesContract)['GET /v1/admin/disputes']> = async (app, { query }) => {
   const [rank, before] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
   const heads = await app.db
-    .select({ id: squad.id, urgency, gameName: game.name, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .select({ id: squad.id, urgency, gameName: game.name, category: categoryColumns })
     .from(squad)
     .innerJoin(category, eq(category.id, squad.categoryId))
     .innerJoin(game, eq(game.id, squad.gameId))

@@ -10,6 +10,7 @@ import type { Handlers } from '../../http/call';
 import { readMateFacts } from '../mate-facts';
 import { stepSquad } from '../step-squad';
 import { loadSquads } from '../store/load-squads';
+import { categoryColumns } from '../views/category-columns';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 const shown = 30;
@@ -20,7 +21,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
     const mate = (await readMateFacts(app.db, [actor.id])).get(actor.id);
     if (!mate || mate.hasSquad || !mate.active) return [];
     const heads = await app.db
-      .select({ id: squad.id, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+      .select({ id: squad.id, category: categoryColumns })
       .from(squad)
       .innerJoin(category, eq(category.id, squad.categoryId))
       .where(and(eq(squad.gameId, mate.gameId), eq(squad.status, 'PENDING'), gt(squad.hotUntil, new Date(now))))

@@ -4,10 +4,10 @@ import type { ResponseOf } from '../../../contract/kit/endpoint';
 import { priceSquad } from '../../../domain/squad/queries/price-squad';
 import type { App } from '../../app/app';
 import type { Executor } from '../../db/open-database';
-import { category, game } from '../../db/schema/games-and-mates';
 import { squadFriendInvitation } from '../../db/schema/squads';
 import { Refusal } from '../../http/refusal';
 import { loadSquad } from '../store/load-squad';
+import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
 
 /** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or lapsed link */
@@ -24,12 +24,7 @@ export const readFriendInvitation = async (app: App, token: string): Promise<Res
   const state = await loadSquad(app.db, invitation.squadId, false);
   if (!state) throw new Refusal('SQUADS_NOT_FOUND');
   const { context } = state;
-  const [head] = await app.db
-    .select({ gameName: game.name, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
-    .from(category)
-    .innerJoin(game, eq(game.id, category.gameId))
-    .where(eq(category.id, context.categoryId));
-  if (!head) throw new Refusal('SQUADS_NOT_FOUND');
+  const head = await readHead(app.db, context.categoryId);
   const people = await readPeople(app.db, [invitation.invitedBy, ...context.members.map(({ id }) => id)], now);
   const person = (id: string) => people.get(id)?.person ?? unknownPerson(id);
   const friend = { id: 'friend', type: 'FRIEND' as const, joinedAt: now, confirmedAt: null, mate: null };

@@ -13,6 +13,7 @@ import { squad, squadHistory, squadMember } from '../../db/schema/squads';
 import { peopleWithSquad } from '../mate-facts';
 import { loadSquads } from '../store/load-squads';
 import { reviewableBy, reviewsUntil } from '../reviews/list-squad-reviews';
+import { categoryColumns } from './category-columns';
 import { readPeople, unknownPerson } from './read-people';
 
 export type HistorySection = (typeof historySections)[number];
@@ -88,7 +89,7 @@ export const listHistory = async (app: App, userId: string, query: HistoryFilter
       myType: squadMember.type,
       leftAt: squadMember.leftAt,
       gameName: game.name,
-      category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug },
+      category: categoryColumns,
     })
     .from(squadMember)
     .innerJoin(squad, eq(squad.id, squadMember.squadId))

@@ -1,18 +1,19 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FriendOrder } from '../../../contract/squads/squad-lists';
-import { takenSlots } from '../../../domain/squad/queries/slots';
 import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad, squadFriendInvitation } from '../../db/schema/squads';
 import { loadSquads } from '../store/load-squads';
+import { categoryColumns } from './category-columns';
 import { priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
+import { viewInvitation } from './view-invitation';
 
 /** Open invitations of a person by name, the one that ends first on top. Links are not among them: whoever has one knows it. */
 export const listFriendInvitations = async (app: App, userId: string): Promise<FriendOrder[]> => {
   const now = app.clock.now();
   const rows = await app.db
-    .select({ invitation: squadFriendInvitation, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .select({ invitation: squadFriendInvitation, category: categoryColumns })
     .from(squadFriendInvitation)
     .innerJoin(squad, eq(squad.id, squadFriendInvitation.squadId))
     .innerJoin(category, eq(category.id, squad.categoryId))
@@ -28,16 +29,10 @@ export const listFriendInvitations = async (app: App, userId: string): Promise<F
     return [
       {
         token: invitation.token,
-        squadId: invitation.squadId,
-        gameId: context.gameId,
+        ...viewInvitation(invitation, context),
         category: ofCategory,
-        platform: context.platform,
-        durationMinutes: context.durationMinutes,
         owner: people.get(invitation.invitedBy)?.person ?? unknownPerson(invitation.invitedBy),
-        members: takenSlots(context),
-        slots: context.slots,
         share: share === undefined ? null : share.payerId === userId ? share.amount / 100 : 0,
-        expiresAt: invitation.expiresAt.toISOString(),
       },
     ];
   });

@@ -1,18 +1,19 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
-import { takenSlots } from '../../../domain/squad/queries/slots';
 import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad, squadMateInvitation } from '../../db/schema/squads';
 import { loadSquads } from '../store/load-squads';
+import { categoryColumns } from './category-columns';
 import { estimatedIncome, priceOf } from './price-of';
 import { readPeople, unknownPerson } from './read-people';
+import { viewInvitation } from './view-invitation';
 
 /** Open invitations of a mate, the one that ends first on top. */
 export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
   const now = app.clock.now();
   const rows = await app.db
-    .select({ invitation: squadMateInvitation, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .select({ invitation: squadMateInvitation, category: categoryColumns })
     .from(squadMateInvitation)
     .innerJoin(squad, eq(squad.id, squadMateInvitation.squadId))
     .innerJoin(category, eq(category.id, squad.categoryId))
@@ -27,18 +28,12 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
     const price = priceOf(state)?.mates.find((mate) => mate.mateId === mateId)?.amount ?? 0;
     return [
       {
-        squadId: invitation.squadId,
-        gameId: context.gameId,
+        ...viewInvitation(invitation, context),
         category: ofCategory,
-        platform: context.platform,
-        durationMinutes: context.durationMinutes,
         owner: people.get(context.ownerId)?.person ?? unknownPerson(context.ownerId),
-        members: takenSlots(context),
-        slots: context.slots,
         price: price / 100,
         income: (estimatedIncome(state, mateId) ?? 0) / 100,
         invitedAt: invitation.invitedAt.toISOString(),
-        expiresAt: invitation.expiresAt.toISOString(),
       },
     ];
   });

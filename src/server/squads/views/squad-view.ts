@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { SquadView } from '../../../contract/squads/squad-view';
+import { sumOf } from '../../../domain/money/sum-of';
 import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
 import { deadlineAt } from '../../../domain/squad/deadlines-of';
@@ -9,7 +10,6 @@ import { redactContext } from '../../../domain/squad/redact-context';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import { waitingFor } from '../../../domain/squad/waiting-for';
 import type { App } from '../../app/app';
-import { category, game } from '../../db/schema/games-and-mates';
 import { squadHistory } from '../../db/schema/squads';
 import { Refusal } from '../../http/refusal';
 import type { Actor } from '../../sessions/actor';
@@ -17,6 +17,7 @@ import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
 import { incomeOf } from './income-of';
 import { priceOf } from './price-of';
+import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
 import { viewDispute } from './view-dispute';
 import { viewMembers } from './view-members';
@@ -34,16 +35,6 @@ export const maySee = ({ value, context }: SquadState, actor: Actor): boolean =>
   context.friendInvitations.some(({ friendId }) => friendId === actor.id) ||
   context.payments.some(({ payerId }) => payerId === actor.id) ||
   context.earned.some(({ mateId }) => mateId === actor.id);
-
-const readHead = async (app: App, state: SquadState) => {
-  const [head] = await app.db
-    .select({ gameName: game.name, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
-    .from(category)
-    .innerJoin(game, eq(game.id, category.gameId))
-    .where(eq(category.id, state.context.categoryId));
-  if (!head) throw new Error(`category ${state.context.categoryId} is gone`);
-  return head;
-};
 
 const actionsOf = async (app: App, state: SquadState, actor: Actor) => {
   const busy = await peopleWithSquad(app.db, [actor.id]);
@@ -63,7 +54,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
   if (!state || !maySee(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
   const { context } = state;
   const now = app.clock.now();
-  const head = await readHead(app, state);
+  const head = await readHead(app.db, context.categoryId);
   const history = await app.db.select().from(squadHistory).where(eq(squadHistory.squadId, squadId)).orderBy(asc(squadHistory.id));
   const ids = [
     ...context.members.map(({ id }) => id),
@@ -76,8 +67,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
   const price = priceOf(state);
   const due = amountDue(context, actor.id);
   const owes = unpaidSharesOf(context, actor.id).length > 0;
-  const hasPaid = context.payments.some(({ payerId }) => payerId === actor.id);
-  const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id).reduce((sum, { amount }) => sum + amount, 0);
+  const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id);
   const income = await incomeOf(app.db, squadId, state, actor.id);
   return {
     id: squadId,
@@ -99,11 +89,11 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
     allowedActions: [...(await actionsOf(app, state, actor))],
     price: price && {
       lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: rubles(amount) })),
-      discount: rubles(price.shares.reduce((sum, { subsidy }) => sum + subsidy, 0)),
-      total: rubles(price.shares.reduce((sum, { amount }) => sum + amount, 0)),
+      discount: rubles(sumOf(price.shares, ({ subsidy }) => subsidy)),
+      total: rubles(sumOf(price.shares, ({ amount }) => amount)),
       shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId, payerId, amount: rubles(amount) })),
     },
-    myPayment: owes ? { amount: rubles(due), paid: false } : hasPaid ? { amount: rubles(paidByMe), paid: true } : null,
+    myPayment: owes ? { amount: rubles(due), paid: false } : paidByMe.length > 0 ? { amount: rubles(sumOf(paidByMe, ({ amount }) => amount)), paid: true } : null,
     myIncome: income === null ? null : rubles(income),
     friendLinks: context.friendInvitations.flatMap(({ token, friendId, invitedBy, expiresAt }) =>
       friendId === null && [invitedBy, context.ownerId].includes(actor.id) ? [{ token, expiresAt: new Date(expiresAt).toISOString() }] : [],

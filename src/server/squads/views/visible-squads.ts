@@ -11,6 +11,7 @@ import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad } from '../../db/schema/squads';
 import { loadSquads } from '../store/load-squads';
+import { categoryColumns } from './category-columns';
 import { readPeople, unknownPerson } from './read-people';
 
 /** What one more client would pay, in kopecks: his share of the squad with him in it. */
@@ -30,7 +31,7 @@ interface Filter {
 /** Squads of a game that strangers may join, newest first. */
 export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquad[]> => {
   const found = await app.db
-    .select({ id: squad.id, category: { id: category.id, kind: category.kind, name: category.name, slug: category.slug } })
+    .select({ id: squad.id, category: categoryColumns })
     .from(squad)
     .innerJoin(category, eq(category.id, squad.categoryId))
     .where(
