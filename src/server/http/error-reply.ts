@@ -3,10 +3,11 @@ import { errorTable } from '../../contract/errors/error-table';
 import type { ErrorCode } from '../../contract/errors/error-code';
 import { codeOfProblem } from './code-of-problem';
 import { Refusal } from './refusal';
+import { retryAfter } from './retry-after';
 
 const sendCode = (reply: FastifyReply, requestId: string, code: ErrorCode, details?: unknown): FastifyReply => {
   const { status, message } = errorTable[code];
-  if (status === 503) reply.header('retry-after', '5');
+  if (status === 503) reply.headers(retryAfter);
   return reply.code(status).send({ code, message, ...(details === undefined ? {} : { details }), requestId });
 };
 

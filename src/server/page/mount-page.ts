@@ -4,6 +4,7 @@ import type { App } from '../app/app';
 import { csrfBinding, sessionOf } from '../http/authorise';
 import { codeOfProblem } from '../http/code-of-problem';
 import { replyNotFound } from '../http/error-reply';
+import { retryAfter } from '../http/retry-after';
 import { cookieNames, setCsrfCookie, setSessionCookies } from '../sessions/cookies';
 import { newCsrfToken } from '../sessions/csrf-token';
 import { refreshSession } from '../sessions/refresh-session';
@@ -63,7 +64,7 @@ const sendPageOrWord = async (app: App, page: Page | null, request: FastifyReque
     if (!page || codeOfProblem(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
     request.log.error({ err: problem }, 'no database for a page');
     const nonce = randomBytes(16).toString('base64');
-    const headers = { 'content-security-policy': contentSecurityPolicy(nonce), 'cache-control': 'no-store', 'retry-after': '5' };
+    const headers = { 'content-security-policy': contentSecurityPolicy(nonce), 'cache-control': 'no-store', ...retryAfter };
     return reply.code(503).headers(headers).type('text/html; charset=utf-8').send(renderUnavailable(page, nonce));
   }
 };

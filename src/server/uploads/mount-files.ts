@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { Refusal } from '../http/refusal';
+import { fileHeaders } from './file-headers';
 import { filesFolder } from './files-folder';
 import type { FileOwner } from './files-folder';
 import { kindOfFile } from './kind-of-file';
@@ -25,10 +26,9 @@ export const mountFiles = async (server: FastifyInstance, config: Config): Promi
       cacheControl: false,
       setHeaders: (reply, file) => {
         const { type, picture } = kindOfFile(file);
+        reply.headers(fileHeaders);
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         reply.header('content-type', type);
-        reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-        reply.header('cross-origin-resource-policy', 'same-origin');
         if (!picture) reply.header('content-disposition', 'attachment');
       },
     });

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../../contract/errors/error-code';
 import { Refusal } from '../http/refusal';
+import { fileHeaders } from './file-headers';
 import { readRange } from './read-range';
 
 export interface SentFile {
@@ -34,11 +35,10 @@ export const sendFile = async (reply: FastifyReply, { place, type, name, opens, 
   const size = known ?? stat.size;
   const range = readRange(reply.request.headers.range, size);
   reply
+    .headers(fileHeaders)
     .header('content-type', type)
     .header('accept-ranges', 'bytes')
-    .header('content-disposition', `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .header('cross-origin-resource-policy', 'same-origin');
+    .header('content-disposition', `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`);
   if (kept) reply.header('cache-control', 'private, max-age=86400, immutable');
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send('');
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);

@@ -1,0 +1,2 @@
+/** Said with every 503: the database is back in seconds or not at all. */
+export const retryAfter = { 'retry-after': '5' } as const;
