@@ -10,7 +10,7 @@ export const devApi = api.injectEndpoints({
     /** The answer's own header already tells the page the new time; what depends on it is asked for anew. */
     advanceClock: build.mutation({ ...call('POST /dev/api/clock'), invalidatesTags: ['Demo', 'Squad', 'Squads', 'MateOrders', 'Balance', 'Transactions'] }),
     mailbox: build.query({ ...call('GET /dev/api/mailbox'), keepUnusedDataFor: 0 }),
-    signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: (_arg, started) => signedIn(started) }),
+    signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: signedIn }),
   }),
 });
 

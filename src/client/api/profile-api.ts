@@ -8,12 +8,12 @@ const profileTags = ['User', 'Mates', 'MateReadiness', 'Reviews', 'Squad', 'Squa
 /** What somebody says of himself. A mate may stop being ready with it, so `me` is asked again too. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    setAvatar: build.mutation({ ...call('PUT /v1/users/me/avatar'), onQueryStarted: (_sent, change) => meAnswered(change), invalidatesTags: profileTags }),
-    setUsername: build.mutation({ ...call('PUT /v1/users/me/username'), onQueryStarted: (_sent, change) => meAnswered(change), invalidatesTags: profileTags }),
+    setAvatar: build.mutation({ ...call('PUT /v1/users/me/avatar'), onQueryStarted: meAnswered, invalidatesTags: profileTags }),
+    setUsername: build.mutation({ ...call('PUT /v1/users/me/username'), onQueryStarted: meAnswered, invalidatesTags: profileTags }),
     setDescription: build.mutation({ ...call('PUT /v1/users/me/description'), invalidatesTags: ['Me', ...profileTags] }),
     setCountry: build.mutation({ ...call('PUT /v1/users/me/country'), invalidatesTags: ['Me', ...profileTags] }),
     setLanguages: build.mutation({ ...call('PUT /v1/users/me/languages'), invalidatesTags: ['Me', ...profileTags] }),
-    setAllowMarketing: build.mutation({ ...call('PUT /v1/users/me/allow-marketing'), onQueryStarted: (_sent, change) => meAnswered(change) }),
+    setAllowMarketing: build.mutation({ ...call('PUT /v1/users/me/allow-marketing'), onQueryStarted: meAnswered }),
     ownPlatforms: build.query({ ...call('GET /v1/users/me/platforms/{game}'), providesTags: ['User'], keepUnusedDataFor: Infinity }),
     setOwnPlatforms: build.mutation({ ...call('PUT /v1/users/me/platforms/{game}'), invalidatesTags: ['Me', ...profileTags] }),
   }),
