@@ -6,6 +6,7 @@ import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { matesApi } from '../../../api/mates-api';
 import { usersApi } from '../../../api/users-api';
 import { squadsApi } from '../../../api/squads-api';
+import { offeredDurations } from '../../../../domain/settings/prices';
 import type { Draft } from './draft';
 import type { ChangeDraft } from './use-draft';
 
@@ -33,7 +34,7 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
   return { terms, mateIds: members.filter(({ type }) => type === 'MATE').map(({ id }) => id) };
 };
 
-/** `?mate=…` puts a mate into the draft, `?category=` its category, `?from=` the terms and mates of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again. */
+/** `?mate=…` puts a mate into the draft, `?category=` its category, `?minutes=` its time, `?from=` the terms and mates of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again. */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();
   const [query, setQuery] = useSearchParams();
@@ -41,11 +42,12 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const mate = query.get('mate');
   const from = query.get('from');
   const category = query.get('category');
+  const minutes = query.get('minutes');
   const friend = query.get('friend');
 
   useEffect(() => {
-    const asked = `${mate} ${from} ${category} ${friend}`;
-    if (done.current === asked || [mate, from, category, friend].every((one) => one === null)) return;
+    const asked = `${mate} ${from} ${category} ${minutes} ${friend}`;
+    if (done.current === asked || [mate, from, category, minutes, friend].every((one) => one === null)) return;
     done.current = asked;
     const fill = async (): Promise<void> => {
       const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
@@ -55,17 +57,18 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
       change((draft) => ({
         ...earlier?.terms,
         ...(category !== null && /^[1-9]\d{0,8}$/.test(category) ? { categoryId: Number(category) } : {}),
+        ...(offeredDurations.includes(Number(minutes)) ? { durationMinutes: Number(minutes) } : {}),
         mates: [...draft.mates.filter(({ id }) => cards.every((card) => card.id !== id)), ...cards],
         named: [...draft.named.filter(({ id }) => friends.every((one) => one.id !== id)), ...friends],
       }));
       setQuery(
         (before) => {
-          for (const name of ['mate', 'from', 'category', 'friend']) before.delete(name);
+          for (const name of ['mate', 'from', 'category', 'minutes', 'friend']) before.delete(name);
           return before;
         },
         { replace: true, preventScrollReset: true },
       );
     };
     void fill();
-  }, [mate, from, category, friend, gameId, change, dispatch, setQuery]);
+  }, [mate, from, category, minutes, friend, gameId, change, dispatch, setQuery]);
 };

@@ -77,7 +77,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       )}
       <Note>{texts.note}</Note>
       <DialogActions>
-        <More to={`/${game.id}/squads/create?mate=${mate.id}`} onClick={onClose}>
+        <More to={`/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${categoryId === undefined ? '' : `&category=${categoryId}`}`} onClick={onClose}>
           {texts.modalMore}
         </More>
         <Button variant="primary" whyNot={draftProblem(draft, me, game, category, serverNow())} onClick={submit}>
