@@ -6,6 +6,7 @@ import { CodeField } from '../../ui/form/code-field';
 import { useServerNow } from '../../ui/time/use-server-now';
 import { useToast } from '../../ui/toast/use-toast';
 import { Form, Small } from '../../ui/form/form-look';
+import { DemoMail } from './demo-mail';
 import { texts } from './texts';
 
 const resendAfterMs = 60_000;
@@ -62,6 +63,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
       }}
     >
       <Small>{texts.codeLead(email)}</Small>
+      <DemoMail />
       <CodeField
         label={texts.code}
         value={code}

@@ -8,6 +8,7 @@ import { Form, FormError, Small } from '../../ui/form/form-look';
 import { resetForm } from './form-schemas';
 import { schemaResolver } from '../../ui/form/schema-resolver';
 import { showRefusal } from '../../api/show-refusal';
+import { DemoMail } from './demo-mail';
 import { texts } from './texts';
 
 type Values = z.input<typeof resetForm>;
@@ -28,7 +29,13 @@ export const ResetForm = () => {
       showRefusal(error, setError, {});
     }
   });
-  if (sentTo !== null) return <Small role="status">{texts.resetSent(sentTo)}</Small>;
+  if (sentTo !== null)
+    return (
+      <>
+        <Small role="status">{texts.resetSent(sentTo)}</Small>
+        <DemoMail />
+      </>
+    );
   return (
     <Form noValidate onSubmit={submit}>
       <Small>{texts.resetLead}</Small>

@@ -38,6 +38,8 @@ export const texts = defineTexts({
     resent: 'Код отправлен',
     resendIn: (seconds: number) => `Ещё раз — через ${seconds} с`,
     tokenWait: 'Проверяем ссылку…',
+    demoMail: 'Демо: письма никуда не уходят,',
+    demoMailLink: 'они лежат здесь',
     demoTitle: 'Демо: войти одним из людей',
     demoTools: 'Часы, почта и другое для демо',
     roles: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' },
