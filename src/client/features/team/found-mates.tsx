@@ -37,7 +37,14 @@ interface FoundMatesProps {
 
 const emptyText = ({ filters }: FilterControls): string => {
   if (filters.favorite && countFilters(filters) === 1 && filters.search === '') return texts.emptyFavorites;
-  return countFilters(filters) === 0 && filters.search === '' ? texts.emptyGame : texts.empty;
+  if (countFilters(filters) > 0) return texts.empty;
+  return filters.search === '' ? texts.emptyGame : texts.emptySearch;
+};
+
+/** What is in the way is taken away: the filters first, then the name. */
+const Widen = ({ filters, reset, change }: FilterControls) => {
+  if (countFilters(filters) > 0) return <Button onClick={reset}>{texts.reset}</Button>;
+  return filters.search === '' ? null : <Button onClick={() => change({ search: '' })}>{texts.showAll}</Button>;
 };
 
 /** The list in whichever of its four states it is; an error further down keeps what has come before it. */
@@ -45,10 +52,7 @@ export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
   const { items: mates, stale, error, hasMore, loadingMore, more, retry } = found;
   if (mates === undefined) return error === undefined ? <MateCardSkeletons count={9} /> : <ErrorState text={failureOf(error).message} onRetry={retry} />;
-  if (mates.length === 0) {
-    const action = countFilters(controls.filters) > 0 && <Button onClick={controls.reset}>{texts.reset}</Button>;
-    return <EmptyState icon={<UserSearch />} text={emptyText(controls)} action={action} />;
-  }
+  if (mates.length === 0) return <EmptyState icon={<UserSearch />} text={emptyText(controls)} action={<Widen {...controls} />} />;
   return (
     <Stale $stale={stale} aria-busy={stale || loadingMore}>
       <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={more} />

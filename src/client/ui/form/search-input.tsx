@@ -10,9 +10,14 @@ const Sign = styled.span`
   pointer-events: none;
 `;
 
+/** The browser's own cross stands before the sign, not under it. */
+const Searched = styled(TextField)`
+  padding-right: 40px;
+`;
+
 /** A field to search by: the same sign in it everywhere. */
 export const SearchInput = (props: ComponentProps<typeof TextField>) => (
-  <TextField
+  <Searched
     type="search"
     autoComplete="off"
     after={
