@@ -41,7 +41,7 @@ export const startProduct = async (config: Config): Promise<{ url: string; stop(
   };
   try {
     await migrate(database.pool);
-    await followPrices(database.pool);
+    await followPrices(database.db);
     const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
     try {
       if (config.demo) await seedDemo(product.app);

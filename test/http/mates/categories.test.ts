@@ -76,7 +76,7 @@ describe('the price that a category begins at', () => {
     const mate = await makeMate(server, { name: 'Сегодняшний', level: 'EXPERT', kinds: ['RANK_UP'] });
     await pool.query('CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$ SELECT 200 $$');
     await pool.query('UPDATE mate_access SET base_price = 1 WHERE user_id = $1', [mate]);
-    await followPrices(pool);
+    await followPrices(server.database.db);
     const { rows } = await pool.query('SELECT base_price, price_from FROM mate_card WHERE user_id = $1', [mate]);
     expect(rows).toEqual([{ base_price: String(hourlyRates.EXPERT), price_from: '91000' }]);
   });
