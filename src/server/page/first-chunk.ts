@@ -28,10 +28,8 @@ const fits = (pattern: string, pathname: string): boolean => {
 };
 
 const bestFit = (pathname: string): FirstChunk | undefined => {
-  const exact = firstChunks[pathname];
-  if (exact !== undefined) return exact;
   const placeholders = (pattern: string): number => pattern.split('/').filter(isParam).length;
-  // A word before a placeholder: `squads/create` is no squad's number.
+  // The fewest placeholders win: `squads/create` is no squad's number.
   const [best] = Object.entries(firstChunks).filter(([pattern]) => fits(pattern, pathname)).sort(([a], [b]) => placeholders(a) - placeholders(b));
   return best?.[1];
 };
