@@ -46,7 +46,7 @@ const isInvitedBySameMate = async (tx: Tx, userId: string, mateIds: readonly str
   return (await unionAll(asMate, asFriend)).some(({ inviterId }) => mateIds.includes(inviterId));
 };
 
-const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body, friendIds: readonly string[]): Promise<CreateSquadFacts> => {
+const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body): Promise<CreateSquadFacts> => {
   const at = app.clock.now();
   const [foundGame] = await tx.select().from(game).where(eq(game.id, body.gameId));
   const [foundCategory] = await tx.select().from(category).where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
@@ -66,7 +66,7 @@ const collectFacts = async (app: App, tx: Tx, actor: Actor, body: Body, friendId
     hot: body.hot,
     mates: body.mateIds.map((mateId) => ({ mateId, facts: facts.get(mateId) ?? null })),
     friends: [
-      ...friendIds.map((friendId) => ({ friendId, token: newFriendToken() })),
+      ...body.friendIds.map((friendId) => ({ friendId, token: newFriendToken() })),
       ...Array.from({ length: body.friendLinks }, () => ({ friendId: null, token: newFriendToken() })),
     ],
   };
@@ -80,13 +80,14 @@ export interface NewSquad {
 /** Creates a squad inside an open transaction. @throws Refusal the rules' refusal */
 export const createSquadIn = async (app: App, tx: Tx, actor: Actor, body: Body): Promise<NewSquad> => {
   const operationId = await openOperation(app, tx, 'squad create', actor.id);
-  const friendIds = await possibleFriends(tx, body.friendIds);
-  const created = createSquad(await collectFacts(app, tx, actor, body, body.friendIds.filter((id) => friendIds.includes(id))));
+  const possible = await possibleFriends(tx, body.friendIds);
+  const friendIds = body.friendIds.filter((id) => possible.includes(id));
+  const created = createSquad(await collectFacts(app, tx, actor, { ...body, friendIds }));
   if ('refused' in created) throw new Refusal(created.refused);
   const state = { value: created.snapshot.value, context: created.snapshot.context };
   const squadId = await insertSquad(tx, state);
   await carryOut({ app, tx, squadId, operationId, at: new Date(state.context.createdAt) }, null, state, created.effects);
-  const unfit = body.friendIds.filter((id) => !friendIds.includes(id));
+  const unfit = body.friendIds.filter((id) => !possible.includes(id));
   return { squadId, errors: [...created.errors, ...unfit.map((memberId) => ({ memberId, memberType: 'FRIEND' as const, code: 'SQUADS_MEMBER_NOT_FOUND' as const }))] };
 };
 
