@@ -13,16 +13,16 @@ export interface FoundPromo {
 /** A promo code with what the rules ask about it. `lock` keeps everybody else from taking a use until the transaction ends. */
 export const findPromo = async (db: Executor, code: string, userId: string, lock: boolean): Promise<FoundPromo | null> => {
   const query = db.select().from(promoCode).where(eq(promoCode.code, code));
-  const lesson = db.select({ code: courseVoucher.code }).from(courseVoucher).where(eq(courseVoucher.code, code));
   const [row] = lock ? await query.for('update') : await query;
   if (!row) return null;
+  const [voucher] = await db.select({ code: courseVoucher.code }).from(courseVoucher).where(eq(courseVoucher.code, code));
   const [used] = await db
     .select({ byUser: count() })
     .from(promoCodeUse)
     .where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.userId, userId)));
   const { percent, amount, categoryIds, categoryKinds, gameId, maxUses, maxUsesPerUser } = row;
   return {
-    promo: { code, percent, amount, ...((await lesson).length > 0 ? { prepaid: true } : {}) },
+    promo: { code, percent, amount, ...(voucher ? { prepaid: true } : {}) },
     facts: {
       userId: row.userId,
       gameId,
