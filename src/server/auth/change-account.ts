@@ -29,17 +29,17 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
   const user = await demandPassword(app, actor.id, body.password);
   // Nothing would change but that a confirmed address were one no more.
   if (body.email === user.email) return readMe(app, actor.id);
-  const now = app.clock.now();
-  if (user.emailChangedAt && now - user.emailChangedAt.getTime() < authLimits.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
+  const now = new Date(app.clock.now());
+  if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery) throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
   try {
     await inTransaction(app.db, async (tx) => {
       await tx
         .update(appUser)
-        .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: new Date(now) })
+        .set({ email: body.email, emailKey: body.email.toLowerCase(), emailConfirmedAt: null, emailChangedAt: now })
         .where(eq(appUser.id, actor.id));
       await voidResetLinks(tx, actor.id, now);
       await sendEmailCode(tx, app, actor.id, body.email);
-      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: new Date(now) });
+      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: now });
       // Whoever has got into the account must not get away with it unheard.
       await putOutbox(tx, 'mail', {
         to: user.email,
@@ -57,10 +57,11 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
 export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
   await demandPassword(app, actor.id, body.oldPassword);
   const passwordHash = await hashPassword(body.password);
+  const now = new Date(app.clock.now());
   const ended = await inTransaction(app.db, async (tx) => {
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, actor.id));
-    await voidResetLinks(tx, actor.id, app.clock.now());
-    await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
+    await voidResetLinks(tx, actor.id, now);
+    await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });
     return endSessionsOf(tx, actor.id, actor.sessionId);
   });
   app.sockets.disconnectSessions(ended);

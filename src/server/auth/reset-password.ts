@@ -35,10 +35,10 @@ export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']>
 };
 
 /** A link in an old letter must not undo a password that was set since. */
-export const voidResetLinks = (tx: Tx, userId: string, now: number) =>
+export const voidResetLinks = (tx: Tx, userId: string, now: Date) =>
   tx
     .update(oneTimeToken)
-    .set({ usedAt: new Date(now) })
+    .set({ usedAt: now })
     .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'RESET_PASSWORD'), isNull(oneTimeToken.usedAt)));
 
 const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
@@ -60,11 +60,12 @@ const isSpendable = async (app: App, token: string): Promise<boolean> =>
 
 const setPassword = (app: App, token: string, passwordHash: string) =>
   inTransaction(app.db, async (tx) => {
-    const userId = await spendToken(tx, token, 'RESET_PASSWORD', new Date(app.clock.now()));
+    const now = new Date(app.clock.now());
+    const userId = await spendToken(tx, token, 'RESET_PASSWORD', now);
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
-    await voidResetLinks(tx, userId, app.clock.now());
+    await voidResetLinks(tx, userId, now);
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
-    await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: new Date(app.clock.now()) });
+    await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });
     return { userId, ended: await endSessionsOf(tx, userId, null) };
   });
 
