@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Kopecks } from '../../../domain/money/kopecks';
 import { percentOf } from '../../../domain/money/percent-of';
 import { sumOf } from '../../../domain/money/sum-of';
@@ -7,14 +7,7 @@ import type { SquadState } from '../../../domain/squad/squad-state';
 import type { Executor } from '../../db/open-database';
 import { balanceTransaction } from '../../db/schema/ledger';
 import { estimatedIncome } from './price-of';
-
-const received = async (db: Executor, squadId: number, mateId: string): Promise<Kopecks> => {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${balanceTransaction.amount}), 0)::float8` })
-    .from(balanceTransaction)
-    .where(and(eq(balanceTransaction.squadId, squadId), eq(balanceTransaction.userId, mateId), eq(balanceTransaction.type, 'SELL')));
-  return row?.sum ?? 0;
-};
+import { squadMoney } from './squad-money';
 
 /**
  * What this mate receives after his percent of order, in kopecks: of the price before the start, then of what is still
@@ -24,7 +17,7 @@ export const incomeOf = async (db: Executor, squadId: number, state: SquadState,
   const { value, context } = state;
   const isMate = context.members.some(({ id, mate }) => id === mateId && mate !== null) || context.earned.some((part) => part.mateId === mateId);
   if (value === 'DISBANDED' || context.settledAt !== null) {
-    const sum = await received(db, squadId, mateId);
+    const sum = await squadMoney(db, squadId, mateId, eq(balanceTransaction.type, 'SELL'));
     return isMate || sum > 0 ? sum : null;
   }
   if (value === 'PENDING' || value === 'READY') return estimatedIncome(state, mateId);

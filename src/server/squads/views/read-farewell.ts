@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { SquadFarewell } from '../../../contract/squads/squad-farewell';
 import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { App } from '../../app/app';
@@ -6,6 +6,7 @@ import { mateStrike } from '../../db/schema/games-and-mates';
 import { balanceTransaction } from '../../db/schema/ledger';
 import { squad, squadHistory, squadMember } from '../../db/schema/squads';
 import { Refusal } from '../../http/refusal';
+import { squadMoney } from './squad-money';
 
 interface Line {
   readonly event: string;
@@ -64,10 +65,7 @@ export const readFarewell = async (app: App, squadId: number, userId: string): P
   const [found] = await app.db.select({ gameId: squad.gameId }).from(squad).where(eq(squad.id, squadId));
   if (!end || !found) throw new Refusal('SQUADS_NOT_FOUND');
   const [member] = await app.db.select({ type: squadMember.type }).from(squadMember).where(and(eq(squadMember.squadId, squadId), eq(squadMember.userId, userId)));
-  const [money] = await app.db
-    .select({ refunded: sql<number>`coalesce(sum(${balanceTransaction.amount}), 0)::float8` })
-    .from(balanceTransaction)
-    .where(and(eq(balanceTransaction.squadId, squadId), eq(balanceTransaction.userId, userId), eq(balanceTransaction.type, 'PURCHASE'), gt(balanceTransaction.amount, 0)));
+  const refunded = await squadMoney(app.db, squadId, userId, and(eq(balanceTransaction.type, 'PURCHASE'), gt(balanceTransaction.amount, 0)));
   const [strike] = await app.db.select({ id: mateStrike.id }).from(mateStrike).where(and(eq(mateStrike.squadId, squadId), eq(mateStrike.userId, userId))).limit(1);
-  return { ...found, ...end, memberType: member?.type ?? null, refunded: kopecksToRubles(money?.refunded ?? 0), strike: strike !== undefined };
+  return { ...found, ...end, memberType: member?.type ?? null, refunded: kopecksToRubles(refunded), strike: strike !== undefined };
 };
