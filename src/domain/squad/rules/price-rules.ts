@@ -46,9 +46,8 @@ const ownerPaid: Refusal = (context) => (unpaidSharesOf(context, context.ownerId
 const promoRules = [noClientOwner, trialPromo, promoProblem, noBetter];
 
 /** Not a payer, already paid, or not the sum that stands; a lesson that its course has paid asks for nothing. */
-const wrongPayment: Refusal<SquadEventOf<'squad.pay'>> = (context, { by, quoted }) => {
-  return unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted ? 'SQUADS_INVALID_MEMBER_PAYMENT' : null;
-};
+const wrongPayment: Refusal<SquadEventOf<'squad.pay'>> = (context, { by, quoted }) =>
+  unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted ? 'SQUADS_INVALID_MEMBER_PAYMENT' : null;
 const tooPoor: Refusal<SquadEventOf<'squad.pay'>> = (_, { quoted, balance }) =>
   balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;
 
