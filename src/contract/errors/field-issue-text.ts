@@ -1,7 +1,7 @@
 import type { $ZodIssue, $ZodIssueInvalidUnion } from 'zod/v4/core';
 import { fieldFormatText } from './field-format-text';
 import { tooBigText, tooSmallText } from './field-size-text';
-import { russianPlural } from './russian-plural';
+import { russianPlural } from '../../domain/text/russian-plural';
 
 const general = 'Проверь, нет ли ошибки';
 

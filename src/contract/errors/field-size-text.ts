@@ -1,5 +1,5 @@
 import type { $ZodIssueTooBig, $ZodIssueTooSmall } from 'zod/v4/core';
-import { russianPlural, type PluralForms } from './russian-plural';
+import { russianPlural, type PluralForms } from '../../domain/text/russian-plural';
 
 /** «Не короче 3 символов»: after a comparison a noun stands in the genitive; «Ровно 3 символа»: plain counting. */
 const nouns = {

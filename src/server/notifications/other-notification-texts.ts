@@ -1,4 +1,7 @@
 import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import { disputeTerms } from '../../domain/settings/dispute-terms';
+import { days } from '../../domain/settings/durations';
+import { russianPlural } from '../../domain/text/russian-plural';
 import { squadNumber } from '../../domain/text/squad-number';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
@@ -6,6 +9,8 @@ import type { NotificationText } from './squad-notification-texts';
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const money = (amount: number): string => rubles.format(kopecksToRubles(amount));
 const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' });
+const decisionDays = disputeTerms.decision / days(1);
+const decisionTime = `${decisionDays} ${russianPlural(decisionDays, { one: 'день', few: 'дня', many: 'дней' })}`;
 
 /** Texts of what happens around squads. */
 export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {
@@ -23,7 +28,7 @@ export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherN
   }),
   DISPUTE_TO_DECIDE: ({ gameId, squadId }) => ({
     title: 'Спор ждёт решения',
-    text: `В скваде ${squadNumber(squadId)} не договорились. Через 14 дней без решения всё вернётся плательщикам.`,
+    text: `В скваде ${squadNumber(squadId)} не договорились. Через ${decisionTime} без решения всё вернётся плательщикам.`,
     link: `/${gameId}/squads/${squadId}`,
   }),
   DEPOSIT_PAID: ({ amount }) => ({ title: 'Баланс пополнен', text: `Пришло ${money(amount)}.`, link: '/balance' }),
