@@ -15,7 +15,7 @@ export interface KeptAttachment {
   readonly keptAt: number;
 }
 
-const kept = z.array(z.object({ key: z.string(), userId: z.string(), chatId: z.string(), file: z.instanceof(File), stored: z.nullable(chatFile), keptAt: z.number() }));
+const kept = z.object({ key: z.string(), userId: z.string(), chatId: z.string(), file: z.instanceof(File), stored: z.nullable(chatFile), keptAt: z.number() });
 
 const place = 'attachments';
 
@@ -50,11 +50,15 @@ const withStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 export const attachmentVault = {
   /** In the order of attaching. What is older than the server keeps an upload is forgotten. */
   read: async (userId: string, chatId: string): Promise<readonly KeptAttachment[]> => {
-    const parsed = kept.safeParse((await withStore('readonly', (store) => settle(store.getAll()))) ?? []);
+    const parsed = z.array(kept).safeParse((await withStore('readonly', (store) => settle(store.getAll()))) ?? []);
     const all = parsed.success ? parsed.data : [];
     const isStale = ({ keptAt }: KeptAttachment) => Date.now() - keptAt > chatLimits.unsentFilesKeptFor;
     await attachmentVault.drop(all.filter(isStale).map(({ key }) => key));
     return all.filter((one) => one.userId === userId && one.chatId === chatId && !isStale(one)).sort((a, b) => a.keptAt - b.keptAt);
+  },
+  find: async (key: string): Promise<KeptAttachment | null> => {
+    const parsed = kept.safeParse(await withStore('readonly', (store) => settle(store.get(key))));
+    return parsed.success ? parsed.data : null;
   },
   keep: async (attachment: KeptAttachment): Promise<void> => void (await withStore('readwrite', (store) => settle(store.put(attachment)))),
   drop: async (keys: readonly string[]): Promise<void> => {

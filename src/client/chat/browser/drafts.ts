@@ -1,6 +1,8 @@
+import { keptSignal } from './kept-signal';
+
 const keyOf = (userId: string, chatId: string): string => `chat.draft.${userId}.${chatId}`;
 
-/** What was typed and not sent, by chat; it outlives a reload. */
+/** What was typed and not sent, by chat; it outlives a reload, and all who show it hear of a change. */
 export const drafts = {
   read: (userId: string, chatId: string): string => {
     try {
@@ -10,11 +12,15 @@ export const drafts = {
     }
   },
   write: (userId: string, chatId: string, text: string): void => {
+    const key = keyOf(userId, chatId);
     try {
-      if (text === '') localStorage.removeItem(keyOf(userId, chatId));
-      else localStorage.setItem(keyOf(userId, chatId), text);
+      if (text === '') localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
     } catch {
       // The field itself still has it.
     }
+    keptSignal.tell(key, text);
   },
+  follow: (userId: string, chatId: string, listener: (text: string) => void): (() => void) =>
+    keptSignal.follow(keyOf(userId, chatId), (kept) => listener(kept ?? '')),
 } as const;

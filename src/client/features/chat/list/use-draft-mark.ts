@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { drafts } from '../../../chat/browser/drafts';
-import { draftSignal } from '../room/draft-signal';
 
 /** What was written in a chat and not sent. */
-export const useDraftMark = (me: string, chatId: string): string => useSyncExternalStore(draftSignal.subscribe, () => drafts.read(me, chatId).trim());
+export const useDraftMark = (me: string, chatId: string): string => {
+  const subscribe = useCallback((listener: () => void) => drafts.follow(me, chatId, listener), [me, chatId]);
+  return useSyncExternalStore(subscribe, () => drafts.read(me, chatId).trim());
+};

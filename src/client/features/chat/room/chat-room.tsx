@@ -57,7 +57,8 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   useChatKnown(chatId);
   const attachments = useAttachments(me, chatId);
   const drop = useFileDrop(writable.ok, attachments.add);
-  const [replyTo, setReplyTo] = useReply(me, chatId);
+  const reply = useReply(me, chatId);
+  const { choose } = reply;
   const [editing, setEditing] = useState<StoredMessage | null>(null);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
@@ -72,13 +73,13 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       writable: writable.ok,
       reply: (message) => {
         setEditing(null);
-        setReplyTo(quoteOf(message));
+        choose(quoteOf(message));
       },
       edit: setEditing,
       jump: (seq) => setJump({ seq }),
       ask: setDialog,
     }),
-    [chatId, me, writable.ok, setReplyTo],
+    [chatId, me, writable.ok, choose],
   );
   if (adminPlace === 'outside') return <AdminDoor chatId={chatId} />;
   return (
@@ -90,7 +91,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
         <MemberNews chatId={chatId} me={me} />
         <ConnectionLine />
         <TypingLine chatId={chatId} />
-        <RoomFoot writable={writable} attachments={attachments} replyTo={replyTo} editing={editing} onReplied={() => setReplyTo(null)} onEdit={setEditing} />
+        <RoomFoot writable={writable} attachments={attachments} reply={reply} editing={editing} onEdit={setEditing} />
         {drop.over && <DropSign>{texts.dropHere}</DropSign>}
         <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
       </Room>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageQueued, typingNoted } from '../../../chat/store/chat-actions';
-import type { ChatQuote } from '../../../../contract/chat/chat-quote';
 import { chatLimits } from '../../../../domain/settings/chat-limits';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -16,37 +15,37 @@ import type { Attachments } from './files/use-attachments';
 import { quoteWords } from './quote-words';
 import { useRoom } from './room-context';
 import { useDraft } from './use-draft';
+import type { Reply } from './use-reply';
 
 interface ComposerProps {
   readonly attachments: Attachments;
-  readonly replyTo: ChatQuote | null;
-  readonly onReplied: () => void;
+  readonly reply: Reply;
   /** ArrowUp in an empty field. */
   readonly onEditLast: () => void;
 }
 
 /** The field for a new message: text, an answer, files. */
-export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: ComposerProps) => {
+export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const dispatch = useDispatch();
   const { chatId, me } = useRoom();
+  const { quote: replyTo, isChosenHere, choose } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useDraft(me, chatId);
+  const { text, setText, onBlur } = useDraft(me, chatId, field);
   const answered = useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.userId]?.username)) ?? texts.unknown;
   const words = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable = (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
-  const restored = useRef(replyTo);
   useEffect(() => {
-    // A choice of before the reload stands there again without taking the focus.
-    if (replyTo !== null && replyTo !== restored.current) field.current?.focus();
-  }, [replyTo]);
+    // What was chosen before a reload, or in another tab, stands here without taking the focus.
+    if (replyTo !== null && isChosenHere) field.current?.focus();
+  }, [replyTo, isChosenHere]);
 
   const send = () => {
     if (!sendable) return;
     dispatch(messageQueued(chatId, words, { replyTo, files: attachments.take() }));
     setText('');
-    onReplied();
+    choose(null);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +55,7 @@ export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: Compos
     }
     if (event.key === 'Escape' && replyTo !== null) {
       event.stopPropagation();
-      onReplied();
+      choose(null);
     }
     if (!isSendingKey(event)) return;
     event.preventDefault();
@@ -71,7 +70,7 @@ export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: Compos
     >
       <Wide>
         {replyTo !== null && (
-          <AboveField title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)} text={quoteWords(replyTo)} onCancel={onReplied} />
+          <AboveField title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)} text={quoteWords(replyTo)} onCancel={() => choose(null)} />
         )}
         {attachments.list.length > 0 && (
           <ul aria-label={texts.files}>
@@ -112,6 +111,7 @@ export const Composer = ({ attachments, replyTo, onReplied, onEditLast }: Compos
           attachments.add([...event.clipboardData.files]);
         }}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
       />
       <Send type="submit" aria-label={texts.send} title={texts.send} aria-disabled={!sendable}>
         <ArrowUp aria-hidden />

@@ -5,7 +5,7 @@ import { getMessage } from '../../../chat/store/blocks';
 import type { ChatLog } from '../../../chat/store/chat-log';
 import { theme } from '../../../ui/theme/theme';
 import { serverNow } from '../../../ui/time/server-now';
-import { formatDay } from '../format-day';
+import { formatDay } from '../../../ui/data/format-day';
 
 const Chip = styled.div<{ $shown: boolean }>`
   position: absolute;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { StoredMessage } from '../../../chat/store/blocks';
-import { formatFullMoment, formatTime } from '../../../ui/data/format-date';
+import { formatFullMoment } from '../../../ui/data/format-full-moment';
+import { formatTime } from '../../../ui/data/format-time';
 import { texts } from '../texts';
 import { ChangeLine } from './actions/change-line';
 import { MessageTools } from './actions/message-tools';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { StoredMessage } from '../../../chat/store/blocks';
 import { useModals } from '../../../ui/modals/use-modals';
 import { serverNow } from '../../../ui/time/server-now';
-import { formatDay } from '../format-day';
+import { formatDay } from '../../../ui/data/format-day';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { MessageBody } from './message-body';

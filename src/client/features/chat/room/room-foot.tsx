@@ -1,6 +1,5 @@
 import { useStore } from 'react-redux';
 import styled from 'styled-components';
-import type { ChatQuote } from '../../../../contract/chat/chat-quote';
 import { failureOf } from '../../../api/api-failure';
 import { useUnblockUserMutation } from '../../../api/chat-api';
 import type { StoredMessage } from '../../../chat/store/blocks';
@@ -15,6 +14,7 @@ import { EditComposer } from './compose/edit-composer';
 import { lastEditable } from './compose/last-editable';
 import type { Attachments } from './files/use-attachments';
 import { useRoom } from './room-context';
+import type { Reply } from './use-reply';
 import type { Writable } from './use-writable';
 
 const Shut = styled.div`
@@ -31,14 +31,13 @@ const Shut = styled.div`
 interface RoomFootProps {
   readonly writable: Writable;
   readonly attachments: Attachments;
-  readonly replyTo: ChatQuote | null;
+  readonly reply: Reply;
   readonly editing: StoredMessage | null;
-  readonly onReplied: () => void;
   readonly onEdit: (message: StoredMessage | null) => void;
 }
 
 /** The field for a new message or for a change of one, or why there is none. */
-export const RoomFoot = ({ writable, attachments, replyTo, editing, onReplied, onEdit }: RoomFootProps) => {
+export const RoomFoot = ({ writable, attachments, reply, editing, onEdit }: RoomFootProps) => {
   const { chatId, me } = useRoom();
   const store = useStore<ChatRoot>();
   const [unblock] = useUnblockUserMutation();
@@ -65,8 +64,7 @@ export const RoomFoot = ({ writable, attachments, replyTo, editing, onReplied, o
     <Composer
       key={chatId}
       attachments={attachments}
-      replyTo={replyTo}
-      onReplied={onReplied}
+      reply={reply}
       onEditLast={() => onEdit(lastEditable(logOf(selectChat(store.getState()), chatId), me))}
     />
   );

@@ -2,7 +2,7 @@ import { getMessage } from '../../../chat/store/blocks';
 import type { StoredMessage } from '../../../chat/store/blocks';
 import type { ChatLog } from '../../../chat/store/chat-log';
 import type { OutboxItem } from '../../../chat/store/outbox-item';
-import { dayOf } from '../format-day';
+import { dayOf } from '../../../ui/data/day-of';
 
 /** A row of the list by its number: a message's is its seq, unsent ones follow the last message. */
 export type ChatRow =

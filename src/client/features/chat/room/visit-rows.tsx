@@ -1,7 +1,9 @@
 import type { ChatVisit } from '../../../../contract/chat/chat-visit';
-import { formatFullMoment, formatTime } from '../../../ui/data/format-date';
+import { formatFullMoment } from '../../../ui/data/format-full-moment';
+import { formatTime } from '../../../ui/data/format-time';
 import { serverNow } from '../../../ui/time/server-now';
-import { dayOf, formatDay } from '../format-day';
+import { dayOf } from '../../../ui/data/day-of';
+import { formatDay } from '../../../ui/data/format-day';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Day } from './message-look';

@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/controls/icon-button';
 import { oneLine } from '../../../../ui/theme/mixins';
 import { theme } from '../../../../ui/theme/theme';
 import { texts } from '../../texts';
-import type { Attachment } from './attachment-store';
+import type { Attachment } from './attachment';
 import { formatBytes } from './format-bytes';
 
 const Row = styled.li`
