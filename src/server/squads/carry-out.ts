@@ -14,6 +14,7 @@ import { announce, squadRoom, userRoom } from '../outbox/put-outbox';
 import { payReferrals } from '../referrals/pay-referrals';
 import type { EffectHandlers, StepContext } from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
+import { requireFunds } from './effects/require-funds';
 
 const runEffect = <Type extends SquadEffect['type']>(step: StepContext, effect: { type: Type; params: SquadEffectParams[Type] }): Promise<void> => {
   const handle: EffectHandlers[Type] = effectHandlers[effect.type];
@@ -46,6 +47,7 @@ const hasEnded = ({ value }: SquadState): boolean => value === 'FINISHED' || val
 
 /** Runs a step's effects in their order, then tells everybody whom it concerns that something changed. */
 export const carryOut = async (step: StepContext, before: SquadState | null, after: SquadState, effects: readonly SquadEffect[]): Promise<void> => {
+  await requireFunds(step.tx, effects);
   for (const effect of effects) await runEffect(step, effect);
   if (before?.value === 'IN_A_GAME' && after.value === 'FINISHED') await countFinished(step.tx, after.context.members, playedMinutes(before.context, step.at.getTime()));
   if (awaitsModerator(after) && !awaitsModerator(before)) await tellModerators(step, after);

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const withLink = async (wish: Partial<SquadWish> = {}) => {
-  const [owner, mate] = [await scene.client(5000), await scene.mate()];
+const withLink = async (wish: Partial<SquadWish> = {}, ownerHas = 5000) => {
+  const [owner, mate] = [await scene.client(ownerHas), await scene.mate()];
   const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 4, ...wish });
   return { owner, mate, squadId: body.id, token: body.friendLinks[0]?.token ?? '' };
 };
@@ -68,8 +68,8 @@ describe('a friend link', () => {
 });
 
 describe('who pays for a friend', () => {
-  const shares = async (payMode: 'OWNER' | 'SPLIT') => {
-    const { owner, mate, squadId, token } = await withLink({ payMode });
+  const shares = async (payMode: 'OWNER' | 'SPLIT', ownerHas?: number) => {
+    const { owner, mate, squadId, token } = await withLink({ payMode }, ownerHas);
     const friend = await scene.client(5000);
     await join(friend, squadId, token);
     expect((await acceptOrder(mate, squadId)).body.status).toBe('READY');
@@ -80,6 +80,12 @@ describe('who pays for a friend', () => {
     const { due, friend, squadId } = await shares('OWNER');
     expect(due).toEqual([880, undefined]);
     expect((await paySquad(friend, squadId)).code).not.toBeNull();
+  });
+
+  test('the owner without money is told what he lacks for all of them', async () => {
+    const { owner, squadId } = await shares('OWNER', 500);
+    const { code, body } = await paySquad(owner, squadId);
+    expect([code, Object(body).details]).toEqual(['BALANCE_INSUFFICIENT', { shortfall: 380 }]);
   });
 
   test('each his own when they split', async () => {

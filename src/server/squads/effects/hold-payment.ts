@@ -1,28 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { percentOf } from '../../../domain/money/percent-of';
-import { bonusTerms } from '../../../domain/settings/bonus-terms';
 import { squadFunding, squadMember } from '../../db/schema/squads';
 import { bonusAccount, platformAccount, squadHold, userAccount } from '../../ledger/account-ref';
 import { lockBalances } from '../../ledger/lock-balances';
 import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
 import type { Tx } from '../../db/open-database';
-import { Refusal } from '../../http/refusal';
+import { bonusPart } from './bonus-part';
 import { tellOfSquad } from './notify';
 import type { EffectHandlers } from './effect-handler';
 
 const membersOf = async (tx: Tx, squadId: number): Promise<readonly string[]> =>
   (await tx.select({ id: squadMember.userId }).from(squadMember).where(and(eq(squadMember.squadId, squadId), isNull(squadMember.leftAt)))).map(({ id }) => id);
 
-/**
- * Debits the payer, bonus money first as far as it may go, and holds the share with what the service adds.
- * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
- */
+/** Debits the payer, bonus money first as far as it may go, and holds the share with what the service adds; `requireFunds` has asked for the money. */
 export const holdPayment: EffectHandlers['holdPayment'] = async (step, { memberId, payerId, amount, subsidy }) => {
   const { tx, squadId, operationId, at } = step;
-  const [available = 0, bonusHeld = 0] = await lockBalances(tx, [userAccount(payerId), bonusAccount(payerId)]);
-  const bonus = Math.min(bonusHeld, percentOf(amount, bonusTerms.maxPercentOfPrice));
-  if (available < amount - bonus) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: (amount - bonus - available) / 100 });
+  const [, bonusHeld = 0] = await lockBalances(tx, [userAccount(payerId), bonusAccount(payerId)]);
+  const bonus = bonusPart(amount, bonusHeld);
   const hold = squadHold(squadId);
   await postTransfers(
     tx,
