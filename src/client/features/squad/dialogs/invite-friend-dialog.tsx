@@ -23,7 +23,7 @@ const Links = styled.ul`
   }
 `;
 
-/** Makes the first link by itself; further friends need further links. */
+/** Makes the first link by itself when it opens; further friends need further links. */
 export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me, whyNot } = useSquad();
   const [invite, { isLoading }] = useInviteFriendMutation();
@@ -34,9 +34,9 @@ export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }
   const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
 
   useEffect(() => {
-    if (asked.current || friendLinks.length > 0) return;
+    if (asked.current) return;
     asked.current = true;
-    void make();
+    if (friendLinks.length === 0) void make();
   });
 
   const reason = whyNot({ type: 'squad.inviteFriend', by: me.id, at: serverNow(), friendId: null, token: '' });
