@@ -1,6 +1,5 @@
 import type { PublicUser } from '../../contract/users';
-import { useGameParamsQuery, useGameParamValuesQuery } from './game-params-api';
-import { useCountriesQuery, useLanguagesQuery } from './reference-api';
+import { usePersonTagQueries } from './use-person-tag-queries';
 
 interface Named {
   readonly code: string;
@@ -15,14 +14,13 @@ const named = (list: readonly Named[] | undefined, code: string, type: 'language
 
 /** What is known of a person in short words: languages, country, platforms, and «Ранг: Глобал» for each parameter of the game. */
 export const usePersonTags = (user: Pick<PublicUser, 'id' | 'languages' | 'country' | 'platforms'>, gameId: string): readonly string[] => {
-  const { data: languages } = useLanguagesQuery();
-  const { data: countries } = useCountriesQuery();
-  const { currentData: params = [] } = useGameParamsQuery({ params: { gameId } });
-  const { currentData: chosen = [] } = useGameParamValuesQuery({ params: { gameId, userId: user.id } });
-  const answers = params.flatMap(({ id, name, values }) => {
-    const ids = chosen.find(({ paramId }) => paramId === id)?.valueIds ?? [];
+  const { languages, countries, params, chosen } = usePersonTagQueries(user.id, gameId);
+  const answers = (params.currentData ?? []).flatMap(({ id, name, values }) => {
+    const ids = chosen.currentData?.find(({ paramId }) => paramId === id)?.valueIds ?? [];
     const words = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
     return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
   });
-  return [...user.languages.map((code) => named(languages, code, 'language')), ...(user.country === null ? [] : [named(countries, user.country, 'region')]), ...user.platforms, ...answers];
+  const spoken = user.languages.map((code) => named(languages.data, code, 'language'));
+  const country = user.country === null ? [] : [named(countries.data, user.country, 'region')];
+  return [...spoken, ...country, ...user.platforms, ...answers];
 };
