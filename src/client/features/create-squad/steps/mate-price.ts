@@ -4,7 +4,7 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
 import { quoteMate } from '../../../../domain/pricing/quote-mate';
 import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import type { Draft } from '../draft/draft';
-import { friendsOf } from '../draft/friends-of';
+import { nonMatesOf } from '../draft/non-mates-of';
 
 /** What this mate costs on the draft's terms, in rubles; a trial lesson costs the same with anybody; without a category, an hour of his cheapest one. */
 export const matePrice = ({ level, pricePerHour }: MateCard, { durationMinutes, ...draft }: Draft, category: Category | undefined, isMate: boolean): number =>
@@ -12,4 +12,4 @@ export const matePrice = ({ level, pricePerHour }: MateCard, { durationMinutes, 
     ? pricePerHour
     : category.kind === trialLesson.categoryKind
       ? kopecksToRubles(trialLesson.price)
-      : kopecksToRubles(quoteMate({ level, categoryKind: category.kind, durationMinutes, nonMates: isMate ? Math.max(1, friendsOf(draft)) : 1 + friendsOf(draft) }).amount);
+      : kopecksToRubles(quoteMate({ level, categoryKind: category.kind, durationMinutes, nonMates: nonMatesOf(draft, isMate) }).amount);
