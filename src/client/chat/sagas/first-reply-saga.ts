@@ -1,4 +1,5 @@
-import { call, fork, put, select, take } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { ChatMessage } from '../../../contract/chat/chat-message';
 import { firstReplyReceived, messageReceived, pageReceived } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';
@@ -20,16 +21,17 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
   }
 }
 
+function* notice(deps: ChatDeps, messages: readonly ChatMessage[]) {
+  const { me } = yield* select(selectChat);
+  const first = messages.find(({ userInfo }) => userInfo.jti !== me);
+  if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) return;
+  deps.startedChats.write(first.chatId, null);
+  yield* reply(deps, me, first.chatId, first.userInfo.jti);
+}
+
 /** Notices the first reply in a private chat that the person started (specification, section 4). */
 export function* firstReplySaga(deps: ChatDeps) {
-  for (;;) {
-    // What came while the line was broken is a reply too.
-    const action = yield* take([messageReceived, pageReceived]);
-    const messages = pageReceived.match(action) ? action.payload.messages : messageReceived.match(action) ? [action.payload] : [];
-    const { me } = yield* select(selectChat);
-    const first = messages.find(({ userInfo }) => userInfo.jti !== me);
-    if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) continue;
-    deps.startedChats.write(first.chatId, null);
-    yield* fork(reply, deps, me, first.chatId, first.userInfo.jti);
-  }
+  yield* takeEvery(messageReceived, ({ payload }) => notice(deps, [payload]));
+  // What came while the line was broken is a reply too.
+  yield* takeEvery(pageReceived, ({ payload }) => notice(deps, payload.messages));
 }

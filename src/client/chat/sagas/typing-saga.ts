@@ -1,4 +1,4 @@
-import { call, delay, fork, put, select, take } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import { messageQueued, messageReceived, typingEnded, typingNoted, userTyping } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
@@ -8,44 +8,26 @@ import { ask } from './ask';
 const renewMs = 3000;
 const holdMs = 5000;
 
-function* say(socket: ChatSocket, chatId: string) {
+function* tell(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
+  const now = yield* call(Date.now);
+  if (now < (quietUntil.get(chatId) ?? 0) || (yield* select(selectChat)).connection !== 'online') return;
+  quietUntil.set(chatId, now + renewMs);
   yield* ask(socket, 'typing', { chatId });
 }
 
-function* tell(socket: ChatSocket) {
-  const quietUntil = new Map<string, number>();
-  for (;;) {
-    const action = yield* take([typingNoted, messageQueued]);
-    const isNoted = typingNoted.match(action);
-    if (!isNoted && !messageQueued.match(action)) continue;
-    const { chatId } = action.payload;
-    // The message itself ends the sign at the others': what is written next is told anew.
-    if (!isNoted) {
-      quietUntil.delete(chatId);
-      continue;
-    }
-    const now = yield* call(Date.now);
-    if (now < (quietUntil.get(chatId) ?? 0) || (yield* select(selectChat)).connection !== 'online') continue;
-    quietUntil.set(chatId, now + renewMs);
-    yield* fork(say, socket, chatId);
-  }
-}
-
-function* end(chatId: string, userId: string, turn: number, afterMs: number) {
+function* end(chatId: string, userId: string, afterMs: number) {
+  const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
+  if (turn === 0) return;
   if (afterMs > 0) yield* delay(afterMs);
   yield* put(typingEnded({ chatId, userId, turn }));
 }
 
 /** Says when the person writes, and lets others' writing fade: after a while, or with the message itself. */
 export function* typingSaga(socket: ChatSocket) {
-  yield* fork(tell, socket);
-  for (;;) {
-    const action = yield* take([userTyping, messageReceived]);
-    const isMessage = messageReceived.match(action);
-    if (!isMessage && !userTyping.match(action)) continue;
-    const { chatId } = action.payload;
-    const userId = isMessage ? action.payload.userInfo.jti : action.payload.userId;
-    const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
-    if (turn > 0) yield* fork(end, chatId, userId, turn, isMessage ? 0 : holdMs);
-  }
+  const quietUntil = new Map<string, number>();
+  yield* takeEvery(typingNoted, ({ payload }) => tell(socket, payload.chatId, quietUntil));
+  // The message itself ends the sign at the others': what is written next is told anew.
+  yield* takeEvery(messageQueued, ({ payload }) => void quietUntil.delete(payload.chatId));
+  yield* takeEvery(userTyping, ({ payload }) => end(payload.chatId, payload.userId, holdMs));
+  yield* takeEvery(messageReceived, ({ payload }) => end(payload.chatId, payload.userInfo.jti, 0));
 }
