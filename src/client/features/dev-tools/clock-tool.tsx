@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { useAdvanceClockMutation, useDemoClockQuery } from '../../api/dev-api';
 import { Button } from '../../ui/controls/button';
-import { formatFullMoment } from '../../ui/data/format-date';
+import { formatFullMoment } from '../../ui/data/format-full-moment';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/form/text-field';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { useMailboxQuery } from '../../api/dev-api';
 import { Button } from '../../ui/controls/button';
-import { formatFullMoment } from '../../ui/data/format-date';
+import { formatFullMoment } from '../../ui/data/format-full-moment';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';

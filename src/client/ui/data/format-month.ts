@@ -1,5 +1,7 @@
-import { currentTimeZone } from '../time/time-zone';
+import { inZone } from './in-zone';
+import { withoutYearMark } from './without-year-mark';
+
+const format = inZone({ month: 'short', year: 'numeric' });
 
 /** «дек. 2024»: one line of a narrow column. Epoch ms. */
-export const formatMonth = (moment: number): string =>
-  new Intl.DateTimeFormat('ru', { month: 'short', year: 'numeric', timeZone: currentTimeZone() }).format(moment).replace(/\s*г\.$/, '');
+export const formatMonth = (moment: number): string => withoutYearMark(format(moment));

@@ -10,6 +10,8 @@ export const texts = defineTexts({
     linkNotCopied: 'Не получилось скопировать ссылку',
     copyLink: 'Ссылка',
     daysLeft: (days: number, hours: number) => (hours === 0 ? `${days} дн.` : `${days} дн. ${hours} ч`),
+    today: 'Сегодня',
+    yesterday: 'Вчера',
     loadingMore: 'Загружаем ещё',
   },
 });

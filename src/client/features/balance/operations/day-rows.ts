@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../contract/schemas/transaction';
-import { dayName } from './day-name';
+import { formatDay } from '../../../ui/data/format-day';
 
 export type DayRow =
   | { readonly kind: 'day'; readonly key: string; readonly name: string }
@@ -10,7 +10,7 @@ export const dayRows = (lines: readonly Transaction[], now: number): readonly Da
   const rows: DayRow[] = [];
   let last: string | null = null;
   for (const line of lines) {
-    const name = dayName(Date.parse(line.createdAt), now);
+    const name = formatDay(Date.parse(line.createdAt), now);
     if (name !== last) rows.push({ kind: 'day', key: `day ${line.id}`, name });
     rows.push({ kind: 'line', key: line.id, line });
     last = name;

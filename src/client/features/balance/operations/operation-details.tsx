@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/api-failure';
 import { useCancelWithdrawalMutation } from '../../../api/balance-api';
 import { Button } from '../../../ui/controls/button';
 import { ButtonLink } from '../../../ui/controls/button-link';
-import { formatFullMoment } from '../../../ui/data/format-date';
+import { formatFullMoment } from '../../../ui/data/format-full-moment';
 import { formatMoney } from '../../../ui/data/format-money';
 import { Stepper } from '../../../ui/data/stepper';
 import { withdrawalWords } from '../../../ui/data/withdrawal-words';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { Badge } from '../../../ui/data/badge';
-import { formatTime } from '../../../ui/data/format-date';
+import { formatTime } from '../../../ui/data/format-time';
 import { Money } from '../../../ui/data/money';
 import { below } from '../../../ui/theme/media';
 import { oneLine, tabular } from '../../../ui/theme/mixins';

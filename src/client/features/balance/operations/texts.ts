@@ -16,8 +16,6 @@ export const texts = defineTexts({
     emptyForMates: 'Операций пока нет. Здесь появятся деньги за твои заказы',
     emptyFiltered: 'Таких операций пока нет',
     showAll: 'Показать все',
-    today: 'Сегодня',
-    yesterday: 'Вчера',
     bonusPart: (sum: string) => `в том числе бонусами ${sum}`,
     groups: {
       deposits: 'Пополнения',

@@ -3,7 +3,7 @@ import type { Category, Game } from '../../../../contract/reference';
 import type { Me } from '../../../../contract/schemas/me';
 import { formatDuration } from '../../../../domain/text/format-duration';
 import { Button } from '../../../ui/controls/button';
-import { formatTime } from '../../../ui/data/format-date';
+import { formatTime } from '../../../ui/data/format-time';
 import { Money } from '../../../ui/data/money';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import type { Draft } from '../draft/draft';

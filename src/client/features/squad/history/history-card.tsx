@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/controls/button';
-import { formatDate, formatFullMoment, formatTime } from '../../../ui/data/format-date';
+import { formatDate } from '../../../ui/data/format-date';
+import { formatFullMoment } from '../../../ui/data/format-full-moment';
+import { formatTime } from '../../../ui/data/format-time';
 import { Card, CardTitle } from '../../../ui/layout/card';
 import { tabular } from '../../../ui/theme/mixins';
 import { theme } from '../../../ui/theme/theme';

@@ -1,0 +1,3 @@
+import { inZone } from './in-zone';
+
+export const formatTime = inZone({ hour: '2-digit', minute: '2-digit' });
