@@ -10,9 +10,9 @@ import { chatPath } from './chat-path';
 import { DockList } from './dock/dock-list';
 import { Shelf } from './dock/dock-look';
 import { DockWindow } from './dock/dock-window';
+import { HiddenWindows } from './dock/hidden-windows';
 import { useChatAddress } from './dock/use-chat-address';
 import { useDock } from './dock/use-dock';
-import { useRoomForWindows } from './dock/use-room-for-windows';
 import { GoToChat } from './palette/go-to-chat';
 import { texts } from './texts';
 import { useIsPhone } from './use-is-phone';
@@ -28,7 +28,6 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const unread = useSelector(selectUnreadTotal);
   const [palette, setPalette] = useState(first === 'palette');
   const button = useRef<HTMLButtonElement>(null);
-  const room = useRoomForWindows(dock.list);
   const { showList } = dock;
   useChatAddress({ onList: () => showList(true), onChat: dock.open });
   useEffect(() => {
@@ -59,7 +58,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
           <CountBadge count={unread} label={texts.unread(unread)} />
         </RoundButton>
       )}
-      {dock.windows.slice(-room).reverse().map(({ chatId, minimised }) => (
+      {[...dock.shown].reverse().map(({ chatId, minimised }) => (
         <DockWindow
           key={chatId}
           chatId={chatId}
@@ -70,6 +69,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
           onClose={() => dock.close(chatId)}
         />
       ))}
+      {dock.hidden.length > 0 && <HiddenWindows chatIds={dock.hidden} onOpen={dock.open} />}
       {palette && <GoToChat onOpen={dock.open} onClose={() => setPalette(false)} />}
     </Shelf>
   );

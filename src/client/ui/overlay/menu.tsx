@@ -14,6 +14,8 @@ interface MenuProps {
   /** px */
   readonly width?: number;
   readonly label?: string;
+  /** The focus goes back to the button unless this is prevented. */
+  readonly onCloseFocus?: (event: Event) => void;
 }
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -31,12 +33,12 @@ const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
 `;
 
 /** Keyboard, typeahead and focus come from the primitive. An open menu stands outside the page's landmarks: it is one itself. */
-export const Menu = ({ trigger, children, align = 'start', defaultOpen = false, width, label }: MenuProps) => (
+export const Menu = ({ trigger, children, align = 'start', defaultOpen = false, width, label, onCloseFocus }: MenuProps) => (
   <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <section aria-label={label ?? texts.menu}>
-        <Content align={align} sideOffset={10} collisionPadding={8} $width={width} aria-label={label}>
+        <Content align={align} sideOffset={10} collisionPadding={8} $width={width} aria-label={label} {...(onCloseFocus === undefined ? {} : { onCloseAutoFocus: onCloseFocus })}>
           {children}
         </Content>
       </section>

@@ -10,8 +10,9 @@ export const Shelf = styled.div`
   left: 24px;
   z-index: ${theme.layer.chat};
   display: flex;
-  flex-direction: row-reverse;
-  align-items: flex-end;
+  /* What a narrow window has no room for goes above. */
+  flex-flow: row-reverse wrap-reverse;
+  align-items: flex-start;
   gap: 12px;
   pointer-events: none;
   > * {

@@ -9,9 +9,16 @@ const subscribe = (listener: () => void) => {
 const panelPx = 352;
 const marginsPx = 48;
 const buttonPx = 64;
+/** The sign for those that do not stand here, with its gap. */
+const signPx = 112;
 
-/** How many windows stand side by side here; at least one. */
-export const useRoomForWindows = (list: boolean): number => {
+/** More would cover the page. */
+const mostWindows = 3;
+
+/** How many of so many windows stand side by side here; at least one. */
+export const useRoomForWindows = (list: boolean, count: number): number => {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
-  return Math.max(1, Math.floor((width - marginsPx - (list ? panelPx : buttonPx)) / panelPx));
+  const left = width - marginsPx - (list ? panelPx : buttonPx);
+  const fitting = Math.min(mostWindows, Math.floor(left / panelPx));
+  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((left - signPx) / panelPx)));
 };

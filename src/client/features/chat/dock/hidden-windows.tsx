@@ -1,0 +1,80 @@
+import { ChevronUp } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { logOf } from '../../../chat/store/selectors';
+import { CountBadge } from '../../../ui/data/count-badge';
+import { Menu } from '../../../ui/overlay/menu';
+import { floating } from '../../../ui/theme/mixins';
+import { theme } from '../../../ui/theme/theme';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { HiddenWindow } from './hidden-window';
+
+const Sign = styled.button`
+  ${floating}
+  position: relative;
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: 8px;
+  height: 52px;
+  padding: 0 14px;
+  background: ${theme.color.surface2};
+  font-size: 14px;
+  font-weight: 600;
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    color: ${theme.color.text2};
+  }
+  > [role='img'] {
+    position: absolute;
+    top: -6px;
+    right: -6px;
+  }
+`;
+
+interface HiddenWindowsProps {
+  readonly chatIds: readonly string[];
+  readonly onOpen: (chatId: string) => void;
+}
+
+/** The open chats for which there is no room beside the others: one of them can be swapped in. */
+export const HiddenWindows = ({ chatIds, onOpen }: HiddenWindowsProps) => {
+  const unread = useChat((chat) => chatIds.reduce((sum, chatId) => sum + (logOf(chat, chatId)?.unread ?? 0), 0));
+  const isChosen = useRef(false);
+  return (
+    <Menu
+      align="end"
+      width={280}
+      label={texts.hiddenChats}
+      onCloseFocus={(event) => {
+        // The chat that was chosen takes the focus itself.
+        if (isChosen.current) event.preventDefault();
+        isChosen.current = false;
+      }}
+      trigger={
+        <Sign type="button" aria-label={texts.openHidden(chatIds.length, unread)}>
+          <span>{texts.moreChats(chatIds.length)}</span>
+          <ChevronUp aria-hidden />
+          <CountBadge count={unread} label={texts.unread(unread)} />
+        </Sign>
+      }
+    >
+      {chatIds.map((chatId) => (
+        <HiddenWindow
+          key={chatId}
+          chatId={chatId}
+          onOpen={() => {
+            isChosen.current = true;
+            onOpen(chatId);
+          }}
+        />
+      ))}
+    </Menu>
+  );
+};
