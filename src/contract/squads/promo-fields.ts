@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { promoCodeLimits } from '../../domain/settings/promo-code-limits';
 
-export const promoCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(3), z.maxLength(32));
+export const promoCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
 
 /** Why a code does not fit. */
 export const promoErrors = [

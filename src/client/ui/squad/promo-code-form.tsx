@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { promoCodeLimits } from '../../../domain/settings/promo-code-limits';
 import { Button } from '../controls/button';
 import { TextField } from '../form/text-field';
 import { texts } from './texts';
@@ -10,7 +11,7 @@ interface PromoCodeFormProps {
   readonly hint?: ReactNode;
 }
 
-const length = { min: 3, max: 32 } as const;
+const { length } = promoCodeLimits;
 
 /** A code to try: what is typed stays after a refusal, and the refusal stands under the field. */
 export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
@@ -21,7 +22,7 @@ export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
     event.preventDefault();
     if (busy) return;
     const code = typed.trim().toUpperCase();
-    if (code.length < length.min || code.length > length.max) return setProblem(texts.promoShort);
+    if (code.length < length.min || code.length > length.max) return setProblem(texts.promoShort(length.min, length.max));
     setBusy(true);
     const refusal = await onApply(code);
     setBusy(false);

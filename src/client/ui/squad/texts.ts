@@ -5,7 +5,7 @@ export const texts = defineTexts({
     promo: 'Промокод',
     promoApply: 'Применить',
     promoRemove: (code: string) => `Убрать промокод ${code}`,
-    promoShort: 'В промокоде от 3 до 32 знаков',
+    promoShort: (min: number, max: number) => `В промокоде от ${min} до ${max} знаков`,
     platform: 'Платформа',
     duration: 'Время игры',
     slots: 'Мест в скваде',
