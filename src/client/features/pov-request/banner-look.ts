@@ -4,15 +4,13 @@ import { below } from '../../ui/theme/media';
 import { oneLine } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
 
-const height = '52px';
-
 /** For the page the header ends below the bar: what sticks or fills the window counts with it. */
 export const RoomForBar = createGlobalStyle`
   :root {
     --header-itself: ${theme.size.header};
   }
   main {
-    --header: calc(var(--header-itself) + ${height});
+    --header: calc(var(--header-itself) + var(--banner));
   }
 `;
 
@@ -21,7 +19,7 @@ export const Box = styled.section`
   position: sticky;
   top: ${theme.size.header};
   z-index: calc(${theme.layer.header} - 1);
-  height: ${height};
+  height: var(--banner);
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface2};
 `;
