@@ -16,26 +16,24 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const lastSeq = useChatLog(chatId)?.lastSeq ?? 0;
   const members = Object.entries(chat?.members ?? {}).filter(([id, { isActive }]) => isActive && id !== me);
   const here = members.map(([id]) => id).join(' ');
-  const [seen, setSeen] = useState({ chatId, here, known: chat?.payload != null });
+  const known = chat?.payload != null;
+  const [seen, setSeen] = useState({ chatId, here, known });
   const [news, setNews] = useState<{ readonly text: string; readonly afterSeq: number } | null>(null);
   const [heard, setHeard] = useState<string | null>(null);
-  const wordOf = (id: string, came: boolean): string => {
+  /** An administrator's stands among the messages: here it is only said. */
+  const tell = (id: string, came: boolean) => {
     const name = users[id]?.username ?? texts.unknown;
-    const isAdmin = chat?.members[id]?.role === 'ADMIN';
-    if (came) return isAdmin ? texts.adminJoined(name) : texts.joined(name);
-    return isAdmin ? texts.adminLeft(name) : texts.wentAway(name);
+    if (chat?.members[id]?.role === 'ADMIN') setHeard(came ? texts.adminJoined(name) : texts.adminLeft(name));
+    else setNews({ text: came ? texts.joined(name) : texts.wentAway(name), afterSeq: lastSeq });
   };
-  if (seen.chatId !== chatId || seen.here !== here || seen.known !== (chat?.payload != null)) {
-    setSeen({ chatId, here, known: chat?.payload != null });
+  if (seen.chatId !== chatId || seen.here !== here || seen.known !== known) {
+    setSeen({ chatId, here, known });
     if (seen.known && seen.chatId === chatId) {
       const [before, now] = [seen.here.split(' '), here.split(' ')];
       const came = now.find((id) => id !== '' && !before.includes(id));
       const went = before.find((id) => id !== '' && !now.includes(id));
-      const id = came ?? went;
-      // An administrator's stands among the messages: here it is only said.
-      const word = id === undefined ? null : wordOf(id, came !== undefined);
-      if (word !== null && chat?.members[id ?? '']?.role === 'ADMIN') setHeard(word);
-      else if (word !== null) setNews({ text: word, afterSeq: lastSeq });
+      if (came !== undefined) tell(came, true);
+      else if (went !== undefined) tell(went, false);
     }
   }
   const admin = chat?.payload?.kind === 'SUPPORT' ? undefined : members.find(([, { role }]) => role === 'ADMIN')?.[0];
