@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { scenarios } from '../../../src/client/features/dev-tools/scenarios';
 import { presenceTerms } from '../../../src/domain/settings/presence-terms';
 import { demoPassword } from '../../../src/server/demo/demo-person';
 import { demoMates } from '../../../src/server/demo/people/demo-mates';
@@ -45,6 +47,12 @@ describe('the demo', () => {
       LEFT JOIN (SELECT debit_account AS id, sum(amount) FROM transfer GROUP BY 1) outgoing USING (id)
       WHERE a.balance IS NOT NULL`);
     expect(row).toEqual({ wrong: 0 });
+  });
+
+  test('has the dispute that the README and the first steps on /dev lead to', async () => {
+    const [waits] = await query("SELECT id FROM squad WHERE dispute ->> 'status' = 'IN_PROGRESS'");
+    expect(scenarios.find(({ title }) => title === 'Спор')?.to).toBe(`/cs2/squads/${waits?.id}`);
+    expect(await readFile('README.md', 'utf8')).toContain(`спор сквада № ${waits?.id},`);
   });
 
   test('is filled once: another start changes nothing but presence', async () => {

@@ -6,6 +6,9 @@ interface Scenario {
   readonly link: string;
 }
 
+/** The demo's squad whose dispute waits for a moderator: there is no list of disputes to lead to yet. */
+const quarrel = 18028;
+
 /** Told in the order in which the product is best met. */
 export const scenarios: readonly Scenario[] = [
   {
@@ -40,8 +43,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     title: 'Спор',
-    text: 'Стань Смотрителем: сквад № 18028 ждёт решения, сколько вернуть клиенту.',
-    to: '/cs2/squads/18028',
+    text: `Стань Смотрителем: сквад № ${quarrel} ждёт решения, сколько вернуть клиенту.`,
+    to: `/cs2/squads/${quarrel}`,
     link: 'Открыть сквад',
   },
 ];
