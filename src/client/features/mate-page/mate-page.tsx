@@ -10,14 +10,14 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageError } from '../../ui/feedback/page-error';
 import { Page } from '../../ui/layout/page';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { AboutCard } from './about-card';
-import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { GoalsCard } from './goals/goals-card';
 import { MateHead } from './mate-head';
-import { MatePageSkeleton } from './mate-page-skeleton';
 import { PlayCard } from './play-card';
 import { ReviewsCard } from './reviews-card';
 import { texts } from './texts';
@@ -42,28 +42,29 @@ export const MatePage = () => {
       </Page>
     );
   }
-  if (mate === undefined || !ready) {
-    return error === undefined ? (
-      <MatePageSkeleton />
-    ) : (
-      <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />
-    );
+  const isLoading = mate === undefined || !ready;
+  if (isLoading && error !== undefined) {
+    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
   }
   return (
     <>
       <Banner aria-hidden />
       <Page>
-        <Columns>
-          <Main>
-            <MateHead mate={mate} />
-            <AboutCard mate={mate} gameId={gameId} />
-            <GoalsCard mate={mate} me={me} gameId={gameId} />
-          </Main>
-          <Side>
-            <PlayCard mate={mate} me={me} gameId={gameId} />
-          </Side>
-          <ReviewsCard userId={mate.id} mateOf={gameId} />
-        </Columns>
+        {isLoading ? (
+          <ProfileSkeleton title={texts.title} label={texts.loading} about={150} side={420} reviews={280} />
+        ) : (
+          <Columns>
+            <Main>
+              <MateHead mate={mate} />
+              <AboutCard mate={mate} gameId={gameId} />
+              <GoalsCard mate={mate} me={me} gameId={gameId} />
+            </Main>
+            <Side>
+              <PlayCard mate={mate} me={me} gameId={gameId} />
+            </Side>
+            <ReviewsCard userId={mate.id} mateOf={gameId} />
+          </Columns>
+        )}
       </Page>
     </>
   );

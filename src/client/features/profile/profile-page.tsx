@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { Row, Stack } from '../../ui/layout/stack';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { settingsAddress } from '../../ui/routing/settings-address';
@@ -20,7 +21,6 @@ import { useGameId } from '../../ui/routing/use-game-id';
 import { theme } from '../../ui/theme/theme';
 import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
-import { ProfileSkeleton } from './profile-skeleton';
 import type { ProfileSlots } from './profile-slots';
 import { StatsCard } from './stats-card';
 import { texts } from './texts';
@@ -88,7 +88,13 @@ export const ProfilePage = (slots: ProfileSlots) => {
   return (
     <>
       <Banner aria-hidden />
-      <Page>{user && ready ? <Content {...slots} me={me} user={user} gameId={gameId} /> : <ProfileSkeleton />}</Page>
+      <Page>
+        {user && ready ? (
+          <Content {...slots} me={me} user={user} gameId={gameId} />
+        ) : (
+          <ProfileSkeleton title={texts.title} label={texts.loading} about={170} side={360} reviews={280} />
+        )}
+      </Page>
     </>
   );
 };

@@ -18,12 +18,12 @@ import { Stack } from '../../ui/layout/stack';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { AboutText } from '../../ui/people/about-text';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
+import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { PersonActions } from './person-actions';
 import { texts } from './texts';
-import { UserPageSkeleton } from './user-page-skeleton';
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -85,7 +85,7 @@ export const UserPage = ({ reviews }: UserPageProps) => {
   return (
     <>
       <Banner aria-hidden />
-      <Page>{user === undefined ? <UserPageSkeleton /> : <Person user={user} gameId={gameId} reviews={reviews} />}</Page>
+      <Page>{user === undefined ? <ProfileSkeleton title={texts.profile} label={texts.loading} about={150} side={170} reviews={280} /> : <Person user={user} gameId={gameId} reviews={reviews} />}</Page>
     </>
   );
 };
