@@ -24,8 +24,8 @@ export const Overlay = styled(Radix.Overlay)`
 
 const placement: Readonly<Record<DialogShape, string>> = {
   sheet: `align-self: end; border-radius: 24px 24px 0 0; padding-bottom: max(20px, env(safe-area-inset-bottom));
-    ${from('sm')} { place-self: center; margin: 24px; border-radius: ${theme.radius.r24}; padding-bottom: 24px; }`,
-  center: `place-self: center; margin: 16px; border-radius: ${theme.radius.r24};`,
+    ${from('sm')} { place-self: center; width: calc(100% - 48px); margin: 24px; border-radius: ${theme.radius.r24}; padding-bottom: 24px; }`,
+  center: `place-self: center; width: calc(100% - 32px); margin: 16px; border-radius: ${theme.radius.r24};`,
   side: `justify-self: end; min-height: 100%; border-radius: 0; ${from('sm')} { border-radius: 24px 0 0 24px; }`,
 };
 

@@ -20,10 +20,12 @@ const colors: Readonly<Record<ToastKind, string>> = {
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
+/** In the middle: at the right it would lie on the chat's button and on the dock. */
 const Region = styled.div`
   position: fixed;
   right: 24px;
   bottom: 24px;
+  left: 24px;
   z-index: ${theme.layer.toast};
   pointer-events: none;
   ${below('md')} {
@@ -37,13 +39,17 @@ const Box = styled.div<{ $kind: ToastKind }>`
   display: flex;
   align-items: center;
   gap: 10px;
+  width: fit-content;
   max-width: 440px;
-  margin-left: auto;
+  margin: 0 auto;
   padding: 12px 8px 12px 16px;
   ${floating}
   background: ${theme.color.surface3};
   animation: ${appear} 160ms;
   pointer-events: auto;
+  ${below('md')} {
+    width: auto;
+  }
   > svg {
     color: ${({ $kind }) => colors[$kind]};
   }

@@ -1,11 +1,12 @@
 import { defineTexts } from '../../../ui/texts/define-texts';
+import { plural } from '../../../ui/texts/plural';
 
 export const texts = defineTexts({
   ru: {
     open: 'Открыть спор',
     openText: 'Расчёт остановится. Другая сторона ответит за 24 часа, молчание — согласие. Если не согласны, решит модератор.',
     reason: 'Что случилось',
-    reasonHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} зн.` : 'Опиши по порядку: так решат быстрее'),
+    reasonHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Опиши по порядку: так решат быстрее'),
     percent: 'Сколько вернуть клиентам, %',
     percentHint: 'Целое число от 0 до 100',
     preset: (percent: number) => `${percent} %`,
@@ -41,7 +42,7 @@ export const texts = defineTexts({
     fileAdded: 'Файл приложен',
     refundPercent: 'Вернуть клиентам, %',
     decision: 'Почему так',
-    decisionHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} зн.` : 'Объяснение прочитают обе стороны'),
+    decisionHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Объяснение прочитают обе стороны'),
     decide: 'Решить спор',
     back: (name: string, returned: string, paid: string) => `${name}: вернётся ${returned} из ${paid}.`,
     nothingBack: (name: string) => `${name}: ничего не вернётся.`,

@@ -22,7 +22,8 @@ const afterGame = ({ context, settledAt }: SquadView, { id, type }: SquadMemberV
   // The dispute stops the settlement: only its answer is awaited.
   if (context.dispute !== null && context.dispute.status !== 'CLOSED')
     return disputeAwaits(context).includes(id) ? { label: status.awaitsConfirmation, tone: 'warn' } : { label: status.joined, tone: 'neutral' };
-  if (type === 'MATE') return { label: status.joined, tone: 'neutral' };
+  // Whose share another has paid, him nobody asks.
+  if (type === 'MATE' || !context.payments.some(({ payerId }) => payerId === id)) return { label: status.joined, tone: 'neutral' };
   return unacceptedPayersOf(context).includes(id) ? { label: status.awaitsConfirmation, tone: 'warn' } : { label: status.confirmed, tone: 'ok' };
 };
 

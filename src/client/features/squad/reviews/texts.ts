@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../ui/texts/define-texts';
+import { plural } from '../../../ui/texts/plural';
 
 export const texts = defineTexts({
   ru: {
@@ -9,7 +10,7 @@ export const texts = defineTexts({
     about: (name: string) => `Как игралось с ${name}?`,
     aboutNeutral: (name: string) => `Отзыв: ${name}`,
     text: 'Пара слов',
-    textHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} зн.` : 'Отзыв увидят все, кто откроет профиль'),
+    textHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Отзыв увидят все, кто откроет профиль'),
     marksFirst: 'Поставь оценку по каждому пункту',
     mark: (name: string, mark: number) => `${name}: ${mark} из 5`,
     send: 'Оставить отзыв',
