@@ -49,7 +49,7 @@ export const notifierContract = endpoints({
   }),
   'GET /v1/notifier/user/{id}/services': endpoint({
     access: 'user',
-    summary: 'Какие каналы подключены у человека: для него самого, участников его сквада и администраторов',
+    summary: 'Какие мессенджеры подключены у человека: для него самого, участников его сквада (и того, куда его зовут напарником) и администраторов',
     params: z.object({ id: uuid }),
     response: z.array(z.object({ name, status: z.enum(notifierStatuses) })),
     errors: ['USERS_NOT_FOUND'],

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { call } from './call';
+import { call, callOrNull } from './call';
 
 export const notifierApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,7 +7,7 @@ export const notifierApi = api.injectEndpoints({
     connectNotifier: build.mutation({ ...call('POST /v1/notifier/services/{name}'), invalidatesTags: ['Notifiers', 'MateReadiness'] }),
     disconnectNotifier: build.mutation({ ...call('DELETE /v1/notifier/services/{name}'), invalidatesTags: ['Notifiers', 'MateReadiness', 'Me'] }),
     switchNotifier: build.mutation({ ...call('PUT /v1/notifier/services/{name}/enabled'), invalidatesTags: ['Notifiers', 'MateReadiness', 'Me'] }),
-    notifiersOf: build.query({ ...call('GET /v1/notifier/user/{id}/services'), providesTags: ['Notifiers'] }),
+    notifiersOf: build.query({ ...callOrNull('GET /v1/notifier/user/{id}/services', 'USERS_NOT_FOUND'), providesTags: ['Notifiers'] }),
   }),
 });
 

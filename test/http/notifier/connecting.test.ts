@@ -1,17 +1,10 @@
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf, acceptOrder } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const telegram = { params: { name: 'telegram' } } as const;
 
@@ -71,14 +64,23 @@ describe('a mate', () => {
   });
 });
 
-test('others learn which channels somebody has only while they play together', async () => {
+test('others learn which channels somebody has only while they play together or call him as a mate', async () => {
   const [owner, mate, stranger] = [await scene.client(1000), await scene.mate(), await makePerson(server)];
   await mate.browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} });
   const ask = ({ browser }: { readonly browser: typeof owner.browser }) => browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } });
   expect((await ask(owner)).code).toBe('USERS_NOT_FOUND');
   const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  expect((await ask(owner)).body).toEqual([{ name: 'telegram', status: 'connected' }]);
+  expect((await ask(stranger)).code).toBe('USERS_NOT_FOUND');
   await acceptOrder(mate, body.id);
   expect((await ask(owner)).body).toEqual([{ name: 'telegram', status: 'connected' }]);
   expect((await ask(mate)).body).toHaveLength(1);
   expect((await ask(stranger)).code).toBe('USERS_NOT_FOUND');
+});
+
+test('a mate who declined is a stranger again', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  await mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: body.id } });
+  expect((await owner.browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } })).code).toBe('USERS_NOT_FOUND');
 });

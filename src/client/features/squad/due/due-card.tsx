@@ -8,10 +8,13 @@ import type { DueKind } from './due-kind';
 import { DueActions, DueBox, DueText, DueTimer } from './due-look';
 import { dueText, dueTitle } from './due-words';
 import { EarlyFinishSums } from '../play/early-finish-sums';
+import { PingReach } from './ping-reach';
 import { PlayedBar } from './played-bar';
 import { texts } from './texts';
 
 const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitEarlyFinish', 'waitRecreation', 'waitDispute', 'waitSettlement', 'settled', 'disbanded']);
+
+const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
 /** What is due now, from whom, and how long there is for it. It asks the machine anew each second: time is one of its rules. */
 export const DueCard = () => {
@@ -27,6 +30,7 @@ export const DueCard = () => {
           <h2>{dueTitle(kind, scene)}</h2>
           <p>{dueText(kind, scene)}</p>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
+          {hasPing.has(kind) && <PingReach />}
         </DueText>
         {deadlineAt !== null && (
           <DueTimer>

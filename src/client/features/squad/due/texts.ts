@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../ui/texts/define-texts';
 
+const list = new Intl.ListFormat('ru');
 const names = (people: readonly string[]) => people.join(', ');
 
 export const texts = defineTexts({
@@ -84,6 +85,9 @@ export const texts = defineTexts({
     decline: 'Отказаться',
     join: 'Вступить',
     ping: 'Поторопить',
+    reach: 'Сигнал придёт:',
+    reaches: (name: string, messengers: readonly string[]) =>
+      messengers.length === 0 ? `${name} — только на сайт` : `${name} — на сайт, в ${list.format(messengers)}`,
     pinged: 'Позвали тех, кого ждём',
     confirmed: 'Подтверждено',
     repeat: 'Повторить',
