@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { useInviteOnReturn } from '../../ui/people/use-invite-on-return';
+import { isPersonId } from '../../ui/routing/is-person-id';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { AboutCard } from './about-card';
@@ -22,14 +23,12 @@ import { PlayCard } from './play-card';
 import { ReviewsCard } from './reviews-card';
 import { texts } from './texts';
 
-const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 /** Everything that a client wants to know before he calls this mate. */
 export const MatePage = () => {
   const { mateId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const known = isId(mateId);
+  const known = isPersonId(mateId);
   const { currentData: mate, error, refetch } = useMateInGameQuery({ params: { gameId, mateId } }, { skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
   const ready = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading;

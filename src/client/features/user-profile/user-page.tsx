@@ -20,12 +20,11 @@ import { AboutText } from '../../ui/people/about-text';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { UserHead } from '../../ui/people/user-head';
+import { isPersonId } from '../../ui/routing/is-person-id';
 import { PageTitle } from '../../ui/routing/page-title';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { PersonActions } from './person-actions';
 import { texts } from './texts';
-
-const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 interface UserPageProps {
   /** What others wrote of him; `mateOf` is the game in which he is a mate. */
@@ -69,7 +68,7 @@ const Person = ({ user, gameId, reviews }: UserPageProps & { readonly user: Publ
 export const UserPage = ({ reviews }: UserPageProps) => {
   const { userId = '' } = useParams();
   const gameId = useGameId();
-  const known = isId(userId);
+  const known = isPersonId(userId);
   const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
   if (!known || user === null) {
     return (
