@@ -7,12 +7,11 @@ import { formatDuration } from '../../../domain/text/format-duration';
 import { Button } from '../../ui/controls/button';
 import { Badge } from '../../ui/data/badge';
 import { Countdown } from '../../ui/data/countdown';
-import { formatMoney } from '../../ui/data/format-money';
-import { Money } from '../../ui/data/money';
 import { Avatar } from '../../ui/people/avatar';
 import { onlineStatus } from '../../ui/people/online-status';
 import { useToast } from '../../ui/toast/use-toast';
-import { About, Actions, Face, Facts, Problem, Share } from './order-look';
+import { About, Actions, Face, Facts, Problem } from './order-look';
+import { OrderShare } from './order-share';
 import { texts } from './texts';
 
 /** A squad that calls everybody who fits: «Готов» puts the mate on its owner's list for five minutes. */
@@ -44,11 +43,7 @@ export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/ma
         <Badge>{platform}</Badge>
         <Badge>{texts.places(members, slots)}</Badge>
       </Facts>
-      <Share>
-        <small>{texts.share}</small>
-        <Money value={income} />
-        <small>{texts.ofPrice(formatMoney(price))}</small>
-      </Share>
+      <OrderShare income={income} price={price} />
       <Actions>
         <Button variant={offered ? 'secondary' : 'primary'} aria-label={texts.hot.readyFor(owner.username)} whyNot={offered ? texts.hot.waits : null} onClick={ready}>
           {offered ? texts.hot.offered : texts.hot.ready}
