@@ -32,7 +32,12 @@ export const notificationsContract = endpoints({
     response: z.object({ count: z.number() }),
     errors: [],
   }),
-  'POST /v1/notifications/read-all': endpoint({ access: 'user', summary: 'Прочитать все уведомления', errors: [] }),
+  'POST /v1/notifications/read-all': endpoint({
+    access: 'user',
+    summary: 'Прочитать все уведомления, с `link` только те, что ведут туда',
+    query: z.object({ link: z.optional(ownPath) }),
+    errors: [],
+  }),
   'POST /v1/notifications/{id}/read': endpoint({
     access: 'user',
     summary: 'Прочитать одно уведомление',

@@ -15,12 +15,12 @@ export const notificationsHandlers: Handlers<typeof notificationsContract> = {
     const [row] = await app.db.select({ unread: count() }).from(notification).where(and(eq(notification.userId, actor.id), isNull(notification.readAt)));
     return { count: row?.unread ?? 0 };
   },
-  'POST /v1/notifications/read-all': (app, { actor }) =>
+  'POST /v1/notifications/read-all': (app, { actor, query: { link } }) =>
     inTransaction(app.db, async (tx) => {
       const read = await tx
         .update(notification)
         .set({ readAt: new Date(app.clock.now()) })
-        .where(and(eq(notification.userId, actor.id), isNull(notification.readAt)))
+        .where(and(eq(notification.userId, actor.id), isNull(notification.readAt), link === undefined ? undefined : eq(notification.link, link)))
         .returning({ id: notification.id });
       if (read.length > 0) await announce(tx, [userRoom(actor.id)], 'notifications changed', silent);
     }),

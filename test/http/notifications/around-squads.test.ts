@@ -2,31 +2,23 @@ import { eq } from 'drizzle-orm';
 import { squadNumber } from '../../../src/domain/text/squad-number';
 import { days } from '../../../src/domain/settings/durations';
 import { mateAccess } from '../../../src/server/db/schema/games-and-mates';
-import { appUser } from '../../../src/server/db/schema/people';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
 import { seedCourse } from '../../support/mates/seed-course';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let admin: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-  admin = await scene.client();
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['CREATE_MATE_ACCESS'] }).where(eq(appUser.id, admin.id));
+  admin = await makeAdministrator(server, 'CREATE_MATE_ACCESS');
 });
-afterAll(() => server.stop());
 
 const latest = async ({ browser }: TestPerson) => (await browser.call('GET /v1/notifications', { query: {} })).body.items[0];
 
@@ -53,7 +45,7 @@ describe('an application’s answer', () => {
 describe('a squad says who has joined', () => {
   test('a friend as a friend, a mate without a word of it', async () => {
     const [owner, mate, friend] = [await scene.client(5000), await scene.mate(), await scene.client()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 4 });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], friendLinks: 1, slots: 4 });
     await acceptOrder(mate, body.id);
     await friend.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: body.friendLinks[0]?.token ?? '' } });
     const joined = { kind: 'SQUAD_MEMBER_JOINED', level: 'SUCCESS', text: `${friend.username} теперь в скваде ${squadNumber(body.id)}, по приглашению друга.`, link: `/cs2/squads/${body.id}` };
@@ -69,7 +61,7 @@ describe('a mate is told', () => {
     for (let missed = 0; missed < 4; missed += 1) {
       const owner = await scene.client(1000);
       await server.product.app.db.update(mateAccess).set({ active: true }).where(eq(mateAccess.userId, mate.id));
-      await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+      await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
       server.clock.advance(11 * 60_000);
       await sweepDeadlines(server);
     }

@@ -2,14 +2,9 @@ import { inTransaction } from '../../../src/server/db/in-transaction';
 import { notify } from '../../../src/server/notifications/notify';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const tell = (person: TestPerson, amount: number, kind: 'DEPOSIT_PAID' | 'DEPOSIT_DECLINED' = 'DEPOSIT_PAID') =>
   inTransaction(server.product.app.db, (tx) => notify(tx, [person.id], { kind, facts: { amount }, at: new Date(server.clock.now()) }));
@@ -57,6 +52,15 @@ describe('reading', () => {
     expect((await person.browser.call('POST /v1/notifications/{id}/read', { params: { id } })).status).toBe(204);
     expect((await person.browser.call('POST /v1/notifications/{id}/read', { params: { id } })).status).toBe(204);
     expect(await unread(person)).toBe(1);
+  });
+
+  test('of one page leaves the others', async () => {
+    const person = await makePerson(server);
+    await tell(person, 100);
+    await person.browser.call('POST /v1/notifications/read-all', { query: { link: '/cs2/squads/18402' } });
+    expect(await unread(person)).toBe(1);
+    await person.browser.call('POST /v1/notifications/read-all', { query: { link: '/balance' } });
+    expect(await unread(person)).toBe(0);
   });
 
   test('all leaves nothing, and only of one’s own', async () => {

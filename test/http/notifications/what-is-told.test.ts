@@ -1,23 +1,14 @@
 import { squadNumber } from '../../../src/domain/text/squad-number';
 import { registered, signInTo, password } from '../../support/registered';
 import { testBrowser } from '../../support/test-browser';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import type { TestBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const toldTo = async (browser: TestBrowser): Promise<readonly string[]> =>
   (await browser.call('GET /v1/notifications', { query: { limit: '50' } })).body.items.map(({ kind }) => kind).reverse();
@@ -26,7 +17,7 @@ describe('a squad tells', () => {
   test('each of what awaits him, from the invitation to the money', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     await paySquad(owner, body.id);
     await confirmSquad(mate, body.id);
@@ -42,7 +33,7 @@ describe('a squad tells', () => {
   test('the owner of a refusal and of an answer that did not come, by name and number', async () => {
     const owner = await scene.client(1000);
     const [first, second] = [await scene.mate(), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [first.id, second.id], slots: 3 });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [first.id, second.id], slots: 3 });
     await first.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: body.id } });
     server.clock.advance(11 * 60_000);
     await sweepDeadlines(server);
@@ -54,7 +45,7 @@ describe('a squad tells', () => {
   test('a mate who did not come of his strike', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     await paySquad(owner, body.id);
     await confirmSquad(mate, body.id);

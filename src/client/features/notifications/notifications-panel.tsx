@@ -27,7 +27,7 @@ export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }
   const unread = useUnreadNotificationsQuery().data?.count ?? 0;
   const read = async () => {
     try {
-      await readAll().unwrap();
+      await readAll({ query: {} }).unwrap();
     } catch (error) {
       toast.danger(failureOf(error).message);
     }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useMe } from '../../api/use-me';
+import { useReadSeen } from '../../api/use-read-seen';
 import { Page } from '../../ui/layout/page';
 import { PageTitle } from '../../ui/routing/page-title';
 import { ClientOrders } from './client-orders';
@@ -23,6 +25,7 @@ const Column = styled(Page)`
 /** `/{gameId}/orders` */
 export const OrdersPage = ({ toggle, standing }: OrdersPageProps) => {
   const me = useMe();
+  useReadSeen(useLocation().pathname);
   return (
     <Column>
       <PageTitle>{texts.title}</PageTitle>

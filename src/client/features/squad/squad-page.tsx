@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../api/api-failure';
 import { useSquadQuery } from '../../api/squads-api';
 import { useMe } from '../../api/use-me';
+import { useReadSeen } from '../../api/use-read-seen';
 import { PageError } from '../../ui/feedback/page-error';
 import { useAfterGameReady } from './reviews/use-after-game-ready';
 import { useDeadlineRefetch } from './scene/use-deadline-refetch';
@@ -25,6 +26,8 @@ export const SquadPage = ({ chat, afterGame }: SquadPageProps) => {
 
 const Known = ({ id, chat, afterGame }: SquadPageProps & { readonly id: number }) => {
   const me = useMe();
+  const { pathname } = useLocation();
+  useReadSeen(pathname);
   const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
   const ready = useAfterGameReady(view, me);
