@@ -8,6 +8,7 @@ import type { Tx } from '../../db/open-database';
 import { bonusPart } from './bonus-part';
 import { tellOfSquad } from './notify';
 import type { EffectHandlers } from './effect-handler';
+import { shareDetails } from './share-details';
 
 const membersOf = async (tx: Tx, squadId: number): Promise<readonly string[]> =>
   (await tx.select({ id: squadMember.userId }).from(squadMember).where(and(eq(squadMember.squadId, squadId), isNull(squadMember.leftAt)))).map(({ id }) => id);
@@ -30,7 +31,7 @@ export const holdPayment: EffectHandlers['holdPayment'] = async (step, { memberI
   );
   const [transactionId] = await recordTransactions(
     tx,
-    [{ userId: payerId, operationId, type: 'PURCHASE', amount: -amount, bonusAmount: -bonus, squadId, details: { memberId } }],
+    [{ userId: payerId, operationId, type: 'PURCHASE', amount: -amount, bonusAmount: -bonus, squadId, details: await shareDetails(tx, memberId, payerId) }],
     at,
   );
   const funding = { squadId, memberId, transactionId: transactionId ?? null, amount, bonus, refunded: 0, bonusRefunded: 0 };

@@ -5,6 +5,7 @@ import { bonusAccount, platformAccount, squadHold, userAccount } from '../../led
 import { postTransfers } from '../../ledger/post-transfers';
 import { recordTransactions } from '../../ledger/record-transaction';
 import type { EffectHandlers } from './effect-handler';
+import { shareDetails } from './share-details';
 
 type Funding = typeof squadFunding.$inferSelect;
 
@@ -30,7 +31,7 @@ export const refundPayment: EffectHandlers['refundPayment'] = async ({ tx, squad
     at,
   );
   const reversal = funding.transactionId === null ? {} : { reversalOf: funding.transactionId };
-  await recordTransactions(tx, [{ userId: payerId, operationId, type: as, amount, bonusAmount: bonus, squadId, ...reversal, details: { memberId } }], at);
+  await recordTransactions(tx, [{ userId: payerId, operationId, type: as, amount, bonusAmount: bonus, squadId, ...reversal, details: await shareDetails(tx, memberId, payerId) }], at);
   await tx
     .update(squadFunding)
     .set({ refunded: funding.refunded + amount, bonusRefunded: funding.bonusRefunded + bonus })

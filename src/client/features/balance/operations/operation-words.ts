@@ -17,6 +17,9 @@ const played = ({ squad }: Transaction): string | null => {
   return [what, squad.mates.join(', ')].filter((part) => part !== '').join(' · ');
 };
 
+const playedFor = (line: Transaction): string | null =>
+  [played(line), line.details.username === undefined ? null : words.friendShare(line.details.username)].filter((part) => part !== null).join(' · ') || null;
+
 const withdrawalOf = ({ withdrawal, reversal }: Transaction): OperationWords => {
   if (reversal || withdrawal === null) return { title: words.withdrawalBack, subtitle: null };
   return { title: withdrawalWords.outTo[withdrawal.method], subtitle: withdrawalWords.requisites(withdrawal) };
@@ -37,7 +40,7 @@ const goal = ({ details: { username, goalTitle } }: Transaction): string | null 
 const byType: Readonly<Record<Transaction['type'], (line: Transaction) => OperationWords>> = {
   PURCHASE: (line) =>
     line.details.courseId === undefined
-      ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadNumber(line)), subtitle: played(line) }
+      ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadNumber(line)), subtitle: playedFor(line) }
       : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null },
   SELL: (line) => ({ title: words.income(squadNumber(line)), subtitle: played(line) }),
   DISPUTE: (line) => ({ title: words.dispute, subtitle: squadNumber(line) || null }),

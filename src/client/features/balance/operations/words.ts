@@ -9,6 +9,7 @@ export const words = defineTexts({
     courseRefund: 'Возврат за курс',
     squadPaid: (squad: string) => (squad === '' ? 'Оплата сквада' : squad.replace('Сквад', 'Оплата сквада')),
     squadRefund: (squad: string) => (squad === '' ? 'Возврат за сквад' : squad.replace('Сквад', 'Возврат за сквад')),
+    friendShare: (name: string) => `доля друга: ${name}`,
     income: (squad: string) => (squad === '' ? 'Заработок' : squad.replace('Сквад', 'Заработок за сквад')),
     dispute: 'Возврат по спору',
     deposit: 'Пополнение',
