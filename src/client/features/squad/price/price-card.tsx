@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
+import { rublesToKopecks } from '../../../../domain/money/rubles-to-kopecks';
 import { sumOf } from '../../../../domain/money/sum-of';
 import { formatDuration } from '../../../../domain/text/format-duration';
-import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
 import { lazyPart } from '../../../ui/overlay/lazy-part';
 import { nameOf } from '../scene/name-of';
 import { useSquad } from '../scene/squad-scene';
+import { BillLine } from './bill-line';
 import { ownShare } from './own-share';
-import { Discount, Lines, Note, SumLine } from './price-look';
+import { Lines, Note } from './price-look';
 import { priceNote } from './price-note';
 import { texts } from './texts';
 
@@ -42,7 +43,7 @@ export const PriceCard = () => {
   const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
   const { promo, payments } = state.context;
   // A squad that was recreated keeps the whole price; its own lines are only what was left to play.
-  const playedBefore = price === null ? 0 : Math.round((price.total + price.discount - price.lines.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
+  const playedBefore = price === null ? 0 : rublesToKopecks(price.total) + rublesToKopecks(price.discount) - sumOf(price.lines, ({ amount }) => rublesToKopecks(amount));
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   const backToAll = sumOf(payments, ({ refunded, subsidyReturned }) => refunded + subsidyReturned);
   return (
@@ -50,68 +51,18 @@ export const PriceCard = () => {
       <CardTitle>{title}</CardTitle>
       <Lines>
         {price?.lines.map(({ mateId, username, amount }) => (
-          <div key={mateId}>
-            <dt>{texts.mate(username, formatDuration(view.durationMinutes))}</dt>
-            <dd>
-              <Money value={amount} />
-            </dd>
-          </div>
+          <BillLine key={mateId} label={texts.mate(username, formatDuration(view.durationMinutes))} value={amount} />
         ))}
-        {playedBefore > 0 && (
-          <div>
-            <dt>{texts.playedBefore}</dt>
-            <dd>
-              <Money value={playedBefore} />
-            </dd>
-          </div>
-        )}
-        {price !== null && price.discount > 0 && (
-          <div>
-            <dt>{promo === null ? texts.discount : texts.promo(promo.code)}</dt>
-            <Discount>
-              <Money value={-price.discount} />
-            </Discount>
-          </div>
-        )}
-        {price !== null && price.total !== own && (own !== null || price.lines.length > 1) && (
-          <div>
-            <dt>{texts.total}</dt>
-            <dd>
-              <Money value={price.total} />
-            </dd>
-          </div>
-        )}
-        {back > 0 && own !== null && (
-          <div>
-            <dt>{texts.youPaid}</dt>
-            <dd>
-              <Money value={own} />
-            </dd>
-          </div>
-        )}
-        {myIncome !== null && backToAll > 0 && (
-          <div>
-            <dt>{texts.backToClients}</dt>
-            <dd>
-              <Money value={kopecksToRubles(-backToAll)} />
-            </dd>
-          </div>
-        )}
-        {back > 0 && (
-          <div>
-            <dt>{texts.alreadyBack}</dt>
-            <Discount>
-              <Money value={kopecksToRubles(back)} signed />
-            </Discount>
-          </div>
-        )}
-        {(own !== null || myIncome !== null) && (
-          <SumLine>
-            <dt>{myIncome !== null ? texts.myIncome : back > 0 ? texts.remains : texts.myShare}</dt>
-            <dd>
-              <Money value={myIncome ?? kopecksToRubles(Math.round((own ?? 0) * 100) - back)} />
-            </dd>
-          </SumLine>
+        {playedBefore > 0 && <BillLine label={texts.playedBefore} value={kopecksToRubles(playedBefore)} />}
+        {price !== null && price.discount > 0 && <BillLine label={promo === null ? texts.discount : texts.promo(promo.code)} value={-price.discount} kind="discount" />}
+        {price !== null && price.total !== own && (own !== null || price.lines.length > 1) && <BillLine label={texts.total} value={price.total} />}
+        {back > 0 && own !== null && <BillLine label={texts.youPaid} value={own} />}
+        {myIncome !== null && backToAll > 0 && <BillLine label={texts.backToClients} value={kopecksToRubles(-backToAll)} />}
+        {back > 0 && <BillLine label={texts.alreadyBack} value={kopecksToRubles(back)} kind="return" />}
+        {myIncome !== null ? (
+          <BillLine label={texts.myIncome} value={myIncome} kind="sum" />
+        ) : (
+          own !== null && <BillLine label={back > 0 ? texts.remains : texts.myShare} value={kopecksToRubles(rublesToKopecks(own) - back)} kind="sum" />
         )}
       </Lines>
       {promoPart}

@@ -1,9 +1,9 @@
 import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
 import { sumOf } from '../../../../domain/money/sum-of';
-import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
 import { useSquad } from '../scene/squad-scene';
-import { Lines, Note, SumLine } from './price-look';
+import { BillLine } from './bill-line';
+import { Lines, Note } from './price-look';
 import { texts } from './texts';
 
 /** A disbanded squad: what the person had paid, and what of it came back. */
@@ -18,28 +18,13 @@ export const ReturnedCard = () => {
       <CardTitle>{texts.money}</CardTitle>
       {paid > 0 && (
         <Lines>
-          <div>
-            <dt>{texts.wasPaid}</dt>
-            <dd>
-              <Money value={kopecksToRubles(paid)} />
-            </dd>
-          </div>
-          <SumLine>
-            <dt>{texts.returned}</dt>
-            <dd>
-              <Money value={kopecksToRubles(returned)} />
-            </dd>
-          </SumLine>
+          <BillLine label={texts.wasPaid} value={kopecksToRubles(paid)} />
+          <BillLine label={texts.returned} value={kopecksToRubles(returned)} kind="sum" />
         </Lines>
       )}
       {income > 0 && (
         <Lines>
-          <SumLine>
-            <dt>{texts.myIncome}</dt>
-            <dd>
-              <Money value={income} />
-            </dd>
-          </SumLine>
+          <BillLine label={texts.myIncome} value={income} kind="sum" />
         </Lines>
       )}
       <Note>{me.mateAccess !== null ? (income > 0 ? texts.mateReceived : texts.mateNothing) : paid === 0 ? texts.nothingPaid : returned < paid ? texts.lateReturned : texts.allReturned}</Note>
