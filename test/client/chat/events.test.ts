@@ -1,28 +1,9 @@
 import { chatEvents } from '../../../src/contract/chat/chat-events';
-import { chatInPage, pass } from './support/chat-in-page';
+import { chatForTests } from './support/chat-for-tests';
+import { pass } from './support/chat-in-page';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
-import { fakeChatServer } from './support/fake-chat-server';
-import type { FakeChatServer } from './support/fake-chat-server';
 
-let server: FakeChatServer;
-let page: ReturnType<typeof chatInPage>;
-
-const start = async (with_?: Parameters<typeof chatInPage>[0]) => {
-  page = chatInPage(with_);
-  page.start();
-  await pass();
-};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  server = fakeChatServer();
-});
-afterEach(async () => {
-  page.stop();
-  await pass();
-  server.stop();
-  jest.useRealTimers();
-});
+const chat = chatForTests();
 
 const read = { chatId, userId: mate, readSeq: 1, lastSeq: 1, unreadCounter: 0 };
 const payloads: readonly [string, string, object][] = [
@@ -41,76 +22,76 @@ const payloads: readonly [string, string, object][] = [
 ];
 
 test('every event of the contract is tried', async () => {
-  await start();
+  await chat.open();
   expect(payloads.map(([event]) => event).sort()).toEqual(Object.keys(chatEvents).sort());
 });
 
 test.each(payloads)('«%s» becomes %s, once, and plain', async (event, type, payload) => {
-  await start();
-  const before = page.actions.length;
-  server.push(event, payload);
+  await chat.open();
+  const before = chat.page.actions.length;
+  chat.server.push(event, payload);
   await pass(20);
-  const own = page.actions.slice(before).filter((action) => action.type === type);
+  const own = chat.page.actions.slice(before).filter((action) => action.type === type);
   expect(own).toEqual([{ type, payload }]);
   expect(JSON.parse(JSON.stringify(own))).toEqual(own);
 });
 
 test('what breaks the contract, or is not in it, is told to the console only and harms nothing', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
-  await start();
-  const before = page.chat();
-  for (const [event] of payloads.slice(0, -1)) server.push(event, { chatId: 'nonsense' });
-  server.push('toString', {});
+  await chat.open();
+  const before = chat.page.chat();
+  for (const [event] of payloads.slice(0, -1)) chat.server.push(event, { chatId: 'nonsense' });
+  chat.server.push('toString', {});
   await pass(20);
-  expect(page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(payloads.length);
+  expect(chat.page.actions.filter(({ type }) => type === 'chat/eventRejected')).toHaveLength(payloads.length);
   expect(told).toHaveBeenCalledTimes(payloads.length);
   told.mockRestore();
-  expect(page.chat().logs).toBe(before.logs);
-  server.push('chat message', { ...aMessage(1), isNewChat: false });
+  expect(chat.page.chat().logs).toBe(before.logs);
+  chat.server.push('chat message', { ...aMessage(1), isNewChat: false });
   await pass(20);
-  expect(page.log()?.lastSeq).toBe(1);
+  expect(chat.page.log()?.lastSeq).toBe(1);
 });
 
 test('a burst of a thousand messages loses none', async () => {
-  await start();
-  for (let seq = 1; seq <= 1000; seq += 1) server.push('chat message', { ...aMessage(seq), isNewChat: false });
+  await chat.open();
+  for (let seq = 1; seq <= 1000; seq += 1) chat.server.push('chat message', { ...aMessage(seq), isNewChat: false });
   await pass(200);
-  expect([page.log()?.lastSeq, page.log()?.unread]).toEqual([1000, 1000]);
+  expect([chat.page.log()?.lastSeq, chat.page.log()?.unread]).toEqual([1000, 1000]);
 });
 
 describe('a message sounds', () => {
   const come = async (seq: number, by = mate) => {
-    server.push('chat message', { ...aMessage(seq, { by }), isNewChat: false });
+    chat.server.push('chat message', { ...aMessage(seq, { by }), isNewChat: false });
     await pass(200);
   };
   test('when somebody else writes, and once when it is told twice', async () => {
-    await start();
+    await chat.open();
     await come(1);
     await come(1);
-    expect(page.sounds).toHaveLength(1);
+    expect(chat.page.sounds).toHaveLength(1);
   });
   test('not when it is one’s own', async () => {
-    await start();
+    await chat.open();
     await come(1, me);
-    expect(page.sounds).toEqual([]);
+    expect(chat.page.sounds).toEqual([]);
   });
   test('not while its chat stands open on a visible page, but while that page is hidden', async () => {
     let visible = true;
-    await start({ isPageVisible: () => visible });
-    page.store.dispatch({ type: 'chat/chatShown', payload: { chatId } });
+    await chat.open({ isPageVisible: () => visible });
+    chat.page.store.dispatch({ type: 'chat/chatShown', payload: { chatId } });
     await come(1);
-    expect(page.sounds).toEqual([]);
+    expect(chat.page.sounds).toEqual([]);
     visible = false;
     await come(2);
-    expect(page.sounds).toHaveLength(1);
+    expect(chat.page.sounds).toHaveLength(1);
   });
 });
 
 describe('the list is asked for again', () => {
-  const asked = () => server.requestsOf('get recent chats').length;
+  const asked = () => chat.server.requestsOf('get recent chats').length;
   const quiet = async () => {
-    server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq: 1 })], hasMore: false });
-    await start();
+    chat.server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq: 1 })], hasMore: false });
+    await chat.open();
     await pass(200);
     return asked();
   };
@@ -123,27 +104,27 @@ describe('the list is asked for again', () => {
     ['somebody else’s leaving', 'user left', { chatId, userIds: [mate], version: 9 }, 0],
   ])('after %s', async (_name, event, payload, times) => {
     const before = await quiet();
-    server.push(event, payload);
+    chat.server.push(event, payload);
     await pass(200);
     expect(asked() - before).toBe(times);
   });
 });
 
 test('a first reply that came while the line was broken is told with the page that brings it', async () => {
-  await start({ fetchUser: async () => null });
-  page.kept.set(chatId, me);
-  server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(1, { by: me }), aMessage(2)], lastSeq: 2, lastRev: 0, hasMore: false });
-  page.store.dispatch({ type: 'chat/historyWanted', payload: { chatId, beforeSeq: 3 } });
+  await chat.open({ fetchUser: async () => null });
+  chat.page.kept.set(chatId, me);
+  chat.server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(1, { by: me }), aMessage(2)], lastSeq: 2, lastRev: 0, hasMore: false });
+  chat.page.store.dispatch({ type: 'chat/historyWanted', payload: { chatId, beforeSeq: 3 } });
   await pass(50);
-  expect(page.kept.has(chatId)).toBe(false);
+  expect(chat.page.kept.has(chatId)).toBe(false);
 });
 
 test('the first reply in a private chat that the person started is told once, with the mate', async () => {
   const found = { id: mate, username: 'Северин', mate: { gameId: 'cs2', grade: 'PRO', active: true }, onlineLevel: 2, avatarUrl: null, country: null, description: null, lastOnlineAt: null, orders: 3, since: '2026-01-01T00:00:00.000Z' } as const;
-  await start({ fetchUser: async () => ({ ...found, languages: [], platforms: [] }) });
-  page.kept.set(chatId, me);
-  for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)]) server.push('chat message', { ...message, isNewChat: false });
+  await chat.open({ fetchUser: async () => ({ ...found, languages: [], platforms: [] }) });
+  chat.page.kept.set(chatId, me);
+  for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)]) chat.server.push('chat message', { ...message, isNewChat: false });
   await pass(50);
-  const told = page.actions.filter(({ type }) => type === 'chat/firstReplyReceived');
+  const told = chat.page.actions.filter(({ type }) => type === 'chat/firstReplyReceived');
   expect(told).toMatchObject([{ payload: { chatId, user: { id: me }, mate: { id: mate, username: 'Северин', grade: 'PRO', onlineStatus: 'online' } } }]);
 });

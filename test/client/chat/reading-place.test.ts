@@ -1,20 +1,18 @@
 import { chatLimits } from '../../../src/domain/settings/chat-limits';
 import * as on from '../../../src/client/chat/store/chat-actions';
 import { getMessage } from '../../../src/client/chat/store/blocks';
-import { chatInPage, pass } from './support/chat-in-page';
+import { chatForTests } from './support/chat-for-tests';
+import { pass } from './support/chat-in-page';
 import { aChat, aMessage, chatId } from './support/chat-facts';
-import { fakeChatServer } from './support/fake-chat-server';
-import type { FakeChatServer } from './support/fake-chat-server';
 
 const size = chatLimits.messagesPage;
 
-let server: FakeChatServer;
-let page: ReturnType<typeof chatInPage>;
+const chat = chatForTests();
 
 /** The server has a chat of so many messages, read up to `readSeq`. */
 const serve = (lastSeq: number, readSeq: number) => {
-  server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq, readSeq, unreadCounter: lastSeq - readSeq })], hasMore: false });
-  server.answers['get chat messages'] = ({ page: number = 0, afterSeq }) => {
+  chat.server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq, readSeq, unreadCounter: lastSeq - readSeq })], hasMore: false });
+  chat.server.answers['get chat messages'] = ({ page: number = 0, afterSeq }) => {
     const first = typeof afterSeq === 'number' ? afterSeq + Number(number) * size + 1 : Math.max(1, lastSeq - size + 1);
     const seqs = Array.from({ length: size }, (_, index) => first + index).filter((seq) => seq <= lastSeq);
     return { ok: true, messages: seqs.map((seq) => aMessage(seq)), lastSeq, lastRev: 0, hasMore: first + size <= lastSeq };
@@ -23,25 +21,13 @@ const serve = (lastSeq: number, readSeq: number) => {
 
 const startWith = async (lastSeq: number, readSeq: number) => {
   serve(lastSeq, readSeq);
-  page = chatInPage();
-  page.start();
-  page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
+  chat.make().start();
+  chat.page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
   await pass(200);
 };
 
-const has = (seq: number): boolean => getMessage(page.log()?.blocks ?? [], seq) !== null;
-const asked = () => server.requestsOf('get chat messages').map(({ afterSeq = null }) => afterSeq);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  server = fakeChatServer();
-});
-afterEach(async () => {
-  page.stop();
-  await pass();
-  server.stop();
-  jest.useRealTimers();
-});
+const has = (seq: number): boolean => getMessage(chat.page.log()?.blocks ?? [], seq) !== null;
+const asked = () => chat.server.requestsOf('get chat messages').map(({ afterSeq = null }) => afterSeq);
 
 test('a chat opens where the person stopped reading, its end loaded too', async () => {
   await startWith(1000, 400);
@@ -62,8 +48,8 @@ test('nothing unread: the newest page, wherever the chat began', async () => {
 
 test('a long stretch that is not read yet is left to scrolling: a new message does not fetch it', async () => {
   await startWith(1000, 400);
-  page.store.dispatch(on.chatShown({ chatId }));
-  server.push('chat message', { ...aMessage(1001), isNewChat: false });
+  chat.page.store.dispatch(on.chatShown({ chatId }));
+  chat.server.push('chat message', { ...aMessage(1001), isNewChat: false });
   await pass(2000);
   expect(asked()).toHaveLength(2);
   expect([has(1001), has(600)]).toEqual([true, false]);
@@ -71,27 +57,26 @@ test('a long stretch that is not read yet is left to scrolling: a new message do
 
 test('of a break longer than is fetched at once nothing short is left over', async () => {
   await startWith(64, 64);
-  page.store.dispatch(on.chatShown({ chatId }));
-  server.down();
+  chat.page.store.dispatch(on.chatShown({ chatId }));
+  chat.server.down();
   await pass(100);
   serve(500, 64);
   // The list would say of it a second time.
-  server.answers['get recent chats'] = () => null;
-  server.up();
+  chat.server.answers['get recent chats'] = () => null;
+  chat.server.up();
   await pass(5000);
   expect(Array.from({ length: 500 }, (_, index) => index + 1).filter((seq) => !has(seq))).toEqual([]);
 });
 
 test('a chat that has only heard what came while one looked elsewhere opens where reading stopped, too', async () => {
   serve(300, 100);
-  page = chatInPage();
-  page.start();
+  chat.make().start();
   await pass(200);
-  server.push('chat message', { ...aMessage(301), isNewChat: false });
+  chat.server.push('chat message', { ...aMessage(301), isNewChat: false });
   await pass(50);
-  expect(page.log()?.firstSeq).toBe(301);
+  expect(chat.page.log()?.firstSeq).toBe(301);
   serve(301, 100);
-  page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
+  chat.page.store.dispatch(on.historyWanted({ chatId, beforeSeq: null }));
   await pass(200);
-  expect([has(100), has(101), has(301), page.log()?.unread]).toEqual([true, true, true, 201]);
+  expect([has(100), has(101), has(301), chat.page.log()?.unread]).toEqual([true, true, true, 201]);
 });

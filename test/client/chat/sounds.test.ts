@@ -1,37 +1,20 @@
+import type { ChatDeps } from '../../../src/client/chat/sagas/chat-deps';
 import * as on from '../../../src/client/chat/store/chat-actions';
 import { isQuiet } from '../../../src/client/chat/sagas/is-quiet';
 import { aChat, aMessage, chatId } from './support/chat-facts';
-import { chatInPage, pass } from './support/chat-in-page';
-import { fakeChatServer } from './support/fake-chat-server';
-import type { FakeChatServer } from './support/fake-chat-server';
+import { chatForTests } from './support/chat-for-tests';
+import { pass } from './support/chat-in-page';
 
-let server: FakeChatServer;
-const pages: ReturnType<typeof chatInPage>[] = [];
-
-/** A tab; all of them share who has taken which sound. */
-const openTab = async (with_: Parameters<typeof chatInPage>[0] = {}) => {
-  const page = chatInPage({ claimSound: async (id) => !claimed.has(id) && Boolean(claimed.add(id)), ...with_ });
-  pages.push(page);
-  page.start();
-  await pass();
-  return page;
-};
+const chat = chatForTests();
 const claimed = new Set<string>();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  claimed.clear();
-  server = fakeChatServer();
-});
-afterEach(async () => {
-  for (const page of pages.splice(0)) page.stop();
-  await pass();
-  server.stop();
-  jest.useRealTimers();
-});
+/** A tab; all of them share who has taken which sound. */
+const openTab = (with_: Partial<ChatDeps> = {}) => chat.open({ claimSound: async (id) => !claimed.has(id) && Boolean(claimed.add(id)), ...with_ });
+
+beforeEach(() => claimed.clear());
 
 const come = async (seq: number) => {
-  server.push('chat message', { ...aMessage(seq), isNewChat: false });
+  chat.server.push('chat message', { ...aMessage(seq), isNewChat: false });
   await pass(200);
 };
 
