@@ -6,7 +6,7 @@ import { gameId, uuid } from './schemas/ids';
 import { isoTime } from './schemas/iso-time';
 import { cursor, limitUpTo } from './schemas/paging';
 
-export const userStatuses = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
+const userStatuses = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
 
 const user = z.object({
   id: uuid,

@@ -7,7 +7,7 @@ import { isoTime } from './schemas/iso-time';
 import { onlineLevel } from './schemas/mate-card';
 import { cursor, flag, limitUpTo } from './schemas/paging';
 
-export const mateClientsQuery = z.object({
+const mateClientsQuery = z.object({
   /** Any part of the name. */
   search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
   favorite: z._default(flag, false),

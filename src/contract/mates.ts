@@ -54,7 +54,7 @@ export const matePrice = z.object({
   durationMinutes: z.number(),
 });
 
-export const ownCategory = z.object({
+const ownCategory = z.object({
   ...matePrice.shape,
   enabled: z.boolean(),
 });

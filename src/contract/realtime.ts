@@ -38,6 +38,6 @@ export const realtimeEvents = {
   'pov request changed': z.object({ squadId: z.number() }),
 } as const;
 
-export type RealtimeEvents = typeof realtimeEvents;
+type RealtimeEvents = typeof realtimeEvents;
 export type RealtimeEvent = keyof RealtimeEvents;
 export type RealtimePayload<E extends RealtimeEvent> = z.output<RealtimeEvents[E]>;

@@ -9,7 +9,7 @@ import { rubles } from './schemas/rubles';
 
 const person = z.object({ id: uuid, name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-export const reviewItem = z.object({
+const reviewItem = z.object({
   id: z.string(),
   /** An imported review has only a name. */
   author: z.object({ id: z.nullable(uuid), name: z.string(), avatarUrl: z.nullable(z.string()) }),

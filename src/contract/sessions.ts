@@ -5,7 +5,7 @@ import { uuid } from './schemas/ids';
 import { isoTime } from './schemas/iso-time';
 
 /** One browser that somebody is signed in to. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id: uuid,
   /** The one that asks. */
   current: z.boolean(),

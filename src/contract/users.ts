@@ -10,7 +10,7 @@ import { country, description, languages } from './schemas/profile-fields';
 import { username } from './schemas/account-fields';
 
 /** What anybody may see of a person (specification, section 3 "User fields read"). */
-export const publicUser = z.object({
+const publicUser = z.object({
   id: uuid,
   username: z.string(),
   avatarUrl: z.nullable(z.string()),

@@ -127,7 +127,7 @@ export const chatCalls = {
   }),
 } as const satisfies Readonly<Record<string, ChatCallDescription>>;
 
-export type ChatCalls = typeof chatCalls;
+type ChatCalls = typeof chatCalls;
 export type ChatCallName = keyof ChatCalls;
 export type ChatRequest<N extends ChatCallName> = output<ChatCalls[N]['request']>;
 export type ChatRequestInput<N extends ChatCallName> = input<ChatCalls[N]['request']>;

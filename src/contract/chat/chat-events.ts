@@ -33,6 +33,6 @@ export const chatEvents = {
   'catch up': z.object({}),
 } as const;
 
-export type ChatEvents = typeof chatEvents;
+type ChatEvents = typeof chatEvents;
 export type ChatEventName = keyof ChatEvents;
 export type ChatEventPayload<E extends ChatEventName> = z.output<ChatEvents[E]>;

@@ -11,5 +11,3 @@ export const apiErrorBody = z.object({
   details: z.optional(z.unknown()),
   requestId: z.string(),
 });
-
-export type ApiErrorBody = z.output<typeof apiErrorBody>;

@@ -35,7 +35,7 @@ export const ownErrorCodes = [
 ] as const;
 
 /** The catalogue of section 8 outside the SQUADS_ family. */
-export const catalogueErrorCodes = [
+const catalogueErrorCodes = [
   'ADMIN_BALANCE_TRANSACTION_NOT_FOUND',
   'ADMIN_BLOG_ARTICLE_NOT_FOUND',
   'ADMIN_CATEGORIES_NOT_FOUND',

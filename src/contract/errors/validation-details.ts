@@ -4,5 +4,3 @@ import * as z from 'zod/mini';
 export const validationDetails = z.object({
   fields: z.array(z.object({ path: z.string(), message: z.string() })),
 });
-
-export type ValidationDetails = z.output<typeof validationDetails>;

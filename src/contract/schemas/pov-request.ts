@@ -3,7 +3,7 @@ import { povRequestStatuses } from '../../domain/enums/pov-request-status';
 import { uuid } from './ids';
 import { isoTime } from './iso-time';
 
-export const povFileView = z.object({
+const povFileView = z.object({
   id: uuid,
   name: z.string(),
   /** Bytes, of the whole file and of what has come of it: an upload goes on from `received`. */

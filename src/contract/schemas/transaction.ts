@@ -25,7 +25,7 @@ export const transactionDetails = z.object({
 });
 
 /** The squad behind a line. */
-export const transactionSquad = z.object({
+const transactionSquad = z.object({
   id: z.number(),
   gameId,
   category: z.string(),

@@ -4,7 +4,7 @@ import { gameId } from '../schemas/ids';
 import { isoTime } from '../schemas/iso-time';
 import { rubles } from '../schemas/rubles';
 
-export const farewellReasons = [
+const farewellReasons = [
   'LEFT',
   'KICKED',
   /** Did not pay or confirm in time. */

@@ -49,7 +49,7 @@ export const squadPrice = z.object({
   shares: z.array(z.object({ memberId: z.nullable(uuid), payerId: z.nullable(uuid), amount: rubles })),
 });
 
-export const squadHistoryLine = z.object({
+const squadHistoryLine = z.object({
   id: z.string(),
   event: z.enum(squadHistoryEventTypes),
   at: isoTime,
@@ -110,5 +110,4 @@ export const squadView = z.object({
 
 export type SquadView = z.output<typeof squadView>;
 export type SquadMemberView = z.output<typeof squadMember>;
-export type SquadPriceView = z.output<typeof squadPrice>;
 export type Person = z.output<typeof person>;

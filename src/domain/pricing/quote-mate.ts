@@ -12,9 +12,9 @@ export interface MateOrder {
   readonly nonMates: number;
 }
 
-export type PriceLineKind = 'RATE' | 'CATEGORY' | 'DURATION' | 'EXTRA_CLIENTS' | 'ROUNDING';
+type PriceLineKind = 'RATE' | 'CATEGORY' | 'DURATION' | 'EXTRA_CLIENTS' | 'ROUNDING';
 
-export interface PriceLine {
+interface PriceLine {
   readonly kind: PriceLineKind;
   /** Added, or taken off when negative. */
   readonly amount: Kopecks;

@@ -7,7 +7,7 @@ import type { UserId } from './squad-actor';
 import type { SquadEvent } from './squad-event';
 import type { SquadState } from './squad-state';
 
-export interface EarlyFinishWays {
+interface EarlyFinishWays {
   /** Everybody of the other side says yes. */
   readonly agreed: MoneyOutcome;
   /** The game goes on to its end. */

@@ -17,7 +17,7 @@ export interface PromoCodeFacts {
   readonly usesByUser: number;
 }
 
-export interface PromoCodeUse {
+interface PromoCodeUse {
   readonly userId: UserId;
   readonly gameId: string;
   readonly categoryId: number;

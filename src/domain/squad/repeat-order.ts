@@ -2,7 +2,7 @@ import { matesOf, nonMatesOf } from './queries/members';
 import type { UserId } from './squad-actor';
 import type { SquadContext, SquadTerms } from './squad-context';
 
-export interface RepeatOrder {
+interface RepeatOrder {
   readonly terms: SquadTerms;
   readonly mateIds: readonly UserId[];
   readonly friendIds: readonly UserId[];

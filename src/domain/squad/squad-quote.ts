@@ -1,7 +1,7 @@
 import type { Kopecks } from '../money/kopecks';
 import type { UserId } from './squad-actor';
 
-export interface MateQuote {
+interface MateQuote {
   readonly mateId: UserId;
   readonly amount: Kopecks;
 }

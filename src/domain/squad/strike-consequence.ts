@@ -1,6 +1,6 @@
 import { strikeTerms } from '../settings/strike-terms';
 
-export interface StrikeConsequence {
+interface StrikeConsequence {
   /** How long the mate gets no orders, ms; 0 for a warning. */
   readonly ordersOff: number;
   /** An administrator decides. */

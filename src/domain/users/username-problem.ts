@@ -1,6 +1,6 @@
 import { profileLimits } from '../settings/profile-limits';
 
-export type UsernameProblem = 'LENGTH' | 'CHARACTERS' | 'MIXED_SCRIPTS';
+type UsernameProblem = 'LENGTH' | 'CHARACTERS' | 'MIXED_SCRIPTS';
 
 const latin = /[a-z]/i;
 const cyrillic = /[а-яёіїєґў]/i;

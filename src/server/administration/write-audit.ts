@@ -2,7 +2,7 @@ import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { auditLog } from '../db/schema/audit-log';
 
-export interface Act {
+interface Act {
   readonly action: string;
   /** `user:…`, `chat:…` */
   readonly subject: string;

@@ -26,7 +26,7 @@ export const sendEmailCode = async (tx: Tx, { secret, clock }: Pick<App, 'secret
   });
 };
 
-export type CodeCheck = 'right' | 'wrong' | 'expired';
+type CodeCheck = 'right' | 'wrong' | 'expired';
 
 /** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
 export const checkEmailCode = async (tx: Tx, { secret, clock }: Pick<App, 'secret' | 'clock'>, userId: string, code: string): Promise<CodeCheck> => {

@@ -4,7 +4,7 @@ import type { PaymentMethodGroup } from '../../domain/enums/payment-method-group
 import type { App } from '../app/app';
 import { depositProviders } from '../providers/deposit-providers';
 
-export interface DepositMethod {
+interface DepositMethod {
   readonly id: PaymentMethod;
   readonly provider: DepositPaymentProvider;
   readonly group: PaymentMethodGroup;

@@ -9,7 +9,7 @@ import { recordTransactions } from '../ledger/record-transaction';
 import { notify } from '../notifications/notify';
 import { announce, userRoom } from '../outbox/put-outbox';
 
-export type WithdrawalRow = typeof withdrawal.$inferSelect;
+type WithdrawalRow = typeof withdrawal.$inferSelect;
 
 const announceChange = (tx: Tx, userId: string): Promise<void> => announce(tx, [userRoom(userId)], 'me changed', {});
 

@@ -15,7 +15,7 @@ export interface WithdrawalTarget {
   readonly bank: string | null;
 }
 
-export type AskedTarget = { readonly savedId: string } | { readonly method: WithdrawalMethod; readonly wallet: string; readonly bank?: string | undefined };
+type AskedTarget = { readonly savedId: string } | { readonly method: WithdrawalMethod; readonly wallet: string; readonly bank?: string | undefined };
 
 const banks: ReadonlySet<string> = new Set(sbpBanks);
 const crypto: ReadonlySet<WithdrawalMethod> = new Set(['TRX', 'USDT_TRC20']);

@@ -6,7 +6,7 @@ import { serveChatSocket } from './chat-connection';
 import { chatTerms } from './chat-terms';
 import { startPresence } from './presence';
 
-export const chatNamespace = '/chat';
+const chatNamespace = '/chat';
 
 /** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Db, Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 
-export interface DueDeadline {
+interface DueDeadline {
   readonly aggregateId: string;
   readonly kind: string;
   readonly subject: string;

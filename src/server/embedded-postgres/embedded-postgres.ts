@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
   /** Extra `name=value` server settings; tests relax durability with them. */
   readonly settings?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/open-database';
 import { gameParam, gameParamValue, userGameParam } from '../db/schema/game-params';
 
-export interface ChosenValues {
+interface ChosenValues {
   readonly paramId: number;
   readonly valueIds: number[];
 }

@@ -5,7 +5,7 @@ import { account, transfer } from '../db/schema/ledger';
 import { Refusal } from '../http/refusal';
 import type { AccountRef } from './account-ref';
 
-export interface Movement {
+interface Movement {
   readonly from: AccountRef;
   readonly to: AccountRef;
   /** Kopecks, a positive safe integer. */

@@ -4,7 +4,7 @@ import type { Kopecks } from '../../domain/money/kopecks';
 import { quoteMate } from '../../domain/pricing/quote-mate';
 import { trialLesson } from '../../domain/settings/trial-lesson';
 
-export interface CategoryPrice {
+interface CategoryPrice {
   readonly price: Kopecks;
   readonly durationMinutes: number;
 }

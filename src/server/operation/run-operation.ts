@@ -7,7 +7,7 @@ import type { Tx } from '../db/open-database';
 import { operation } from '../db/schema/ledger';
 import { Refusal } from '../http/refusal';
 
-export interface OperationRequest {
+interface OperationRequest {
   /** Route or job name. */
   readonly kind: string;
   /** User id, or `system`. */

@@ -5,7 +5,7 @@ import { outbox } from '../db/schema/outbox-and-deadlines';
 import { jobTopics } from './outbox-topics';
 import type { JobTopic, OutboxTopics } from './outbox-topics';
 
-export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Promise<void> };
+type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Promise<void> };
 
 type Row = typeof outbox.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { DepositPaymentProvider } from '../../domain/enums/deposit-payment-
 import type { PaymentMethod } from '../../domain/enums/payment-method';
 import type { PaymentMethodGroup } from '../../domain/enums/payment-method-group';
 
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly depositId: string;
   /** Kopecks. */
   readonly amount: number;

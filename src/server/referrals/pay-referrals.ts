@@ -11,7 +11,7 @@ import { recordTransactions } from '../ledger/record-transaction';
 import { announce, userRoom } from '../outbox/put-outbox';
 import { notify } from '../notifications/notify';
 
-export interface Settlement {
+interface Settlement {
   readonly tx: Tx;
   readonly operationId: string;
   readonly squadId: number;
@@ -19,7 +19,7 @@ export interface Settlement {
 }
 
 /** What a mate has just been paid, kopecks. */
-export interface Payout {
+interface Payout {
   readonly mateId: string;
   readonly amount: number;
 }

@@ -61,7 +61,7 @@ const matesFit = async (tx: Tx, { context }: SquadState, changes: SquadChanges):
   };
 };
 
-export interface WantedChanges extends Omit<SquadChanges, 'category'> {
+interface WantedChanges extends Omit<SquadChanges, 'category'> {
   readonly categoryId?: number;
 }
 

@@ -16,7 +16,7 @@ import { announceGoals } from './announce-goals';
 
 type Goal = typeof tipsGoal.$inferSelect;
 
-export interface Tips {
+interface Tips {
   readonly giver: { readonly id: string; readonly username: string };
   readonly receiverId: string;
   readonly amount: Kopecks;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ErrorCode } from '../../contract/errors/error-code';
 import { Refusal } from '../http/refusal';
 
-export interface PictureRules {
+interface PictureRules {
   /** The encoded picture fits into this. `cover` fills and crops it, `inside` keeps all of the picture and never enlarges. */
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface PictureRules {
   readonly unreadable: ErrorCode;
 }
 
-export interface EncodedPicture {
+interface EncodedPicture {
   /** WebP without any metadata: no place, no camera, no comments. */
   readonly bytes: Buffer;
   readonly width: number;

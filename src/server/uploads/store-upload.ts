@@ -15,7 +15,7 @@ import { shownName } from './shown-name';
 import { sniffKind, sniffedBytes } from './sniff-kind';
 import type { UploadRules } from './upload-rules';
 
-export interface StoredUpload {
+interface StoredUpload {
   readonly address: string;
   readonly name: string;
   readonly kind: FileKind;

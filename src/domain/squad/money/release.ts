@@ -6,7 +6,7 @@ import { payOut } from './pay-out';
 import { refund } from './refund';
 
 /** Pays for the time that mates have played for good. */
-export const payEarned: Part = inOrder(
+const payEarned: Part = inOrder(
   choose((context) => payOut(poolOf(context, sumOf(context.earned, (part) => part.gross)), earnedParts(context))),
   set(() => ({ earned: [] })),
 );

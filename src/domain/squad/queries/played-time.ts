@@ -2,7 +2,7 @@ import { minutes } from '../../settings/durations';
 import type { SquadContext } from '../squad-context';
 
 /** Milliseconds of the game that are still to play; they stand still while the squad waits to be recreated. */
-export const remainingMs = (context: SquadContext, at: number): number => {
+const remainingMs = (context: SquadContext, at: number): number => {
   const now = context.recreation ? Math.min(at, context.recreation.flaggedAt) : at;
   return Math.min(Math.max((context.statusEndsAt ?? now) - now, 0), minutes(context.durationMinutes));
 };

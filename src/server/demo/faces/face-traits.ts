@@ -23,7 +23,7 @@ const skins = [
 const hairs = ['#1d1a26', '#3b2a22', '#6b432b', '#a8662f', '#d9a441', '#c9cbd6', '#8b6cff', '#e0457b', '#c9f24b', '#3fb6d8'] as const;
 const cloths = ['#191c26', '#3b3170', '#c9f24b', '#f4f6fb', '#d1495b', '#1c5f9e', '#22a884', '#2d2f3d'] as const;
 
-export const hairStyles = { m: ['short', 'buzz', 'curly', 'sweep', 'spikes', 'long', 'cap', 'afro', 'bald'], f: ['bob', 'long', 'pony', 'bun', 'curlyLong', 'fringe', 'braids', 'pixie', 'cap'] } as const;
+const hairStyles = { m: ['short', 'buzz', 'curly', 'sweep', 'spikes', 'long', 'cap', 'afro', 'bald'], f: ['bob', 'long', 'pony', 'bun', 'curlyLong', 'fringe', 'braids', 'pixie', 'cap'] } as const;
 
 export type HairStyle = (typeof hairStyles)['m' | 'f'][number];
 

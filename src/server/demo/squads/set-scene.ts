@@ -6,7 +6,7 @@ import type { DemoMate } from './demo-cast';
 import { squadStage } from './squad-stage';
 import type { SquadStage } from './squad-stage';
 
-export interface Scene {
+interface Scene {
   readonly stage: SquadStage;
   readonly owner: Actor;
   readonly mate: DemoMate;

@@ -5,7 +5,7 @@ import { courseVoucher } from '../../db/schema/landings';
 import { promoCodeUse } from '../../db/schema/promo-codes';
 import { squad, squadPayment } from '../../db/schema/squads';
 
-export interface VoucherUse {
+interface VoucherUse {
   readonly code: string;
   readonly lesson: number;
   /** The squad that holds it; null while it is free. */

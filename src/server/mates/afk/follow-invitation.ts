@@ -6,7 +6,7 @@ import { mateAccess } from '../../db/schema/games-and-mates';
 import { notify } from '../../notifications/notify';
 import { announce, userRoom } from '../../outbox/put-outbox';
 
-export interface InvitationEvent {
+interface InvitationEvent {
   readonly event: SquadHistoryEventType;
   /** Who did it; null: the clock. */
   readonly actorId: string | null;

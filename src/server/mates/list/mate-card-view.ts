@@ -7,7 +7,7 @@ import { mateCard } from '../../db/schema/mate-cards';
 import { hourPrice } from '../hour-price';
 
 /** `presence` of the row is 0, 1 or 2 by its constraint. */
-export const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
+const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
 
 /** What a card shows or is sorted by; what only filters look at stays in the database. */
 const { facets: _facets, nameParts: _nameParts, searchName: _searchName, ...shown } = getTableColumns(mateCard);

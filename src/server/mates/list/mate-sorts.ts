@@ -4,7 +4,7 @@ import type { MateSort } from '../../../contract/mates';
 import { mateCard } from '../../db/schema/mate-cards';
 import type { CardRow } from './mate-card-view';
 
-export interface SortOrder {
+interface SortOrder {
   readonly descending: boolean;
   /** The columns of one index after `game_id`; the last is unique. */
   readonly columns: readonly SQL[];

@@ -8,7 +8,7 @@ import { matePercentChange } from '../../db/schema/mates-side';
 import { notify } from '../../notifications/notify';
 import { announce, userRoom } from '../../outbox/put-outbox';
 
-export interface NewTerms {
+interface NewTerms {
   readonly grade: MateLevel;
   readonly percent: number;
   readonly reason: PercentChangeReason;

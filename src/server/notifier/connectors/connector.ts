@@ -1,6 +1,6 @@
 import type { NotifierConnectorClass } from '../../../domain/enums/notifier-connector-class';
 
-export interface OutsideMessage {
+interface OutsideMessage {
   /** The same for every try, so that a messenger that can tell drops the second. */
   readonly key: number;
   readonly title: string;

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-export interface JsonAnswer {
+interface JsonAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }

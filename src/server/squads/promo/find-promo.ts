@@ -5,7 +5,7 @@ import type { Executor } from '../../db/open-database';
 import { courseVoucher } from '../../db/schema/landings';
 import { promoCode, promoCodeUse } from '../../db/schema/promo-codes';
 
-export interface FoundPromo {
+interface FoundPromo {
   readonly promo: SquadPromo;
   readonly facts: PromoCodeFacts;
 }

@@ -6,7 +6,7 @@ import type { SquadRecreation } from '../../../domain/squad/squad-recreation';
 import type { squad, squadEarnedPart, squadFriendInvitation, squadMateInvitation, squadMember, squadOffer, squadPayment, squadShare } from '../../db/schema/squads';
 
 /** A squad's head row and the rows that hang on it, in their order. */
-export interface SquadRows {
+interface SquadRows {
   readonly row: typeof squad.$inferSelect;
   readonly members: readonly (typeof squadMember.$inferSelect)[];
   readonly mateInvitations: readonly (typeof squadMateInvitation.$inferSelect)[];
