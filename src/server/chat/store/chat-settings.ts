@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ChatSettings } from '../../../contract/chat/chat-settings';
+import { defaultTimeZone } from '../../../domain/settings/default-time-zone';
 import type { Executor, Tx } from '../../db/open-database';
 import { chatSettings } from '../../db/schema/chat-extras';
 import { appUser } from '../../db/schema/people';
@@ -18,7 +19,7 @@ export const readChatSettings = async (db: Executor, userId: string): Promise<Ch
     .where(eq(appUser.id, userId));
   const { sound = true, quietFrom = null, quietTo = null, version = 0 } = row?.kept ?? {};
   const quietHours = quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) };
-  return { sound, quietHours, version, timeZone: row?.timeZone ?? 'Europe/Moscow' };
+  return { sound, quietHours, version, timeZone: row?.timeZone ?? defaultTimeZone };
 };
 
 /** Keeps the settings and tells the person's other devices. */

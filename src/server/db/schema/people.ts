@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { defaultTimeZone } from '../../../domain/settings/default-time-zone';
 import { bytea } from './bytea';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -17,7 +18,7 @@ export const appUser = pgTable('app_user', {
   description: text('description'),
   country: text('country'),
   languages: text('languages').array().notNull().default(['ru']),
-  timeZone: text('time_zone').notNull().default('Europe/Moscow'),
+  timeZone: text('time_zone').notNull().default(defaultTimeZone),
   allowMarketing: boolean('allow_marketing').notNull().default(false),
   isAdmin: boolean('is_admin').notNull().default(false),
   permissions: text('permissions').array().notNull().default([]),
