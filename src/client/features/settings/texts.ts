@@ -93,6 +93,7 @@ export const texts = defineTexts({
       email: 'Укажи почту в виде name@mail.ru',
       password: 'От 8 до 128 символов',
       passwordEmpty: 'Введи пароль',
+      passwordOther: 'Это не текущий пароль',
     },
   },
 });

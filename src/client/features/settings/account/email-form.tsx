@@ -46,7 +46,7 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
       setConfirming('sent');
       toast.success(texts.emailChanged);
     } catch (error) {
-      showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' });
+      showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' }, { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther });
     }
     return undefined;
   });

@@ -32,7 +32,7 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
       setDone(true);
       toast.success(texts.passwordChanged);
     } catch (error) {
-      showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'oldPassword' });
+      showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'oldPassword' }, { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther });
     }
   });
   return (
