@@ -25,6 +25,7 @@ const demandPassword = async (app: App, userId: string, password: string) => {
   return user;
 };
 
+/** A new address, to be confirmed anew; the old one hears of it. @throws Refusal AUTH_WRONG_CREDENTIALS, AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED */
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
   const user = await demandPassword(app, actor.id, body.password);
   // Nothing would change but that a confirmed address were one no more.
@@ -54,6 +55,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
   return readMe(app, actor.id);
 };
 
+/** A new password ends all other sessions. @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
 export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
   await demandPassword(app, actor.id, body.oldPassword);
   const passwordHash = await hashPassword(body.password);

@@ -13,6 +13,7 @@ import { checkEmailCode, sendEmailCode } from './email-code';
 
 type Contract = typeof authContract;
 
+/** A client's first confirmed address brings his gift. @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED, AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT */
 export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
   const outcome = await inTransaction(app.db, async (tx) => {
@@ -34,6 +35,7 @@ const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> =
   if (last && now - last.sentAt.getTime() < authLimits.emailCode.resendAfter) throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
 };
 
+/** @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED, AUTH_EMAIL_CONFIRMATION_TIMEOUT too soon after the last */
 export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (app, { actor }) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
   await inTransaction(app.db, async (tx) => {

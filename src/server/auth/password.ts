@@ -8,6 +8,7 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** A core stays free of hashing, and most of libuv's four threads, for everybody else. */
 const inLine = fewAtOnce(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
+/** Alike typed is alike hashed, however the keyboard composes its letters. */
 export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password.normalize('NFKC'), options));
 
 let nobody: Promise<string> | null = null;

@@ -16,11 +16,13 @@ type Register = (typeof authContract)['POST /v1/auth/register'];
 
 const taken = { app_user_email_key_key: 'AUTH_EMAIL_ALREADY_TAKEN', app_user_username_key_key: 'AUTH_USERNAME_ALREADY_TAKEN' } as const;
 
+/** The refusal of an address or a name that somebody has already; null for any other problem. */
 export const takenRefusal = (problem: unknown): Refusal | null => {
   const constraint = violatedConstraint(problem);
   return constraint === 'app_user_email_key_key' || constraint === 'app_user_username_key_key' ? new Refusal(taken[constraint]) : null;
 };
 
+/** Opens an account and signs it in; the code goes to the address. @throws Refusal AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED */
 export const register: Handler<Register> = async (app, call) => {
   const { email, username, password, country, allowMarketing } = call.body;
   await limitRate(app, `register:${call.http.request.ip}`, authLimits.register.perAddress, authLimits.register.window);

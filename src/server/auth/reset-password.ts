@@ -69,6 +69,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
     return { userId, ended: await endSessionsOf(tx, userId, null) };
   });
 
+/** Sets the password, ends all sessions and opens a new one. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN, RATE_LIMITED */
 export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (app, { body, http }) => {
   await limitRate(app, `reset:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
   if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');

@@ -11,6 +11,7 @@ import { createDeposit, demandDepositor } from './create-deposit';
 /** Each leaves a row behind, so even a patient script gets only so many. */
 const started = { perPerson: 300, windowMs: 60_000 } as const;
 
+/** A sum of the client's choice, with its bonus of larger ones. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, as `createDeposit` */
 export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/deposit']> = async (app, { actor, body, idempotencyKey }) => {
   demandDepositor(actor);
   await limitRate(app, `deposit:${actor.id}`, started.perPerson, started.windowMs);
@@ -27,6 +28,7 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
   );
 };
 
+/** A package: its price, and a bonus up to what it credits. @throws Refusal MATE_CANT_DEPOSIT_MONEY, PACKAGES_NOT_FOUND, RATE_LIMITED, as `createDeposit` */
 export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/packages/deposit']> = async (app, { actor, body, idempotencyKey }) => {
   demandDepositor(actor);
   await limitRate(app, `deposit:${actor.id}`, started.perPerson, started.windowMs);

@@ -32,6 +32,7 @@ export const mayEnterAsAdmin = async (app: App, userId: string, kind: ChatKind):
   return opening[kind].some((permission) => hasPermission(held, permission));
 };
 
+/** @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND */
 export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, { chatId }) => {
   const held = await demandAdmin(app, actor.id);
   if (!Object.values(opening).flat().some((permission) => hasPermission(held, permission))) throw new Refusal('FORBIDDEN');

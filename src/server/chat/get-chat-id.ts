@@ -20,6 +20,7 @@ const mayJoin = async (app: App, userId: string, chatId: string): Promise<boolea
   return found !== undefined && (await mayEnterAsAdmin(app, userId, found.kind));
 };
 
+/** A chat by its squad, its other person or itself; with a person none may be there yet. @throws Refusal NOT_FOUND also for who has no business in it */
 export const getChatId: ChatHandler<'get chat id'> = async (app, actor, request) => {
   const chatId = await findId(app, actor.id, request);
   const item = chatId === null ? null : await findChatItem(app.db, actor.id, chatId);

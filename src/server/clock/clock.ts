@@ -10,6 +10,7 @@ export interface Clock {
   setOffsetMs(offsetMs: number): void;
 }
 
+/** The machine's clock, so many milliseconds ahead. */
 export const systemClock = (offsetMs = 0): Clock => {
   let offset = offsetMs;
   return {

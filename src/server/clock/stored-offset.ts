@@ -10,6 +10,7 @@ export const readClockOffset = async (db: Db): Promise<number> => {
   return typeof row?.value === 'number' ? row.value : 0;
 };
 
+/** Milliseconds, kept for the next start. */
 export const storeClockOffset = async (db: Db, offsetMs: number): Promise<void> => {
   await db.insert(setting).values({ name, value: offsetMs }).onConflictDoUpdate({ target: setting.name, set: { value: offsetMs } });
 };

@@ -18,6 +18,7 @@ export const scheduleDeadline = async (tx: Tx, key: DeadlineKey, dueAt: number):
     .onConflictDoUpdate({ target: [deadline.aggregate, deadline.kind, deadline.subject], set: { dueAt: values.dueAt } });
 };
 
+/** Takes the deadline back, if it is still there. */
 export const cancelDeadline = async (tx: Tx, key: DeadlineKey): Promise<void> => {
   await tx
     .delete(deadline)

@@ -17,6 +17,7 @@ export const dice = (words: string, below: number): number => hashOf(words).read
 /** Long before any demo: ids do not depend on when the database was filled. */
 const idEpoch = Date.UTC(2025, 0, 1);
 
+/** The same person has the same id in every demo. */
 export const demoId = (name: string): string => uuidv7({ msecs: idEpoch, seq: 0, random: hashOf(`id of ${name}`).subarray(0, 16) });
 
 const latin: Readonly<Record<string, string>> = {

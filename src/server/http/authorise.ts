@@ -11,6 +11,7 @@ import { hasPermission } from './has-permission';
 import { isOwnOrigin } from './check-origin';
 import { Refusal } from './refusal';
 
+/** Whose request this is; null for a guest. A session whose access token has run out has no actor. */
 export const sessionOf = async (app: App, request: FastifyRequest): Promise<FoundSession | null> => {
   const access = request.cookies[cookieNames.access];
   return access ? findSession(app.db, access) : null;

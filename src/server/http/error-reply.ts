@@ -25,4 +25,5 @@ export const replyWithError = (problem: FastifyError, request: FastifyRequest, r
   return sendCode(told === 'RATE_LIMITED' ? reply.header('retry-after', '1') : reply, request.id, told);
 };
 
+/** For an address that no call has. */
 export const replyNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendCode(reply, request.id, 'NOT_FOUND');

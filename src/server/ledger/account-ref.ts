@@ -5,10 +5,17 @@ export type AccountRef =
   | { readonly kind: 'PLATFORM'; readonly owner: 'revenue' | 'subsidy' | 'bonus' | 'correction' }
   | { readonly kind: 'OUTSIDE'; readonly owner: string };
 
+/** A person's own money, which he may withdraw or spend. */
 export const userAccount = (userId: string): AccountRef => ({ kind: 'USER', owner: userId });
+/** Gifts of the platform, which only squads take. */
 export const bonusAccount = (userId: string): AccountRef => ({ kind: 'BONUS', owner: userId });
+/** Paid for a squad and owed to nobody yet. */
 export const squadHold = (squadId: number): AccountRef => ({ kind: 'HOLD', owner: `squad:${squadId}` });
+/** On its way out. */
 export const withdrawalHold = (withdrawalId: string): AccountRef => ({ kind: 'HOLD', owner: `withdrawal:${withdrawalId}` });
+/** Paid for lessons that are still to come. */
 export const courseHold = (purchaseId: string): AccountRef => ({ kind: 'HOLD', owner: `course:${purchaseId}` });
+/** The platform's side of commissions, discounts, gifts and corrections. */
 export const platformAccount = (owner: 'revenue' | 'subsidy' | 'bonus' | 'correction'): AccountRef => ({ kind: 'PLATFORM', owner });
+/** The world behind a payment provider: what came from it is its debt, below zero. */
 export const outsideAccount = (provider: string): AccountRef => ({ kind: 'OUTSIDE', owner: provider });

@@ -1,6 +1,7 @@
 import type { MateApplication } from '../../contract/mate-applications';
 import type { mateApplication } from '../db/schema/mates-side';
 
+/** A row as its author sees it. */
 export const applicationView = (row: typeof mateApplication.$inferSelect): MateApplication => ({
   id: row.id,
   gameId: row.gameId,

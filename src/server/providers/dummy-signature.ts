@@ -8,6 +8,7 @@ export const signDummyBody = (secret: string, rawBody: Buffer): string => {
   return createHmac('sha256', key).update(rawBody).digest('hex');
 };
 
+/** Whether the header holds the signature of exactly this body; takes as long for a wrong one. */
 export const isDummySignature = (secret: string, rawBody: Buffer, signature: unknown): boolean => {
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false;
   return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signDummyBody(secret, rawBody), 'hex'));

@@ -15,6 +15,7 @@ export const setSessionCookies = (config: Config, reply: FastifyReply, tokens: S
   reply.setCookie(cookieNames.refresh, tokens.refresh, { ...base(config), httpOnly: true, maxAge: lifetime });
 };
 
+/** The browser forgets the session; its device keeps its name. */
 export const clearSessionCookies = (config: Config, reply: FastifyReply): void => {
   reply.clearCookie(cookieNames.access, { ...base(config), httpOnly: true });
   reply.clearCookie(cookieNames.refresh, { ...base(config), httpOnly: true });

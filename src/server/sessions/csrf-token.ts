@@ -10,6 +10,7 @@ export const newCsrfToken = (secret: string, binding: string): string => {
   return `${nonce}.${sign(secret, binding, nonce)}`;
 };
 
+/** Whether the token was made for this binding; takes as long for a wrong one. */
 export const isCsrfTokenOf = (secret: string, binding: string, token: string): boolean => {
   const [nonce, signature] = token.split('.');
   if (!nonce || !signature) return false;

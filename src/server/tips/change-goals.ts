@@ -56,6 +56,7 @@ export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { 
     return goalView(written(changed));
   });
 
+/** What was collected stays with the mate. @throws Refusal TIPS_GOAL_NOT_FOUND, TIPS_GOAL_NOT_ALLOWED */
 export const deleteGoal: Handler<Contract['DELETE /v1/tips/goals/{id}']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
     const goal = await takeOwn(tx, params.id, actor.id);

@@ -6,6 +6,7 @@ import { runOperation } from '../operation/run-operation';
 import { giveTips } from './give-tips';
 import { goalView } from './goal-view';
 
+/** Once per idempotency key. @throws Refusal as `giveTips` */
 export const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchase']> = (app, { actor, body, idempotencyKey }) =>
   runOperation(app, { kind: 'POST /v1/balance/tips/purchase', actor: actor.id, idempotencyKey, request: body }, async (tx, operationId) => {
     const { received, goal } = await giveTips(tx, operationId, {

@@ -12,6 +12,7 @@ import { profileChanged } from './profile-changed';
 
 type Contract = typeof usersContract;
 
+/** On what somebody plays this game, in the game's order; empty when he has not said. */
 export const platformsOf = async (db: Executor, userId: string, gameId: string): Promise<Platform[]> => {
   const [row] = await db
     .select({ platforms: userPlatform.platforms })

@@ -47,6 +47,7 @@ interface MessageRow extends Omit<ChatMessage, 'messageTime' | 'messagePayload' 
   readonly files: ChatFile[];
 }
 
+/** A row of `messageColumns` as the wire shows it. */
 export const messageOf = ({ messageTime, editedAt, deletedAt, files: carried, ...row }: MessageRow): ChatMessage => ({
   ...row,
   messageTime: messageTime.toISOString(),

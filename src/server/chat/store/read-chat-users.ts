@@ -26,6 +26,7 @@ interface ChatUserRow {
   readonly asOf: number;
 }
 
+/** A row of `chatUserColumns` as the wire shows it. */
 export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT' });
 
 /** Cards of these people; unknown ids are passed over. */

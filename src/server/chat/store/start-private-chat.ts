@@ -9,6 +9,7 @@ import { blockersOf } from './block-user';
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join(':');
 
+/** The chat of these two, whoever is named first; null when they have none. */
 export const findPrivateChat = async (db: Executor, one: string, other: string): Promise<string | null> => {
   const [row] = await db.select({ id: chat.id }).from(chat).where(eq(chat.privatePair, pairOf(one, other)));
   return row?.id ?? null;

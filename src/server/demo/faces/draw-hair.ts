@@ -58,4 +58,5 @@ const shapes: Readonly<Record<HairStyle, (colour: string, cloth: string) => Hair
   pixie: (c) => ({ back: '', front: `<path d="M27 46c-4-20 6-32 22-31 14 0 23 10 20 29-2-5-4-9-6-11-12 2-22-2-27-8-1 8-6 11-9 21Z" fill="${c}"/>` }),
 };
 
+/** SVG of the hair, in parts behind and before the face. */
 export const drawHair = ({ style, hair, cloth }: FaceTraits): Hair => shapes[style](hair, cloth);

@@ -1,5 +1,6 @@
 import type { matePercentChange } from '../../db/schema/mates-side';
 
+/** A row as the wire shows it. */
 export const percentChangeView = (row: typeof matePercentChange.$inferSelect) => ({
   id: String(row.id),
   reason: row.reason,

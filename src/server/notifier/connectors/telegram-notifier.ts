@@ -5,6 +5,7 @@ import { fetchJson, jsonPost } from './fetch-json';
 
 type Telegram = NonNullable<NotifierConfig['telegram']>;
 
+/** Address of a method of the bot; it holds the bot's key and belongs in no log. */
 export const telegramMethod = ({ apiUrl, token }: Telegram, method: string): string => `${apiUrl}/bot${token}/${method}`;
 
 /** Writes through the product's bot; the address is the chat's id. */

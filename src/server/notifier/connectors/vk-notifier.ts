@@ -8,6 +8,7 @@ type Vk = NonNullable<NotifierConfig['vk']>;
 /** VK: the person may not be written to, or has forbidden it. */
 const closedCodes = new Set([7, 901, 902]);
 
+/** A call of VK's API with the community's key; a refusal comes in `body.error`. */
 export const vkCall = (vk: Vk, method: string, params: Readonly<Record<string, string>>) =>
   fetchJson(`${vk.apiUrl}/method/${method}`, { method: 'POST', body: new URLSearchParams({ ...params, access_token: vk.token, v: '5.199' }) });
 

@@ -14,6 +14,7 @@ export const takePromoUse: EffectHandlers['takePromoUse'] = async ({ tx, squadId
   await tx.insert(promoCodeUse).values({ squadId, code, userId, createdAt: at });
 };
 
+/** Gives a use back once, however often it is asked. */
 export const releasePromoUse: EffectHandlers['releasePromoUse'] = async ({ tx, squadId }, { code }) => {
   const gone = await tx.delete(promoCodeUse).where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.squadId, squadId))).returning({ code: promoCodeUse.code });
   if (gone.length > 0) await tx.update(promoCode).set({ uses: sql`${promoCode.uses} - 1` }).where(eq(promoCode.code, code));
