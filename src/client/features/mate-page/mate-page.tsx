@@ -23,7 +23,7 @@ import { PlayCard } from './play-card';
 import { ReviewsCard } from './reviews-card';
 import { texts } from './texts';
 
-/** Everything that a client wants to know before he calls this mate. */
+/** Everything that a client wants to know before he calls this mate; on phones the call comes before goals and reviews. */
 export const MatePage = () => {
   const { mateId = '' } = useParams();
   const gameId = useGameId();
@@ -56,12 +56,14 @@ export const MatePage = () => {
             <Main>
               <MateHead mate={mate} />
               <AboutCard mate={mate} gameId={gameId} />
-              <GoalsCard mate={mate} me={me} gameId={gameId} />
             </Main>
             <Side>
               <PlayCard mate={mate} me={me} gameId={gameId} />
             </Side>
-            <ReviewsCard userId={mate.id} mateOf={gameId} />
+            <Main>
+              <GoalsCard mate={mate} me={me} gameId={gameId} />
+              <ReviewsCard userId={mate.id} mateOf={gameId} />
+            </Main>
           </Columns>
         )}
       </Page>

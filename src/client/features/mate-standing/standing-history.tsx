@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import type { AnswerOf } from '../../api/call';
 import { formatDate } from '../../ui/data/format-date';
@@ -9,10 +10,26 @@ import { texts } from './texts';
 const Box = styled.details`
   font-size: 14px;
   summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
     padding: 4px 0;
     border-radius: ${theme.radius.r8};
     color: ${theme.color.text2};
+    list-style: none;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      color: ${theme.color.text1};
+    }
+  }
+  svg {
+    transition: transform 140ms;
+  }
+  &[open] svg {
+    transform: rotate(180deg);
   }
   li {
     display: grid;
@@ -21,6 +38,9 @@ const Box = styled.details`
     padding: 8px 0;
     border-top: 1px solid ${theme.color.line};
     ${tabular}
+    > :nth-child(even) {
+      text-align: right;
+    }
   }
   small {
     color: ${theme.color.text2};
@@ -32,7 +52,10 @@ const Box = styled.details`
 /** How level and percent have changed, newest first. */
 export const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mates/me/standing'>['changes'] }) => (
   <Box>
-    <summary>{texts.history}</summary>
+    <summary>
+      {texts.history}
+      <ChevronDown aria-hidden />
+    </summary>
     <ul>
       {changes.map(({ id, reason, grade, percentBefore, percent, comment, createdAt }) => (
         <li key={id}>
