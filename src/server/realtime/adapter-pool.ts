@@ -1,22 +1,28 @@
 import type { Pool, PoolClient } from 'pg';
+import { openPool } from '../db/open-pool';
 
 /** LISTEN follows the connection at once; this long after it, nothing more is missed. */
 const settleMs = 500;
 
+/** One listens; the other tells, so that what is told keeps its order. */
+const connections = 2;
+
 /**
- * The pool as the socket adapter may use it. The adapter keeps one connection for notifications and opens
- * another when it breaks; what the other processes told in between is lost, and `onMissed` is called once it
- * listens again.
+ * The socket adapter's own connections to the database of `beside`: many events at once neither keep calls waiting nor
+ * are given up while calls do. The adapter keeps one of them for notifications and opens another when it breaks; what
+ * the other processes told in between is lost, and `onMissed` is called once it listens again.
  */
-export const adapterPool = (pool: Pool, onMissed: () => void): Pool => {
-  let connections = 0;
+export const adapterPool = (beside: Pool, onMissed: () => void): { readonly pool: Pool; readonly close: () => Promise<void> } => {
+  const { pool, close } = openPool({ ...beside.options, max: connections, connectionTimeoutMillis: 0 });
+  let listeners = 0;
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     // The adapter forgets a broken connection without giving it back.
     client.on('end', () => client.release(true));
-    connections += 1;
-    if (connections > 1) setTimeout(onMissed, settleMs).unref();
+    listeners += 1;
+    if (listeners > 1) setTimeout(onMissed, settleMs).unref();
     return client;
   };
-  return new Proxy(pool, { get: (target, name) => (name === 'connect' ? connect : name === 'query' ? target.query.bind(target) : Reflect.get(target, name)) });
+  const watched = new Proxy(pool, { get: (target, name) => (name === 'connect' ? connect : name === 'query' ? target.query.bind(target) : Reflect.get(target, name)) });
+  return { pool: watched, close };
 };

@@ -1,8 +1,7 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { chatReactions } from '../../../domain/enums/chat-reaction';
 import { chatReportReasons } from '../../../domain/enums/chat-report-reason';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const chatReaction = pgTable('chat_reaction', {
   messageId: uuid('message_id').notNull(),

@@ -1,8 +1,7 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { chatKinds } from '../../../domain/enums/chat-kind';
 import { chatRoles } from '../../../domain/enums/chat-role';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const chat = pgTable('chat', {
   id: uuid('id').primaryKey(),

@@ -1,9 +1,8 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '../../../domain/enums/category-kind';
 import { mateLevels } from '../../../domain/enums/mate-level';
 import { platforms } from '../../../domain/enums/platform';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const game = pgTable('game', {
   id: text('id').primaryKey(),

@@ -1,9 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryTagParents } from '../../../domain/enums/category-tag-parent';
 import { mateLevels } from '../../../domain/enums/mate-level';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
+import { kopecks, time } from './columns';
 
 interface Question {
   readonly question: string;

@@ -1,12 +1,10 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bonusReasons } from '../../../domain/enums/bonus-reason';
 import { depositPaymentProviders } from '../../../domain/enums/deposit-payment-provider';
 import { paymentMethods } from '../../../domain/enums/payment-method';
 import { transactionTypes } from '../../../domain/enums/transaction-type';
 import { bytea } from './bytea';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
+import { kopecks, time } from './columns';
 
 export const account = pgTable('account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,11 +1,9 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { mateApplicationStatuses } from '../../../domain/enums/mate-application-status';
 import { mateLevels } from '../../../domain/enums/mate-level';
 import { percentChangeReasons } from '../../../domain/enums/percent-change-reason';
 import { tipsGoalStatuses } from '../../../domain/enums/tips-goal-status';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
+import { kopecks, time } from './columns';
 
 export const mateApplication = pgTable('mate_application', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,7 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { notificationLevels } from '../../../domain/enums/notification-level';
 import { notifierServices } from '../../../domain/enums/notifier-service';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const notification = pgTable('notification', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

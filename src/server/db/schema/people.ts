@@ -1,8 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { defaultTimeZone } from '../../../domain/settings/default-time-zone';
 import { bytea } from './bytea';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const appUser = pgTable('app_user', {
   id: uuid('id').primaryKey(),

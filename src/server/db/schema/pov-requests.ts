@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { povRequestStatuses } from '../../../domain/enums/pov-request-status';
 import { povTerms } from '../../../domain/settings/pov-terms';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const povRequest = pgTable('pov_request', {
   id: uuid('id').primaryKey(),

@@ -1,9 +1,8 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { referralChannels } from '../../../domain/enums/referral-channel';
 import { referralTypes } from '../../../domain/enums/referral-type';
 import { supportTopics } from '../../../domain/enums/support-topic';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const referralTag = pgTable('referral_tag', { userId: uuid('user_id').primaryKey(), tag: text('tag').notNull() });
 

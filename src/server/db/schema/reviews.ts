@@ -1,7 +1,6 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '../../../domain/enums/category-kind';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from './columns';
 
 export const reviewCriterion = pgTable('review_criterion', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

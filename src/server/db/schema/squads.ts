@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '../../../domain/enums/category-kind';
 import { mateLevels } from '../../../domain/enums/mate-level';
 import { payModes } from '../../../domain/enums/pay-mode';
@@ -8,9 +8,7 @@ import { squadMemberTypes } from '../../../domain/enums/squad-member-type';
 import { squadStatuses } from '../../../domain/enums/squad-status';
 import type { SquadDispute } from '../../../domain/squad/squad-dispute';
 import type { EarlyFinishRequest } from '../../../domain/squad/squad-early-finish';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
+import { kopecks, time } from './columns';
 
 export const squad = pgTable('squad', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

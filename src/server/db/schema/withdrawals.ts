@@ -1,9 +1,7 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { withdrawalMethods } from '../../../domain/enums/withdrawal-method';
 import { withdrawalStatuses } from '../../../domain/enums/withdrawal-status';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
+import { kopecks, time } from './columns';
 
 /** Requisites that a person has used. */
 export const withdrawalMethod = pgTable('withdrawal_method', {
