@@ -7,7 +7,7 @@ import type { JobTopic, OutboxTopic, OutboxTopics } from './outbox-topics';
 
 type EventTopic = Exclude<OutboxTopic, JobTopic>;
 
-export type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
+type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
 const idleMs = 1000;
@@ -34,6 +34,8 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
 
   const deliverBatch = (): Promise<number> =>
     db.transaction(async (tx) => {
+      // Not waited for on disk: what a crash forgets to delete is delivered once more.
+      await tx.execute(sql`SET LOCAL synchronous_commit = off`);
       const rows = await tx
         .select()
         .from(outbox)
