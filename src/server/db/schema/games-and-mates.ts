@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-co
 import { categoryKinds } from '../../../domain/enums/category-kind';
 import { mateLevels } from '../../../domain/enums/mate-level';
 import { platforms } from '../../../domain/enums/platform';
-import { time } from './columns';
+import { kopecks, time } from './columns';
 
 export const game = pgTable('game', {
   id: text('id').primaryKey(),
@@ -40,7 +40,7 @@ export const mateAccess = pgTable('mate_access', {
   reviewCount: integer('review_count').notNull().default(0),
   finishedOrders: integer('finished_orders').notNull().default(0),
   finishedMinutes: integer('finished_minutes').notNull().default(0),
-  basePrice: bigint('base_price', { mode: 'number' }).notNull(),
+  basePrice: kopecks('base_price').notNull(),
   ordersOffUntil: time('orders_off_until'),
   notificationsConnected: boolean('notifications_connected').notNull().default(false),
   missedInvitations: integer('missed_invitations').notNull().default(0),

@@ -1,7 +1,8 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '../../../domain/enums/category-kind';
 import { mateLevels } from '../../../domain/enums/mate-level';
 import { platforms } from '../../../domain/enums/platform';
+import { kopecks, time } from './columns';
 
 /** Read only for us but `presence`: triggers write the rest. */
 export const mateCard = pgTable('mate_card', {
@@ -17,8 +18,8 @@ export const mateCard = pgTable('mate_card', {
   ratingHundredths: integer('rating_hundredths').notNull(),
   reviewCount: integer('review_count').notNull(),
   finishedOrders: integer('finished_orders').notNull(),
-  basePrice: bigint('base_price', { mode: 'number' }).notNull(),
-  priceFrom: bigint('price_from', { mode: 'number' }).notNull(),
+  basePrice: kopecks('base_price').notNull(),
+  priceFrom: kopecks('price_from').notNull(),
   active: boolean('active').notNull(),
   presence: smallint('presence').notNull().default(0),
   standing: smallint('standing').notNull(),
@@ -31,12 +32,12 @@ export const mateCard = pgTable('mate_card', {
 export const mateOffer = pgTable('mate_offer', {
   userId: uuid('user_id').notNull(),
   categoryId: integer('category_id').notNull(),
-  basePrice: bigint('base_price', { mode: 'number' }).notNull(),
+  basePrice: kopecks('base_price').notNull(),
   grade: text('grade', { enum: mateLevels }).notNull(),
 });
 
 export const mateFavorite = pgTable('mate_favorite', {
   userId: uuid('user_id').notNull(),
   mateId: uuid('mate_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: time('created_at').notNull(),
 });

@@ -1,11 +1,11 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '../../../domain/enums/category-kind';
-import { time } from './columns';
+import { kopecks, time } from './columns';
 
 export const promoCode = pgTable('promo_code', {
   code: text('code').primaryKey(),
   percent: integer('percent'),
-  amount: bigint('amount', { mode: 'number' }),
+  amount: kopecks('amount'),
   userId: uuid('user_id'),
   gameId: text('game_id'),
   categoryIds: integer('category_ids').array().notNull().default([]),

@@ -1,8 +1,8 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { referralChannels } from '../../../domain/enums/referral-channel';
 import { referralTypes } from '../../../domain/enums/referral-type';
 import { supportTopics } from '../../../domain/enums/support-topic';
-import { time } from './columns';
+import { kopecks, time } from './columns';
 
 export const referralTag = pgTable('referral_tag', { userId: uuid('user_id').primaryKey(), tag: text('tag').notNull() });
 
@@ -12,7 +12,7 @@ export const referral = pgTable('referral', {
   type: text('type', { enum: referralTypes }).notNull(),
   channel: text('channel', { enum: referralChannels }),
   squadId: integer('squad_id'),
-  earned: bigint('earned', { mode: 'number' }).notNull().default(0),
+  earned: kopecks('earned').notNull().default(0),
   createdAt: time('created_at').notNull(),
 });
 

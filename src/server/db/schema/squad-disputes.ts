@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns';
 
 export const squadDisputeFile = pgTable('squad_dispute_file', {
   id: uuid('id').primaryKey(),
@@ -7,7 +8,7 @@ export const squadDisputeFile = pgTable('squad_dispute_file', {
   address: text('address').notNull(),
   name: text('name').notNull(),
   size: integer('size').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: time('created_at').notNull(),
 });
 
 export const squadDisputeText = pgTable('squad_dispute_text', {
@@ -16,5 +17,5 @@ export const squadDisputeText = pgTable('squad_dispute_text', {
   authorId: uuid('author_id').notNull(),
   kind: text('kind', { enum: ['REASON', 'COMMENT', 'DECISION'] }).notNull(),
   text: text('text').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: time('created_at').notNull(),
 });
