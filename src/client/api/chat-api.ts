@@ -6,7 +6,6 @@ export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     chatToken: build.mutation(call('POST /v1/chat/token')),
     chatUsers: build.mutation(call('POST /v1/chat/get-users')),
-    uploadChatFile: build.mutation(call('POST /v1/chat/{chatId}/files')),
     searchMessages: build.query(call('GET /v1/chat/search')),
     chatSettings: build.query({ ...call('GET /v1/chat/settings'), providesTags: ['ChatSettings'] }),
     setChatSettings: build.mutation({ ...call('PUT /v1/chat/settings'), invalidatesTags: ['ChatSettings'] }),
@@ -18,7 +17,6 @@ export const chatApi = api.injectEndpoints({
 });
 
 export const {
-  useUploadChatFileMutation,
   useSearchMessagesQuery,
   useChatSettingsQuery,
   useSetChatSettingsMutation,

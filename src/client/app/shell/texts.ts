@@ -60,6 +60,5 @@ export const texts = defineTexts({
     telegram: 'Telegram',
     complaints: 'Для официальных обращений:',
     payments: 'Способы оплаты',
-    partFailed: 'Эта часть страницы не открылась',
   },
 });

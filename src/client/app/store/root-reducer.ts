@@ -6,5 +6,3 @@ import { toastsSlice } from '../../ui/toast/toasts-slice';
 
 /** Lazy features add their slices with `rootReducer.inject(slice)`; the first load carries only these. */
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
-
-export type RootState = ReturnType<typeof rootReducer>;

@@ -37,7 +37,6 @@ export const texts = defineTexts({
     total: 'Итого',
     ownShare: 'Твоя доля',
     ownIncome: 'Твоя часть',
-    perPerson: (sum: string) => `С человека ${sum}`,
     validUntil: (time: string) => `Цена действует до ${time}.`,
     retry: 'Повторить',
     quoteFailed: 'Не получилось посчитать цену',

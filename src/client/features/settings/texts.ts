@@ -64,7 +64,6 @@ export const texts = defineTexts({
     params: 'Как ты играешь',
     paramsLead: (game: string) => `${game}: это видно в профиле и помогает подобрать пару.`,
     paramsEmpty: 'У этой игры пока нечего указывать.',
-    paramNone: 'Не указано',
     paramRequired: 'нужно для заказов',
     otherGame: 'Для другой игры смени её в шапке: там свои платформы и параметры.',
     categories: 'Категории и цены',

@@ -17,9 +17,8 @@ export const modalsSlice = createSlice({
       stack: [...state.stack.filter(({ name }) => name !== payload.name), payload],
     }),
     modalClosed: (state): ModalsState => ({ stack: state.stack.slice(0, -1) }),
-    allModalsClosed: (): ModalsState => initialState,
   },
   selectors: { topModal: (state) => state.stack.at(-1) },
 });
 
-export const { modalOpened, modalClosed, allModalsClosed } = modalsSlice.actions;
+export const { modalOpened, modalClosed } = modalsSlice.actions;

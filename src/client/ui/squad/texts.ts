@@ -13,6 +13,5 @@ export const texts = defineTexts({
     moreLanguages: 'Другие языки',
     payMode: 'Кто платит',
     payModes: { OWNER: 'Плачу за друзей', SPLIT: 'Каждый за себя' },
-    trial: 'Пробная тренировка',
   },
 });

@@ -16,7 +16,6 @@ export const texts = defineTexts({
     emptyForMates: 'Операций пока нет. Здесь появятся деньги за твои заказы',
     emptyFiltered: 'Таких операций пока нет',
     showAll: 'Показать все',
-    bonusPart: (sum: string) => `в том числе бонусами ${sum}`,
     groups: {
       deposits: 'Пополнения',
       withdrawals: 'Выводы',

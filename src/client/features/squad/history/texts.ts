@@ -38,7 +38,6 @@ export const texts = defineTexts({
     linkExpired: 'Ссылка для друга истекла',
     invitationDeclined: (who: string) => `${who} отклоняет приглашение`,
     invitationWithdrawn: (who: string, whose: string) => `${who} отзывает приглашение: ${whose}`,
-    linkWithdrawn: 'Ссылка для друга отозвана',
     linkDeclined: 'По ссылке для друга отказались',
     mateInvited: (who: string, whom: string) => `${who} зовёт напарника: ${whom}`,
     friendInvited: (who: string, whom: string) => `${who} зовёт друга: ${whom}`,
