@@ -3,8 +3,10 @@ import type { adminUsersContract } from '../../contract/admin-users';
 import { auditLog } from '../db/schema/audit-log';
 import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 
+/** What administrators did, newest first; of one subject or one administrator when asked. */
 export const listAudit: Handler<(typeof adminUsersContract)['GET /v1/admin/audit']> = async (app, { query }) => {
   const [before] = query.cursor === undefined ? [] : readCursor(query.cursor, 'n');
   const rows = await app.db
@@ -20,10 +22,9 @@ export const listAudit: Handler<(typeof adminUsersContract)['GET /v1/admin/audit
     )
     .orderBy(desc(auditLog.id))
     .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ line }) => [line.id]);
   return {
-    items: shown.map(({ line, username }) => ({
+    items: page.map(({ line, username }) => ({
       id: line.id,
       actor: { id: line.actorId, username },
       action: line.action,
@@ -31,6 +32,6 @@ export const listAudit: Handler<(typeof adminUsersContract)['GET /v1/admin/audit
       details: { ...line.details },
       createdAt: line.createdAt.toISOString(),
     })),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.line.id]) : null,
+    nextCursor,
   };
 };

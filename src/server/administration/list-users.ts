@@ -3,12 +3,14 @@ import type { adminUsersContract } from '../../contract/admin-users';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 import { adminUserColumns, adminUserView } from './admin-user-view';
 
 /** What `%` and `_` mean to LIKE is not what was searched for. */
 const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** People, newest first, found by a part of the name. */
 export const listUsers: Handler<(typeof adminUsersContract)['GET /v1/admin/users']> = async (app, { actor, query }) => {
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nu');
   const created = sql`date_trunc('milliseconds', ${appUser.createdAt})`;
@@ -25,7 +27,6 @@ export const listUsers: Handler<(typeof adminUsersContract)['GET /v1/admin/users
     )
     .orderBy(desc(created), desc(appUser.id))
     .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
-  return { items: shown.map((row) => adminUserView(actor, row)), nextCursor: rows.length > query.limit && last ? writeCursor([last.createdAt.getTime(), last.id]) : null };
+  const { page, nextCursor } = cutPage(rows, query.limit, (last) => [last.createdAt.getTime(), last.id]);
+  return { items: page.map((row) => adminUserView(actor, row)), nextCursor };
 };

@@ -4,7 +4,8 @@ import type { Executor } from '../db/open-database';
 import { mateApplication } from '../db/schema/mates-side';
 import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 import { applicationView } from './application-view';
 
 interface Row {
@@ -40,7 +41,6 @@ export const listApplications: Handler<(typeof mateApplicationsContract)['GET /v
     .where(and(eq(mateApplication.status, query.status), past))
     .orderBy((waiting ? asc : desc)(mateApplication.id))
     .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return { items: page.map(queueView), nextCursor: rows.length > query.limit && last ? writeCursor([last.application.id]) : null };
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ application }) => [application.id]);
+  return { items: page.map(queueView), nextCursor };
 };

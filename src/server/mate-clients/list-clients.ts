@@ -8,7 +8,8 @@ import { mateClient } from '../db/schema/mates-side';
 import { appUser } from '../db/schema/people';
 import { squad } from '../db/schema/squads';
 import type { Handler } from '../http/call';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 
 const countedUpTo = 1000;
 
@@ -71,12 +72,11 @@ export const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-cli
     search === '' ? undefined : sql`search_form(${appUser.username}) LIKE '%' || search_form(${escapeLike(search)}) || '%'`,
   );
   const rows = await readRows(app.db, and(where, cursor === undefined ? undefined : afterCursor(cursor)), limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, nextCursor } = cutPage(rows, limit, (last) => [last.client.favorite ? 1 : 0, Number(last.micros), last.user.id]);
   const now = app.clock.now();
   return {
     items: page.map((row) => view(row, now)),
-    nextCursor: rows.length > limit && last ? writeCursor([last.client.favorite ? 1 : 0, Number(last.micros), last.user.id]) : null,
+    nextCursor,
     total: cursor === undefined ? await countUpTo(app.db, where) : null,
   };
 };

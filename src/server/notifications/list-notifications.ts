@@ -3,7 +3,8 @@ import type { notificationsContract } from '../../contract/notifications';
 import type { QueryOf, ResponseOf } from '../../contract/kit/endpoint';
 import type { Executor } from '../db/open-database';
 import { notification } from '../db/schema/notifications';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 
 type List = (typeof notificationsContract)['GET /v1/notifications'];
 
@@ -25,10 +26,9 @@ export const listNotifications = async (db: Executor, userId: string, query: Que
     )
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
+  const { page, nextCursor } = cutPage(rows, query.limit, (last) => [last.createdAt.getTime(), last.id]);
   return {
-    items: shown.map((row) => ({
+    items: page.map((row) => ({
       id: row.id,
       kind: row.kind,
       level: row.level,
@@ -38,6 +38,6 @@ export const listNotifications = async (db: Executor, userId: string, query: Que
       createdAt: row.createdAt.toISOString(),
       read: row.readAt !== null,
     })),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
+    nextCursor,
   };
 };

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { referenceContract } from '../../contract/reference';
-import { game } from '../db/schema/games-and-mates';
 import { setting } from '../db/schema/people';
+import { demandGame } from '../game-params/demand-game';
 import type { Handlers } from '../http/call';
-import { Refusal } from '../http/refusal';
 import { countries } from './countries';
 import { languages } from './languages';
 import { listCategories } from './list-categories';
@@ -21,8 +20,7 @@ export const referenceHandlers: Handlers<typeof referenceContract> = {
     return { rebranding: row?.value === true };
   },
   'GET /v1/categories/game/{gameId}': async (app, { params }) => {
-    const [known] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, params.gameId));
-    if (!known) throw new Refusal('GAMES_NOT_FOUND');
+    await demandGame(app.db, params.gameId);
     return listCategories(app.db, params.gameId);
   },
   'GET /api/cf-ipcountry': async (app, { http }) => ({ country: visitorCountry(app.config, http.request) }),

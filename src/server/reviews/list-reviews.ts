@@ -7,7 +7,8 @@ import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import { review } from '../db/schema/reviews';
 import type { Handler } from '../http/call';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 import { Refusal } from '../http/refusal';
 import { isShown } from './shown-reviews';
 
@@ -56,12 +57,8 @@ export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{i
       : sql`(${review.shownAt}, ${review.id}) < (${sql.join(readCursor(query.cursor, 'nn').map((value, index) => (index === 0 ? sql`to_timestamp(${value}::float8 / 1000)` : sql`${value}`)), sql`, `)})`;
   const rows = await readShown(app.db, sql`${review.subjectId} = ${params.id} AND ${after}`, query.limit + 1);
   if (rows.length === 0) await demandPerson(app.db, params.id);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1)?.review;
-  return {
-    items: page.map(view),
-    nextCursor: rows.length > query.limit && last?.shownAt ? writeCursor([last.shownAt.getTime(), last.id]) : null,
-  };
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ review: { shownAt, id } }) => [shownAt?.getTime() ?? 0, id]);
+  return { items: page.map(view), nextCursor };
 };
 
 const demandPerson = async (db: Db, id: string): Promise<void> => {

@@ -3,8 +3,8 @@ import type { squadsContract } from '../../contract/squads/squads';
 import { rublesToKopecks } from '../../domain/money/rubles-to-kopecks';
 import { hasPermission } from '../http/has-permission';
 import type { App } from '../app/app';
-import { game } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
+import { demandGame } from '../game-params/demand-game';
 import type { Handlers } from '../http/call';
 import { Refusal } from '../http/refusal';
 import { runOperation } from '../operation/run-operation';
@@ -31,11 +31,6 @@ const demandFriend = async (app: App, userId: string | undefined): Promise<strin
   if (!friend) throw new Refusal('USERS_NOT_FOUND');
   if ((await possibleFriends(app.db, [friend.id])).length === 0) throw new Refusal('SQUADS_INVALID_MEMBERS');
   return friend.id;
-};
-
-const demandGame = async (app: App, gameId: string): Promise<void> => {
-  const [found] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, gameId));
-  if (!found) throw new Refusal('GAMES_NOT_FOUND');
 };
 
 export const squadsHandlers: Handlers<typeof squadsContract> = {
@@ -68,7 +63,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
   'GET /v1/squads/history': (app, { actor, query }) => listHistory(app, actor.id, { ...query, before: query.before }),
   'GET /v1/squads/history/sections': (app, { actor, query }) => countHistory(app, actor.id, query),
   'GET /v1/squads/{gameId}/squads': async (app, { params, query }) => {
-    await demandGame(app, params.gameId);
+    await demandGame(app.db, params.gameId);
     return listVisibleSquads(app, params.gameId, query);
   },
   'POST /v1/squads/{id}/join': (app, { actor, params, body }) => stepAndShow(app, actor, params.id, joinStep(actor, body.token ?? null)),

@@ -4,7 +4,8 @@ import type { Executor } from '../db/open-database';
 import { chat, chatMessage } from '../db/schema/chat';
 import { appUser } from '../db/schema/people';
 import { supportThread } from '../db/schema/referrals-and-support';
-import { readCursor, writeCursor } from '../http/keyset-cursor';
+import { cutPage } from '../http/cut-page';
+import { readCursor } from '../http/keyset-cursor';
 
 type State = (typeof supportStates)[number];
 
@@ -39,10 +40,9 @@ export const listThreads = async (db: Executor, { userId, state: wanted, cursor,
     )
     .orderBy(desc(sql`date_trunc('milliseconds', ${changedAt})`), desc(supportThread.chatId))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { page, nextCursor } = cutPage(rows, limit, (last) => [last.changedAt.getTime(), last.thread.chatId]);
   return {
-    items: shown.map((row) => ({
+    items: page.map((row) => ({
       chatId: row.thread.chatId,
       topic: row.thread.topic,
       squadId: row.thread.squadId,
@@ -52,6 +52,6 @@ export const listThreads = async (db: Executor, { userId, state: wanted, cursor,
       userId: row.thread.userId,
       username: row.username,
     })),
-    nextCursor: rows.length > limit && last ? writeCursor([last.changedAt.getTime(), last.thread.chatId]) : null,
+    nextCursor,
   };
 };

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates';
-import { game } from '../../db/schema/games-and-mates';
+import type { Executor } from '../../db/open-database';
 import { mateCard } from '../../db/schema/mate-cards';
+import { demandGame } from '../../game-params/demand-game';
 import type { Handler } from '../../http/call';
-import { readCursor, writeCursor } from '../../http/keyset-cursor';
+import { cutPage } from '../../http/cut-page';
+import { readCursor } from '../../http/keyset-cursor';
 import { Refusal } from '../../http/refusal';
 import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
@@ -29,24 +31,16 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
     .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))
     .limit(query.limit + 1);
   if (rows.length === 0) await demandGame(app.db, params.gameId);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+  const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
   return {
     items: page.map((card) => mateCardView(card, query.kind)),
-    nextCursor: rows.length > query.limit && last ? writeCursor(order.keyOf(last)) : null,
+    nextCursor,
     total: query.cursor === undefined ? await countUpTo(app.db, where, rows.length <= query.limit ? rows.length : null) : null,
   };
 };
 
-type Db = Parameters<Handler<(typeof matesContract)['GET /v1/mates/game/{gameId}']>>[0]['db'];
-
-const demandGame = async (db: Db, gameId: string): Promise<void> => {
-  const [known] = await db.select({ id: game.id }).from(game).where(eq(game.id, gameId));
-  if (!known) throw new Refusal('GAMES_NOT_FOUND');
-};
-
 /** The number of fitting cards; null beyond a thousand. A first page that held all of them needs no counting. */
-const countUpTo = async (db: Db, where: ReturnType<typeof mateFilters>, known: number | null): Promise<number | null> => {
+const countUpTo = async (db: Executor, where: ReturnType<typeof mateFilters>, known: number | null): Promise<number | null> => {
   if (known !== null) return known;
   const some = db.select({ one: sql`1`.as('one') }).from(mateCard).where(where).limit(countedUpTo + 1).as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(some);

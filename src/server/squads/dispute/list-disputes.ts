@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { adminDisputesContract } from '../../../contract/squads/admin-disputes';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { heldTotal } from '../../../domain/squad/queries/payments';
 import { category, game } from '../../db/schema/games-and-mates';
 import { squadDisputeText } from '../../db/schema/squad-disputes';
 import { squad } from '../../db/schema/squads';
 import type { Handler } from '../../http/call';
-import { readCursor, writeCursor } from '../../http/keyset-cursor';
+import { cutPage } from '../../http/cut-page';
+import { readCursor } from '../../http/keyset-cursor';
 import { loadSquads } from '../store/load-squads';
 import { categoryColumns } from '../views/category-columns';
 import { readPeople, unknownPerson } from '../views/read-people';
@@ -30,7 +32,7 @@ export const listDisputes: Handler<(typeof adminDisputesContract)['GET /v1/admin
     )
     .orderBy(urgency, desc(squad.id))
     .limit(query.limit + 1);
-  const page = heads.slice(0, query.limit);
+  const { page, nextCursor } = cutPage(heads, query.limit, (last) => [last.urgency, last.id]);
   const ids = page.map(({ id }) => id);
   const states = await loadSquads(app.db, ids);
   const reasons = await app.db
@@ -59,10 +61,9 @@ export const listDisputes: Handler<(typeof adminDisputesContract)['GET /v1/admin
         expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
         wantedPercent,
         decidedPercent,
-        held: heldTotal(state.context) / 100,
+        held: kopecksToRubles(heldTotal(state.context)),
       },
     ];
   });
-  const last = page.at(-1);
-  return { items, nextCursor: heads.length > query.limit && last ? writeCursor([last.urgency, last.id]) : null };
+  return { items, nextCursor };
 };
