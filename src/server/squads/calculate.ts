@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { squadsContract } from '../../contract/squads/squads';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
+import { sumOf } from '../../domain/money/sum-of';
 import { quoteSession } from '../../domain/pricing/quote-session';
 import { squadTimers } from '../../domain/settings/squad-timers';
 import { category, game } from '../db/schema/games-and-mates';
@@ -32,10 +34,10 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
   const people = await readPeople(app.db, body.mateIds, app.clock.now());
   const known = (id: string) => (id === actor?.id ? id : null);
   return {
-    lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: amount / 100 })),
-    discount: price.discount / 100,
-    total: price.shares.reduce((sum, { amount }) => sum + amount, 0) / 100,
-    shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId: known(memberId), payerId: known(payerId), amount: amount / 100 })),
+    lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: kopecksToRubles(amount) })),
+    discount: kopecksToRubles(price.discount),
+    total: kopecksToRubles(sumOf(price.shares, ({ amount }) => amount)),
+    shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId: known(memberId), payerId: known(payerId), amount: kopecksToRubles(amount) })),
     validUntil: new Date(app.clock.now() + squadTimers.quote).toISOString(),
   };
 };

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Me } from '../../contract/schemas/me';
+import { kopecksToRubles } from '../../domain/money/kopecks-to-rubles';
 import type { App } from '../app/app';
 import { prepared } from '../db/prepared';
 import { account } from '../db/schema/ledger';
@@ -38,7 +39,7 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
     avatarUrl: user.avatarUrl,
-    balance: (row.balance ?? 0) / 100,
+    balance: kopecksToRubles(row.balance ?? 0),
     orders: user.orders,
     status: user.status,
     lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,

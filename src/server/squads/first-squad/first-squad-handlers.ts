@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { firstSquadContract } from '../../../contract/squads/first-squad';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { trialLesson } from '../../../domain/settings/trial-lesson';
 import { category } from '../../db/schema/games-and-mates';
 import type { Handlers } from '../../http/call';
@@ -24,9 +25,9 @@ export const firstSquadHandlers: Handlers<typeof firstSquadContract> = {
     const { available, bonus } = await readSummary(app.db, actor.id);
     return {
       available: offered !== undefined && (await isFirstSquadOpen(app.db, actor)),
-      price: trialLesson.price / 100,
+      price: kopecksToRubles(trialLesson.price),
       durationMinutes: trialLesson.durationMinutes,
-      shortfall: firstSquadShortfall(rublesToKopecks(available), rublesToKopecks(bonus)) / 100,
+      shortfall: kopecksToRubles(firstSquadShortfall(rublesToKopecks(available), rublesToKopecks(bonus))),
       categoryId: offered?.id ?? null,
       team: items.filter(({ active }) => active),
     };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { squadPromoContract } from '../../../contract/squads/squad-promo';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { promoProblem } from '../../../domain/squad/promo-problem';
 import { category } from '../../db/schema/games-and-mates';
 import type { Handlers } from '../../http/call';
@@ -19,7 +20,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
     const problem = promoProblem(promo?.facts ?? null, use);
     if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');
     const { code, percent, amount } = promo.promo;
-    return { code, percent, amount: amount === null ? null : amount / 100 };
+    return { code, percent, amount: amount === null ? null : kopecksToRubles(amount) };
   },
   'POST /v1/squads/{id}/promo-code': async (app, { actor, params, body }) => {
     if (body.code !== null) await guardGuess(app, actor.id, body.code);

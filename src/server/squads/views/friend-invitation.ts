@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { squadsContract } from '../../../contract/squads/squads';
 import type { ResponseOf } from '../../../contract/kit/endpoint';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { priceSquad } from '../../../domain/squad/queries/price-squad';
 import type { App } from '../../app/app';
 import type { Executor } from '../../db/open-database';
@@ -37,7 +38,7 @@ export const readFriendInvitation = async (app: App, token: string): Promise<Res
     durationMinutes: context.durationMinutes,
     invitedBy: person(invitation.invitedBy),
     members: context.members.map(({ id, type }) => ({ user: person(id), type })),
-    share: share?.payerId === friend.id ? share.amount / 100 : 0,
+    share: share?.payerId === friend.id ? kopecksToRubles(share.amount) : 0,
     expiresAt: invitation.expiresAt.toISOString(),
   };
 };

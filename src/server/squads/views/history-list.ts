@@ -3,6 +3,7 @@ import { historySections } from '../../../contract/squads/squad-lists';
 import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
 import type { CategoryKind } from '../../../domain/enums/category-kind';
 import type { SquadStatus } from '../../../domain/enums/squad-status';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import { whyNot } from '../../../domain/squad/why-not';
 import type { App } from '../../app/app';
@@ -130,7 +131,7 @@ export const listHistory = async (app: App, userId: string, query: HistoryFilter
         status: value,
         myType,
         members: context.members.map((member) => ({ user: people.get(member.id)?.person ?? unknownPerson(member.id), type: member.type })),
-        amount: (amounts.get(id) ?? 0) / 100,
+        amount: kopecksToRubles(amounts.get(id) ?? 0),
         createdAt: new Date(context.createdAt).toISOString(),
         finishedAt: context.finishedAt === null ? null : new Date(context.finishedAt).toISOString(),
         settled: context.settledAt !== null,

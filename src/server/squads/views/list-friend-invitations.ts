@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FriendOrder } from '../../../contract/squads/squad-lists';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad, squadFriendInvitation } from '../../db/schema/squads';
@@ -32,7 +33,7 @@ export const listFriendInvitations = async (app: App, userId: string): Promise<F
         ...viewInvitation(invitation, context),
         category: ofCategory,
         owner: people.get(invitation.invitedBy)?.person ?? unknownPerson(invitation.invitedBy),
-        share: share === undefined ? null : share.payerId === userId ? share.amount / 100 : 0,
+        share: share === undefined ? null : share.payerId === userId ? kopecksToRubles(share.amount) : 0,
       },
     ];
   });

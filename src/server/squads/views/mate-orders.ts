@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { App } from '../../app/app';
 import { category } from '../../db/schema/games-and-mates';
 import { squad, squadMateInvitation } from '../../db/schema/squads';
@@ -31,8 +32,8 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
         ...viewInvitation(invitation, context),
         category: ofCategory,
         owner: people.get(context.ownerId)?.person ?? unknownPerson(context.ownerId),
-        price: price / 100,
-        income: (estimatedIncome(state, mateId) ?? 0) / 100,
+        price: kopecksToRubles(price),
+        income: kopecksToRubles(estimatedIncome(state, mateId) ?? 0),
         invitedAt: invitation.invitedAt.toISOString(),
       },
     ];

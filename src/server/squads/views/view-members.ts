@@ -1,4 +1,5 @@
 import type { SquadMemberView } from '../../../contract/squads/squad-view';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { SquadQuote } from '../../../domain/squad/squad-quote';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import type { PersonRow } from './read-people';
@@ -20,7 +21,7 @@ export const viewMembers = ({ context }: SquadState, price: SquadQuote | null, p
   const shareOf = (id: string) => price?.shares.find(({ memberId }) => memberId === id);
   const quoteOf = (id: string) => price?.mates.find(({ mateId }) => mateId === id)?.amount;
   const paid = new Set(context.payments.map(({ memberId }) => memberId));
-  const rublesOf = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : kopecks / 100);
+  const rublesOf = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : kopecksToRubles(kopecks));
   const joined = context.members.map(({ id, type, joinedAt, confirmedAt, mate }): SquadMemberView => ({
     id,
     user: user(id),

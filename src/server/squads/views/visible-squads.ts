@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { VisibleSquad } from '../../../contract/squads/squad-lists';
 import type { CategoryKind } from '../../../domain/enums/category-kind';
 import type { Platform } from '../../../domain/enums/platform';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { rublesToKopecks } from '../../../domain/money/rubles-to-kopecks';
 import { priceSquad } from '../../../domain/squad/queries/price-squad';
 import { takenSlots } from '../../../domain/squad/queries/slots';
@@ -68,7 +69,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
       const person = people.get(mateId)?.person ?? unknownPerson(mateId);
       return mate ? [{ id: mateId, username: person.username, avatarUrl: person.avatarUrl, grade: mate.level }] : [];
     }),
-    priceToJoin: price / 100,
+    priceToJoin: kopecksToRubles(price),
     createdAt: new Date(context.createdAt).toISOString(),
   }));
 };
