@@ -16,6 +16,7 @@ import { startJobRunner } from '../outbox/job-runner';
 import { startOutboxDispatcher } from '../outbox/outbox-dispatcher';
 import { mountPage } from '../page/mount-page';
 import { mountFiles } from '../uploads/mount-files';
+import { leaveRoom } from '../realtime/leave-room';
 import { createSocketServer, realtimeNamespace, sessionRoom } from '../realtime/socket-server';
 import type { App } from './app';
 import { deadlineAggregates } from './deadline-aggregates';
@@ -37,7 +38,7 @@ export const createProduct = async (config: Config, database: Database, secret: 
   // Two wake-up calls are filled in below: what they wake needs the app itself.
   const wake: { outbox: { kick(): void }; sweeper: { kick(): void } } = { outbox: idle, sweeper: idle };
   const early = { ...parts, outbox: { kick: () => wake.outbox.kick() }, sweeper: { kick: () => wake.sweeper.kick() } };
-  const io = createSocketServer(server.server, early);
+  const { io, close: closeSockets } = createSocketServer(server.server, early);
   const app: App = {
     ...early,
     sockets: {
@@ -52,6 +53,7 @@ export const createProduct = async (config: Config, database: Database, secret: 
   const chat = mountChat(io, app);
   const outbox = startOutboxDispatcher(database.db, server.log, {
     realtime: ({ rooms, event, payload }) => void io.of(realtimeNamespace).to([...rooms]).emit(event, payload),
+    leave: (message) => leaveRoom(io, message),
     chat: ({ rooms, event, payload }) => void io.of('/chat').to([...rooms]).emit(event, payload),
   });
   const mail = mailDelivery(config, database.db);
@@ -84,7 +86,7 @@ export const createProduct = async (config: Config, database: Database, secret: 
     await messengers.stop();
     await outbox.stop();
     await jobs.stop();
-    await io.close();
+    await closeSockets();
     await database.close();
   };
   return { app, server, stop };

@@ -3,6 +3,12 @@ import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
 
 export type RealtimeMessage = { [E in RealtimeEvent]: { readonly rooms: readonly string[]; readonly event: E; readonly payload: RealtimePayload<E> } }[RealtimeEvent];
 
+/** Whoever is in the room, but for those who are in one of `except` too, leaves it. */
+export interface LeaveMessage {
+  readonly room: string;
+  readonly except: readonly string[];
+}
+
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
@@ -25,6 +31,7 @@ export interface NotifierJob {
 /** What may be put into the outbox, by topic. */
 export interface OutboxTopics {
   readonly realtime: RealtimeMessage;
+  readonly leave: LeaveMessage;
   readonly chat: ChatMessage;
   readonly mail: MailMessage;
   readonly notifier: NotifierJob;

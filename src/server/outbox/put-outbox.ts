@@ -14,4 +14,6 @@ export const announce = <E extends RealtimeEvent>(tx: Executor, rooms: readonly 
 
 export const userRoom = (userId: string): string => `user:${userId}`;
 export const squadRoom = (squadId: number): string => `squad:${squadId}`;
+/** Administrators who see every squad. */
+export const squadStaff = 'squad staff';
 export const everyone = 'everyone';

@@ -5,6 +5,7 @@ import { redactContext } from '../../../src/domain/squad/redact-context';
 import { repeatOrder } from '../../../src/domain/squad/repeat-order';
 import { strikeConsequence } from '../../../src/domain/squad/strike-consequence';
 import { waitingFor } from '../../../src/domain/squad/waiting-for';
+import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
@@ -53,6 +54,14 @@ test('a viewer sees no tokens, percents and promo codes of others', () => {
   expect(JSON.stringify(seen)).not.toMatch(/secret|MINE|"percent":82/);
   expect(redactContext(walk.context, 'owner')).toMatchObject({ friendInvitations: [{ token: 'secret' }], promo: { code: 'MINE' } });
   expect(JSON.stringify(redactContext(walk.context, 'mate'))).toContain('"percent":82');
+});
+
+test('who else answered a hot squad is for its owner', () => {
+  const walk = Walk.create({ mates: [], hot: true });
+  for (const by of ['mate', 'mate-2']) walk.send({ type: 'squad.offerReady', by, at: walk.at, mate: fitMate });
+  const seenBy = (viewer: string) => redactContext(walk.context, viewer).offers.map(({ mateId }) => mateId);
+  expect(seenBy('owner')).toEqual(['mate', 'mate-2']);
+  expect(seenBy('mate-2')).toEqual(['hidden-0', 'mate-2']);
 });
 
 test('the rules answer alike for what a viewer sees', () => {

@@ -1,24 +1,15 @@
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/make-person';
 import { listen } from '../../support/listen';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const ready = (mate: TestPerson, squadId: number) => mate.browser.call('POST /v1/squads/{id}/hot-squad-mate-ready', { params: { id: squadId } });
 const hotFor = async (mate: TestPerson) => (await mate.browser.call('GET /v1/squads/mate/hot')).body;
@@ -27,7 +18,7 @@ const invite = (owner: TestPerson, mate: TestPerson, squadId: number) => owner.b
 test('a hot squad calls the mates who fit, one answers, the owner takes him at once', async () => {
   const [owner, mate, resting] = [await scene.client(1000), await scene.mate(), await scene.mate({ active: false })];
   const ear = await listen(server, mate.browser, ['orders changed']);
-  const created = await createSquadOf(owner, { categoryId: fun, hot: true });
+  const created = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
   const squadId = created.body.id;
   await ear.all();
   ear.close();
@@ -41,9 +32,27 @@ test('a hot squad calls the mates who fit, one answers, the owner takes him at o
   expect(await hotFor(mate)).toEqual([]);
 });
 
+test('a mate who answered looks at the squad while his answer stands, and hears when it is over', async () => {
+  const [owner, mate, other] = [await scene.client(1000), await scene.mate(), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
+  const look = (person: TestPerson) => person.browser.call('GET /v1/squads/{id}', { params: { id: body.id } });
+  expect((await look(mate)).code).toBe('SQUADS_NOT_FOUND');
+  await ready(other, body.id);
+  await ready(mate, body.id);
+  const seen = (await look(mate)).body;
+  expect(seen).toMatchObject({ status: 'PENDING', myIncome: 546, friendLinks: [] });
+  expect(seen.offers).toBeUndefined();
+  expect(JSON.stringify(seen)).not.toContain(other.id);
+  const ear = await listen(server, mate.browser, ['squad changed', 'orders changed']);
+  await invite(owner, other, body.id);
+  expect(await ear.all()).toMatchObject({ 'squad changed': { squadId: body.id } });
+  ear.close();
+  expect((await look(mate)).code).toBe('SQUADS_NOT_FOUND');
+});
+
 test('an offer lapses after five minutes, the call after fifteen', async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
-  const { body } = await createSquadOf(owner, { categoryId: fun, hot: true });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
   await ready(mate, body.id);
   server.clock.advance(5 * 60_000);
   await sweepDeadlines(server);
@@ -56,7 +65,7 @@ test('an offer lapses after five minutes, the call after fifteen', async () => {
 
 test('a mate who takes no orders does not answer, and nobody answers twice', async () => {
   const [owner, mate, resting] = [await scene.client(1000), await scene.mate(), await scene.mate({ active: false })];
-  const { body } = await createSquadOf(owner, { categoryId: fun, hot: true });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
   expect((await ready(resting, body.id)).code).toBe('SQUADS_MATE_NOT_ACTIVE');
   const answers = await Promise.all([ready(mate, body.id), ready(mate, body.id)]);
   expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_ALREADY_INVITED', null]);

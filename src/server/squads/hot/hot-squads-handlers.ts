@@ -1,7 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { hotSquadsContract } from '../../../contract/squads/hot-squads';
-import { percentOf } from '../../../domain/money/percent-of';
-import { priceSquad } from '../../../domain/squad/queries/price-squad';
 import { takenSlots } from '../../../domain/squad/queries/slots';
 import { mateMismatch } from '../../../domain/squad/refusals/mate';
 import { category } from '../../db/schema/games-and-mates';
@@ -12,6 +10,7 @@ import { stepSquad } from '../step-squad';
 import { loadSquads } from '../store/load-squads';
 import { categoryColumns } from '../views/category-columns';
 import { readPeople, unknownPerson } from '../views/read-people';
+import { hotPrice } from './hot-price';
 
 const shown = 30;
 
@@ -32,8 +31,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
     return heads.flatMap(({ id, category: ofCategory }) => {
       const context = states.get(id)?.context;
       if (!context || context.hotUntil === null || mateMismatch(context, mate)) return [];
-      const me = { id: actor.id, type: 'MATE' as const, joinedAt: now, confirmedAt: null, mate: { level: mate.level, percent: mate.percent } };
-      const price = priceSquad({ ...context, members: [...context.members, me] }).mates.find(({ mateId }) => mateId === actor.id)?.amount ?? 0;
+      const { price, income } = hotPrice(context, actor.id, mate, now);
       return [
         {
           squadId: id,
@@ -45,7 +43,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           members: takenSlots(context),
           slots: context.slots,
           price: price / 100,
-          income: percentOf(price, mate.percent) / 100,
+          income: income / 100,
           invitedAt: new Date(context.createdAt).toISOString(),
           expiresAt: new Date(context.hotUntil).toISOString(),
           offered: context.offers.some(({ mateId }) => mateId === actor.id),

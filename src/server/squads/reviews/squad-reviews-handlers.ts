@@ -6,14 +6,14 @@ import { Refusal } from '../../http/refusal';
 import { activeCriteria } from '../../reviews/active-criteria';
 import type { Actor } from '../../sessions/actor';
 import { loadSquad } from '../store/load-squad';
-import { maySee } from '../views/squad-view';
+import { squadSight } from '../views/squad-sight';
 import { addSquadReview } from './add-squad-review';
 import { listSquadReviews } from './list-squad-reviews';
 import { replyToReview } from './reply-to-review';
 
 const demandSeen = async (app: App, squadId: number, actor: Actor): Promise<SquadState> => {
   const state = await loadSquad(app.db, squadId, false);
-  if (!state || !maySee(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  if (!state || !squadSight.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
   return state;
 };
 

@@ -4,6 +4,7 @@ import { sumOf } from '../../../domain/money/sum-of';
 import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
 import { deadlineAt } from '../../../domain/squad/deadlines-of';
+import { offerOf } from '../../../domain/squad/queries/invitations';
 import { amountDue, unpaidSharesOf } from '../../../domain/squad/queries/payments';
 import { redactDetails } from '../../../domain/squad/redact-details';
 import { redactContext } from '../../../domain/squad/redact-context';
@@ -13,12 +14,14 @@ import type { App } from '../../app/app';
 import { squadHistory } from '../../db/schema/squads';
 import { Refusal } from '../../http/refusal';
 import type { Actor } from '../../sessions/actor';
+import { hotPrice } from '../hot/hot-price';
 import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
 import { incomeOf } from './income-of';
 import { priceOf } from './price-of';
 import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
+import { squadSight } from './squad-sight';
 import { viewDispute } from './view-dispute';
 import { viewMembers } from './view-members';
 import { viewOffers } from './view-offers';
@@ -26,19 +29,10 @@ import { viewOffers } from './view-offers';
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const rubles = (kopecks: number): number => kopecks / 100;
 
-/** Members, those invited, those whose money is inside, administrators; of a visible squad everybody. */
-export const maySee = ({ value, context }: SquadState, actor: Actor): boolean =>
-  (context.visible && value === 'PENDING') ||
-  actor.permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_SQUADS' || permission === 'MANAGE_DISPUTES' || permission === 'DISBAND_SQUADS') ||
-  context.members.some(({ id }) => id === actor.id) ||
-  context.mateInvitations.some(({ mateId }) => mateId === actor.id) ||
-  context.friendInvitations.some(({ friendId }) => friendId === actor.id) ||
-  context.payments.some(({ payerId }) => payerId === actor.id) ||
-  context.earned.some(({ mateId }) => mateId === actor.id);
+const readMate = async (app: App, actor: Actor) => (actor.mateGameId === null ? null : ((await readMateFacts(app.db, [actor.id])).get(actor.id) ?? null));
 
-const actionsOf = async (app: App, state: SquadState, actor: Actor) => {
+const actionsOf = async (app: App, state: SquadState, actor: Actor, mate: Awaited<ReturnType<typeof readMate>>) => {
   const busy = await peopleWithSquad(app.db, [actor.id]);
-  const mate = actor.mateGameId === null ? undefined : (await readMateFacts(app.db, [actor.id])).get(actor.id);
   return allowedActions(state, actor.id, {
     at: app.clock.now(),
     hasSquad: busy.has(actor.id),
@@ -51,7 +45,7 @@ const actionsOf = async (app: App, state: SquadState, actor: Actor) => {
 /** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when he may not see it */
 export const readSquadView = async (app: App, squadId: number, actor: Actor, errors: SquadView['errors'] = []): Promise<SquadView> => {
   const state = await loadSquad(app.db, squadId, false);
-  if (!state || !maySee(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  if (!state || !squadSight.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
   const { context } = state;
   const now = app.clock.now();
   const head = await readHead(app.db, context.categoryId);
@@ -68,7 +62,9 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
   const due = amountDue(context, actor.id);
   const owes = unpaidSharesOf(context, actor.id).length > 0;
   const paidByMe = context.payments.filter(({ payerId }) => payerId === actor.id);
-  const income = await incomeOf(app.db, squadId, state, actor.id);
+  const mate = await readMate(app, actor);
+  const offered = mate !== null && offerOf(context, actor.id) !== null;
+  const income = offered ? hotPrice(context, actor.id, mate, now).income : await incomeOf(app.db, squadId, state, actor.id);
   return {
     id: squadId,
     gameId: context.gameId,
@@ -86,7 +82,7 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
     errors,
     deadlineAt: iso(deadlineAt(state)),
     waitingFor: [...waitingFor(state)],
-    allowedActions: [...(await actionsOf(app, state, actor))],
+    allowedActions: [...(await actionsOf(app, state, actor, mate))],
     price: price && {
       lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: rubles(amount) })),
       discount: rubles(sumOf(price.shares, ({ subsidy }) => subsidy)),
