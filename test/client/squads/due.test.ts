@@ -1,6 +1,8 @@
 import { dueKind } from '../../../src/client/features/squad/due/due-kind';
 import type { DueKind } from '../../../src/client/features/squad/due/due-kind';
 import type { SquadStatus } from '../../../src/domain/enums/squad-status';
+import { dueCountdown } from '../../../src/client/features/squad/due/due-countdown';
+import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
@@ -32,6 +34,14 @@ describe('the one thing that is due', () => {
 
   test('a friend called by name answers', () => {
     expect(due(Walk.create({ friends: [{ friendId: 'friend', token: 't' }] }), 'friend')).toBe('answerFriend');
+  });
+
+  test('a mate who answered a hot squad waits to be chosen, as long as his answer stands', () => {
+    const walk = Walk.create({ mates: [], hot: true });
+    expect(due(walk, 'mate')).toBe('join');
+    walk.after(1).send({ type: 'squad.offerReady', by: 'mate', at: walk.at, mate: fitMate });
+    expect(due(walk, 'mate')).toBe('offered');
+    expect(dueCountdown('offered', walk.state, 'mate')).toEqual({ until: walk.at + 5 * 60_000, label: 'на ответ' });
   });
 
   test('an owner whose mate declined calls another', () => {

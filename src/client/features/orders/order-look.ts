@@ -37,6 +37,14 @@ export const About = styled.div`
   }
 `;
 
+/** He has done his part: others decide now. */
+export const Answered = styled.p`
+  && {
+    color: ${theme.color.ok};
+    font-size: 13px;
+  }
+`;
+
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,13 +12,20 @@ import { farewellWords } from './farewell-words';
 import { SquadSkeleton } from './squad-skeleton';
 import { texts } from './texts';
 
+interface SquadMissingProps {
+  readonly id?: number;
+  /** He answered it a moment ago, and was not chosen. */
+  readonly wasOffered?: boolean;
+}
+
 /** No such squad, or none for this person any more: then why. */
-export const SquadMissing = ({ id }: { readonly id?: number }) => {
+export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
   const link = useGameLink();
   const me = useMe();
   const { data: farewell, isLoading } = useSquadFarewellQuery(id === undefined ? skipToken : { params: { id } }, { refetchOnMountOrArgChange: true });
   if (isLoading) return <SquadSkeleton />;
-  const { title, text } = farewell ? farewellWords(farewell) : { title: texts.missingTitle, text: texts.missingText };
+  const unknown = wasOffered ? { title: texts.offerOverTitle, text: texts.offerOverText } : { title: texts.missingTitle, text: texts.missingText };
+  const { title, text } = farewell ? farewellWords(farewell) : unknown;
   const isMate = me !== null && me.mateAccess !== null;
   return (
     <Page>

@@ -7,6 +7,7 @@ import { useReadSeen } from '../../api/use-read-seen';
 import { PageError } from '../../ui/feedback/page-error';
 import { useAfterGameReady } from './reviews/use-after-game-ready';
 import { useDeadlineRefetch } from './scene/use-deadline-refetch';
+import { useWasOffered } from './hot/use-was-offered';
 import { SquadContent } from './squad-content';
 import { SquadMissing } from './squad-missing';
 import { SquadSkeleton } from './squad-skeleton';
@@ -30,9 +31,10 @@ const Known = ({ id, chat, afterGame }: SquadPageProps & { readonly id: number }
   useReadSeen(pathname);
   const { data: view, error, isLoading, refetch, startedTimeStamp } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view?.deadlineAt ?? null, startedTimeStamp, refetch);
+  const wasOffered = useWasOffered(view, me);
   const ready = useAfterGameReady(view, me);
   if (isLoading || me === null || !ready) return <SquadSkeleton />;
-  if (view === null) return <SquadMissing id={id} />;
+  if (view === null) return <SquadMissing id={id} wasOffered={wasOffered} />;
   if (view === undefined) {
     return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
   }

@@ -84,6 +84,7 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
         </Button>
       );
     case 'waitEarlyFinish':
+    case 'offered':
       return null;
   }
 };

@@ -1,7 +1,7 @@
 import { Countdown } from '../../../ui/data/countdown';
 import { useServerNow } from '../../../ui/time/use-server-now';
 import { useSquad } from '../scene/squad-scene';
-import { countdownLabel } from './countdown-label';
+import { dueCountdown } from './due-countdown';
 import { DueButtons } from './due-buttons';
 import { dueKind } from './due-kind';
 import type { DueKind } from './due-kind';
@@ -12,7 +12,7 @@ import { PingReach } from './ping-reach';
 import { PlayedBar } from './played-bar';
 import { texts } from './texts';
 
-const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitEarlyFinish', 'waitRecreation', 'waitDispute', 'waitSettlement', 'settled', 'disbanded']);
+const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitEarlyFinish', 'waitRecreation', 'waitDispute', 'waitSettlement', 'settled', 'disbanded', 'offered']);
 
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
@@ -21,8 +21,7 @@ export const DueCard = () => {
   const scene = useSquad();
   const now = useServerNow();
   const kind = dueKind(scene.state, scene.me.id, now);
-  const { deadlineAt } = scene.view;
-  const label = countdownLabel(scene.state);
+  const countdown = dueCountdown(kind, scene.state, scene.me.id);
   return (
     <>
       <DueBox $mine={!waits.has(kind)} aria-label={texts.step}>
@@ -32,10 +31,10 @@ export const DueCard = () => {
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
           {hasPing.has(kind) && <PingReach />}
         </DueText>
-        {deadlineAt !== null && (
+        {countdown !== null && (
           <DueTimer>
-            <Countdown until={deadlineAt} large />
-            {label !== null && <span>{label}</span>}
+            <Countdown until={new Date(countdown.until).toISOString()} large />
+            <span>{countdown.label}</span>
           </DueTimer>
         )}
         <DueActions>

@@ -1,6 +1,6 @@
 import type { SquadState } from '../../../../domain/squad/squad-state';
 import type { SquadEvent } from '../../../../domain/squad/squad-event';
-import { addressedFriendInvitations, mateInvitationOf } from '../../../../domain/squad/queries/invitations';
+import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/queries/invitations';
 import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/queries/members';
 import { amountDue } from '../../../../domain/squad/queries/payments';
 import { whyNot } from '../../../../domain/squad/why-not';
@@ -10,6 +10,7 @@ export type DueKind =
   | 'answerOrder'
   | 'answerFriend'
   | 'join'
+  | 'offered'
   | 'inviteMate'
   | 'gather'
   | 'pay'
@@ -34,7 +35,8 @@ const beforeStart = (state: SquadState, by: string): DueKind | null => {
   const { context } = state;
   if (memberOf(context, by) !== null) return null;
   if (mateInvitationOf(context, by) !== null) return 'answerOrder';
-  return addressedFriendInvitations(context).some(({ friendId }) => friendId === by) ? 'answerFriend' : 'join';
+  if (addressedFriendInvitations(context).some(({ friendId }) => friendId === by)) return 'answerFriend';
+  return offerOf(context, by) === null ? 'join' : 'offered';
 };
 
 /** The flag «need to recreate» comes before everything else: the clock stands still until the owner has acted. */

@@ -34,6 +34,7 @@ export const dueText = (kind: DueKind, scene: SquadScene): string => {
     case 'waitLobby':
       return waiting(scene);
     case 'answerOrder':
+    case 'offered':
     case 'confirmReady':
       return withIncome(scene, texts.text[kind]);
     case 'confirmLobby':
