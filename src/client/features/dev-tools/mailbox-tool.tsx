@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { useMailboxQuery } from '../../api/dev-api';
@@ -40,9 +41,13 @@ const Letter = styled.li`
   }
 `;
 
+/** More of them are asked for: a played squad sends a dozen. */
+const shownAtFirst = 5;
+
 /** Letters that no mail server was asked to send, the newest first. */
 export const MailboxTool = () => {
   const { data: letters, error, refetch } = useMailboxQuery({});
+  const [all, showAll] = useState(false);
   const refresh = (
     <Button size="sm" onClick={() => refetch()}>
       {texts.refresh}
@@ -54,7 +59,7 @@ export const MailboxTool = () => {
       {error === undefined && letters?.length === 0 && <EmptyState icon={<Mail />} text={texts.noLetters} />}
       <List aria-busy={letters === undefined}>
         {letters === undefined && error === undefined && [0, 1].map((row) => <Skeleton as="li" key={row} $height={110} $radius="12px" />)}
-        {letters?.map(({ id, to, name, subject, text, sentAt }) => (
+        {letters?.slice(0, all ? undefined : shownAtFirst).map(({ id, to, name, subject, text, sentAt }) => (
           <Letter key={id}>
             <h3>{subject}</h3>
             <p>
@@ -65,6 +70,13 @@ export const MailboxTool = () => {
             </small>
           </Letter>
         ))}
+        {letters !== undefined && letters.length > shownAtFirst && !all && (
+          <li>
+            <Button wide onClick={() => showAll(true)}>
+              {texts.allLetters(letters.length)}
+            </Button>
+          </li>
+        )}
       </List>
     </Tool>
   );

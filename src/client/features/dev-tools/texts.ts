@@ -24,6 +24,7 @@ export const texts = defineTexts({
     minutes: (minutes: number) => `${minutes} мин`,
     mailbox: 'Почта',
     refresh: 'Обновить',
+    allLetters: (count: number) => `Показать все: ${count}`,
     noLetters: 'Писем пока нет. Они приходят после регистрации, смены почты и запроса нового пароля.',
     to: (address: string) => `Кому: ${address}`,
     named: (name: string, address: string) => `${name}, ${address}`,
