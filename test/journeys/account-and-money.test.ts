@@ -7,8 +7,6 @@ import { passTime } from '../support/journeys/pass-time';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 
-jest.setTimeout(240_000);
-
 const email = 'novichok@mail.ru';
 let journey: Journey;
 let page: Page;

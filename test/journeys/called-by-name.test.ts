@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 
-jest.setTimeout(120_000);
-
 let journey: Journey;
 let mate: Page;
 let client: Page;

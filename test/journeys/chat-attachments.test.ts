@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 
-jest.setTimeout(120_000);
-
 let journey: Journey;
 let page: Page;
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import { personId } from '../support/journeys/person-id';
 import { signInAt } from '../support/journeys/sign-in-at';
 import { waitFor } from '../support/wait-for';
 
-jest.setTimeout(240_000);
-
 type Child = Awaited<ReturnType<typeof startChildServer>>;
 
 let journey: Journey;

@@ -3,8 +3,6 @@ import { chatOf, fillChat } from '../support/journeys/fill-chat';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 
-jest.setTimeout(120_000);
-
 let journey: Journey;
 let page: Page;
 let chatId: string;

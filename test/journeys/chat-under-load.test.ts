@@ -7,8 +7,6 @@ import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 import { signInAt } from '../support/journeys/sign-in-at';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 let chatId: string;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 import { waitForValue } from '../support/journeys/wait-for-value';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 let client: Page;
 let mate: Page;

@@ -8,7 +8,7 @@ import type { Visitor } from '../support/journeys/visits';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 120_000);
+});
 afterAll(() => journey.end());
 
 /** What axe finds: WCAG 2.2 AA and best practices. Without frames of strangers the quick way will do. */
@@ -37,7 +37,7 @@ describe('every route, on a desktop and on a phone', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 
   test('no console has complained', () => {
     expect(journey.complaints).toEqual([]);

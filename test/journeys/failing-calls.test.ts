@@ -14,7 +14,7 @@ beforeAll(async () => {
   visits = await visitsOf(journey);
   pages.set('guest', await journey.visitor());
   for (const who of ['Киберкот', 'Северин']) pages.set(who, await journey.person(who));
-}, 120_000);
+});
 afterAll(() => journey.end());
 
 const pageOf = ({ who }: Visit): Page => {
@@ -65,5 +65,5 @@ describe('when calls fail', () => {
       for (const line of uncaught().slice(before)) say(line);
     }
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -6,8 +6,6 @@ import { personId } from '../support/journeys/person-id';
 import { sendFrom } from '../support/journeys/send-from';
 import { waitForValue } from '../support/journeys/wait-for-value';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 let mate: Page;
 beforeAll(async () => {

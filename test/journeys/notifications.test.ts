@@ -4,8 +4,6 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 
-jest.setTimeout(180_000);
-
 let journey: Journey;
 let mate: Page;
 let secondTab: Page;

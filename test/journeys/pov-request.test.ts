@@ -8,7 +8,7 @@ import { recording } from '../support/pov-requests/recording';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 120_000);
+});
 afterAll(() => journey.end());
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Нужна запись игры' });
@@ -65,7 +65,7 @@ describe('a request for a recording', () => {
     await desktop.getByRole('button', { name: 'Понятно' }).click();
     await banner(desktop).waitFor({ state: 'detached' });
     expect(journey.complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
-  }, 90_000);
+  });
 
   test('lapses before his eyes when the day is over', async () => {
     const { rows } = await journey.database.pool.query<{ id: string }>("UPDATE pov_request SET status = 'REQUESTED', answered_at = NULL RETURNING id");
@@ -78,5 +78,5 @@ describe('a request for a recording', () => {
     await page.getByText(/Срок вышел/).waitFor();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await banner(page).waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 });

@@ -5,7 +5,7 @@ import type { Journey } from '../support/journeys/journey';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
-}, 120_000);
+});
 afterAll(() => journey.end());
 
 /** Ends on the plainest page: what is counted there belongs to no page but is left behind. */
@@ -49,5 +49,5 @@ describe('going from page to page', () => {
     expect(least(late, 'listeners')).toBeLessThan(least(early, 'listeners') * 1.05 + 10);
     expect(least(late, 'heap')).toBeLessThan(least(early, 'heap') * 1.3 + 2_000_000);
     expect(journey.complaints).toEqual([]);
-  }, 240_000);
+  });
 });

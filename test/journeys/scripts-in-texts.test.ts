@@ -3,8 +3,6 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { plantScripts } from '../support/security/plant-scripts';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();

@@ -4,8 +4,6 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { tabToName } from '../support/journeys/tab-to-name';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();

@@ -6,8 +6,6 @@ import type { Journey } from '../support/journeys/journey';
 import { tabToName } from '../support/journeys/tab-to-name';
 import { waitForValue } from '../support/journeys/wait-for-value';
 
-jest.setTimeout(240_000);
-
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();

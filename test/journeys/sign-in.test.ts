@@ -4,8 +4,6 @@ import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { tabTo } from '../support/journeys/tab-to';
 
-jest.setTimeout(180_000);
-
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
