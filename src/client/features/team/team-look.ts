@@ -54,7 +54,7 @@ export const Toolbar = styled.div`
     grid-template-columns: minmax(0, 1fr) 220px 160px;
   }
   ${below('md')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     > :first-child {
       grid-column: 1 / -1;
     }

@@ -35,6 +35,7 @@ const Native = styled.select`
   ${inputLook}
   padding-right: 36px;
   appearance: none;
+  text-overflow: ellipsis;
   option {
     background: ${theme.color.surface2};
   }

@@ -1,3 +1,4 @@
+import { ChevronUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -40,8 +41,11 @@ const Bar = styled.div`
   padding: 10px 16px;
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.surface1};
-  > span {
+  > :last-child {
     flex: 1;
+  }
+  > span > button {
+    width: 100%;
   }
   ${from('lg')} {
     display: none;
@@ -54,6 +58,15 @@ const Sum = styled.button`
   color: ${theme.color.text2};
   font-size: 13px;
   text-align: left;
+  small {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    font-size: inherit;
+  }
+  svg {
+    width: 16px;
+  }
   b {
     display: block;
     color: ${theme.color.text1};
@@ -69,7 +82,8 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
 
 export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
   const [open, setOpen] = useState(false);
-  const { quote, me } = body;
+  const { quote, me, draft } = body;
+  const takesCode = me !== null && me.mateAccess === null && draft.promoCode === '';
   const note = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
   return (
     <>
@@ -82,8 +96,11 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         <Note>{note}</Note>
       </Desk>
       <Bar>
-        <Sum type="button" aria-label={texts.details} onClick={() => setOpen(true)}>
-          {texts.total}
+        <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <small>
+            {takesCode ? texts.totalAndCode : texts.total}
+            <ChevronUp aria-hidden />
+          </small>
           <b>{quote === undefined ? '—' : <Money value={quote.total} />}</b>
         </Sum>
         <Button variant="primary" whyNot={whyNot} onClick={onCreate}>
