@@ -4,6 +4,7 @@ import type { Kopecks } from '../../domain/money/kopecks';
 import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { deposit } from '../db/schema/ledger';
+import { limitRate } from '../http/count-hit';
 import { Refusal } from '../http/refusal';
 import { findProvider } from '../providers/deposit-providers';
 import type { Actor } from '../sessions/actor';
@@ -20,9 +21,13 @@ export interface DepositOrder {
   readonly purpose?: 'FIRST_SQUAD';
 }
 
-/** @throws Refusal MATE_CANT_DEPOSIT_MONEY */
-export const demandDepositor = (actor: Actor): void => {
+/** Each leaves a row behind, so even a patient script gets only so many. */
+const started = { perPerson: 300, windowMs: 60_000 } as const;
+
+/** Counts one more deposit of a person who may start them. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED */
+export const demandDepositor = async (app: App, actor: Actor): Promise<void> => {
   if (actor.mateGameId !== null) throw new Refusal('MATE_CANT_DEPOSIT_MONEY');
+  await limitRate(app, `deposit:${actor.id}`, started.perPerson, started.windowMs);
 };
 
 /**

@@ -4,7 +4,6 @@ import { createDeposit, demandDepositor } from '../../balance/create-deposit';
 import { deposit } from '../../db/schema/ledger';
 import { appUser } from '../../db/schema/people';
 import type { Handler } from '../../http/call';
-import { limitRate } from '../../http/count-hit';
 import { Refusal } from '../../http/refusal';
 import { bonusAccount, userAccount } from '../../ledger/account-ref';
 import { lockBalances } from '../../ledger/lock-balances';
@@ -13,15 +12,12 @@ import { findProvider } from '../../providers/deposit-providers';
 import { firstSquadShortfall } from './first-squad-shortfall';
 import { isFirstSquadOpen } from './is-first-squad-open';
 
-const started = { perPerson: 300, windowMs: 60_000 } as const;
-
 /**
  * Starts a deposit of exactly what is missing. The person's row is locked: however often it is asked at once, one open deposit comes of it.
- * @throws Refusal MATE_CANT_DEPOSIT_MONEY, SQUADS_CANNOT_DEPOSIT (had already, nothing missing)
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (had already, nothing missing)
  */
 export const depositFirstSquad: Handler<(typeof firstSquadContract)['POST /v1/squads/deposit-first-squad']> = async (app, { actor, body, idempotencyKey }) => {
-  demandDepositor(actor);
-  await limitRate(app, `deposit:${actor.id}`, started.perPerson, started.windowMs);
+  await demandDepositor(app, actor);
   const asked = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('update');
