@@ -2,26 +2,22 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
+import { nextAttempt } from './next-attempt';
 import { jobTopics } from './outbox-topics';
 import type { JobTopic, OutboxTopic, OutboxTopics } from './outbox-topics';
+import { startSweeps } from './start-sweeps';
 
 type EventTopic = Exclude<OutboxTopic, JobTopic>;
 
 type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
-const idleMs = 1000;
-const maxAttempts = 12;
 
 /**
  * Delivers the outbox's socket events: woken after each transaction of this process, and once a second for what another
  * process left before it died. A row is deleted only after its delivery, so it may be delivered twice.
  */
 export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: Deliveries) => {
-  let running: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
-
   const deliverOne = async (row: typeof outbox.$inferSelect): Promise<'done' | 'failed'> => {
     try {
       await deliver[row.topic as EventTopic](row.payload as never);
@@ -45,47 +41,16 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
         .for('update', { skipLocked: true });
       const done: number[] = [];
       for (const row of rows) {
+        const attempts = row.attempts + 1;
         if ((await deliverOne(row)) === 'done') done.push(row.id);
-        else await postpone(tx, row.id, row.attempts + 1);
+        else await tx.update(outbox).set({ attempts, ...nextAttempt(attempts) }).where(eq(outbox.id, row.id));
       }
       if (done.length > 0) await tx.delete(outbox).where(inArray(outbox.id, done));
       return rows.length;
     });
 
-  const postpone = (tx: Parameters<Parameters<Db['transaction']>[0]>[0], id: number, attempts: number) =>
-    tx
-      .update(outbox)
-      .set({
-        attempts,
-        nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, 600)} * interval '1 second'`,
-        ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),
-      })
-      .where(eq(outbox.id, id));
-
-  const drain = async (): Promise<void> => {
-    do {
-      again = false;
-      while (!stopped && (await deliverBatch()) === batch);
-    } while (again && !stopped);
-  };
-
-  const kick = (): void => {
-    if (stopped) return;
-    again = true;
-    running ??= drain()
-      .catch((problem: unknown) => log.error({ err: problem }, 'outbox sweep failed'))
-      .finally(() => {
-        running = null;
-        if (again && !stopped) setImmediate(kick);
-      });
-  };
-  const timer = setInterval(kick, idleMs);
-  timer.unref();
-
-  const stop = async (): Promise<void> => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
-  return { kick, stop };
+  return startSweeps(
+    async () => (await deliverBatch()) === batch,
+    (problem) => log.error({ err: problem }, 'outbox sweep failed'),
+  );
 };
