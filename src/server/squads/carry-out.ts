@@ -2,7 +2,6 @@ import { inArray, sql } from 'drizzle-orm';
 import type { SquadEffect, SquadEffectParams } from '../../domain/squad/squad-effect';
 import type { SquadMember } from '../../domain/squad/squad-member';
 import type { SquadState } from '../../domain/squad/squad-state';
-import { inviteesOf } from '../../domain/squad/queries/invitations';
 import { playedMinutes } from '../../domain/squad/queries/played-time';
 import { adminsWith } from '../administration/admins-with';
 import { notify } from '../notifications/notify';
@@ -10,24 +9,16 @@ import type { Tx } from '../db/open-database';
 import { closeChatLater } from '../chat/close-chat-later';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
-import { announce, putOutbox, squadRoom, squadStaff, userRoom } from '../outbox/put-outbox';
 import { payReferrals } from '../referrals/pay-referrals';
 import type { EffectHandlers, StepContext } from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
 import { requireFunds } from './effects/require-funds';
-import { squadSight } from './views/squad-sight';
+import { tellOfStep } from './tell-of-step';
 
 const runEffect = <Type extends SquadEffect['type']>(step: StepContext, effect: { type: Type; params: SquadEffectParams[Type] }): Promise<void> => {
   const handle: EffectHandlers[Type] = effectHandlers[effect.type];
   return handle(step, effect.params);
 };
-
-const invitedTo = (state: SquadState | null): readonly string[] => (state ? inviteesOf(state.context) : []);
-
-const peopleOf = (state: SquadState | null): readonly string[] => [...(state?.context.members.map(({ id }) => id) ?? []), ...invitedTo(state)];
-
-/** Mates who answered a hot squad and wait to be chosen. */
-const readyFor = (state: SquadState | null): readonly string[] => state?.context.offers.map(({ mateId }) => mateId) ?? [];
 
 /** A finished squad counts for everybody who was still in it, and the minutes really played for the mates' grade. */
 const countFinished = async (tx: Tx, members: readonly SquadMember[], minutes: number): Promise<void> => {
@@ -59,18 +50,5 @@ export const carryOut = async (step: StepContext, before: SquadState | null, aft
   if (before !== null && before.context.settledAt === null && after.context.settledAt !== null) {
     await payReferrals(step, after.context, effects.flatMap((effect) => (effect.type === 'payMate' ? [effect.params] : [])));
   }
-  const payers = after.context.payments.map(({ payerId }) => payerId);
-  const rooms = [...new Set([...peopleOf(before), ...peopleOf(after), ...payers])].map(userRoom);
-  const answered = [...new Set([...readyFor(before), ...readyFor(after)])].map(userRoom);
-  await announce(step.tx, [...new Set([...rooms, ...answered]), squadRoom(step.squadId)], 'squad changed', { squadId: step.squadId });
-  if (before !== null && squadSight.narrowed(before, after)) {
-    const except = [squadStaff, ...new Set(squadSight.peopleIn(after).map(userRoom))];
-    await putOutbox(step.tx, 'leave', { room: squadRoom(step.squadId), except });
-  }
-  await announce(step.tx, rooms, 'me changed', {});
-  const invited = [...new Set([...[...invitedTo(before), ...invitedTo(after)].map(userRoom), ...answered])];
-  if (invited.length > 0) await announce(step.tx, invited, 'orders changed', {});
-  if (before?.context.visible || after.context.visible) {
-    await announce(step.tx, ['everyone'], 'visible squads changed', { gameId: after.context.gameId });
-  }
+  await tellOfStep(step, before, after);
 };
