@@ -10,6 +10,7 @@ import { cutPage } from '../../http/cut-page';
 import { readCursor } from '../../http/keyset-cursor';
 import { loadSquads } from '../store/load-squads';
 import { categoryColumns } from '../views/category-columns';
+import { iso } from '../views/iso';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 /** The database's own function: the index of disputes is built over it. */
@@ -58,7 +59,7 @@ export const listDisputes: Handler<(typeof adminDisputesContract)['GET /v1/admin
         side,
         reason: reasons.find(({ squadId }) => squadId === id)?.text ?? '',
         openedAt: new Date(openedAt).toISOString(),
-        expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+        expiresAt: iso(expiresAt),
         wantedPercent,
         decidedPercent,
         held: kopecksToRubles(heldTotal(state.context)),

@@ -4,6 +4,7 @@ import { reviewTerms } from '../../../domain/settings/review-terms';
 import type { SquadState } from '../../../domain/squad/squad-state';
 import type { App } from '../../app/app';
 import { review, reviewMark } from '../../db/schema/reviews';
+import { iso } from '../views/iso';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 /** Mates review those who played with them, they review the mates; nobody reviews his own side. */
@@ -41,6 +42,6 @@ export const listSquadReviews = async (app: App, squadId: number, state: SquadSt
       createdAt: createdAt.toISOString(),
       shown: shownAt !== null,
     })),
-    until: until === null ? null : new Date(until).toISOString(),
+    until: iso(until),
   };
 };

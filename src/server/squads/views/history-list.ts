@@ -15,6 +15,7 @@ import { peopleWithSquad } from '../mate-facts';
 import { loadSquads } from '../store/load-squads';
 import { reviewableBy, reviewsUntil } from '../reviews/list-squad-reviews';
 import { categoryColumns } from './category-columns';
+import { iso } from './iso';
 import { readPeople, unknownPerson } from './read-people';
 
 export type HistorySection = (typeof historySections)[number];
@@ -133,7 +134,7 @@ export const listHistory = async (app: App, userId: string, query: HistoryFilter
         members: context.members.map((member) => ({ user: people.get(member.id)?.person ?? unknownPerson(member.id), type: member.type })),
         amount: kopecksToRubles(amounts.get(id) ?? 0),
         createdAt: new Date(context.createdAt).toISOString(),
-        finishedAt: context.finishedAt === null ? null : new Date(context.finishedAt).toISOString(),
+        finishedAt: iso(context.finishedAt),
         settled: context.settledAt !== null,
         left: leftAt !== null,
         dispute: context.dispute?.status ?? null,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { SquadView } from '../../../contract/squads/squad-view';
+import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import { sumOf } from '../../../domain/money/sum-of';
 import { allowedActions } from '../../../domain/squad/allowed-actions';
 import { cancellationTerms } from '../../../domain/squad/cancellation-terms';
@@ -18,6 +19,7 @@ import { hotPrice } from '../hot/hot-price';
 import { peopleWithSquad, readMateFacts } from '../mate-facts';
 import { loadSquad } from '../store/load-squad';
 import { incomeOf } from './income-of';
+import { iso } from './iso';
 import { priceOf } from './price-of';
 import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
@@ -25,9 +27,6 @@ import { squadSight } from './squad-sight';
 import { viewDispute } from './view-dispute';
 import { viewMembers } from './view-members';
 import { viewOffers } from './view-offers';
-
-const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-const rubles = (kopecks: number): number => kopecks / 100;
 
 const readMate = async (app: App, actor: Actor) => (actor.mateGameId === null ? null : ((await readMateFacts(app.db, [actor.id])).get(actor.id) ?? null));
 
@@ -84,20 +83,20 @@ export const readSquadView = async (app: App, squadId: number, actor: Actor, err
     waitingFor: [...waitingFor(state)],
     allowedActions: [...(await actionsOf(app, state, actor, mate))],
     price: price && {
-      lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: rubles(amount) })),
-      discount: rubles(sumOf(price.shares, ({ subsidy }) => subsidy)),
-      total: rubles(sumOf(price.shares, ({ amount }) => amount)),
-      shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId, payerId, amount: rubles(amount) })),
+      lines: price.mates.map(({ mateId, amount }) => ({ mateId, username: people.get(mateId)?.person.username ?? '', amount: kopecksToRubles(amount) })),
+      discount: kopecksToRubles(sumOf(price.shares, ({ subsidy }) => subsidy)),
+      total: kopecksToRubles(sumOf(price.shares, ({ amount }) => amount)),
+      shares: price.shares.map(({ memberId, payerId, amount }) => ({ memberId, payerId, amount: kopecksToRubles(amount) })),
     },
-    myPayment: owes ? { amount: rubles(due), paid: false } : paidByMe.length > 0 ? { amount: rubles(sumOf(paidByMe, ({ amount }) => amount)), paid: true } : null,
-    myIncome: income === null ? null : rubles(income),
+    myPayment: owes ? { amount: kopecksToRubles(due), paid: false } : paidByMe.length > 0 ? { amount: kopecksToRubles(sumOf(paidByMe, ({ amount }) => amount)), paid: true } : null,
+    myIncome: income === null ? null : kopecksToRubles(income),
     friendLinks: context.friendInvitations.flatMap(({ token, friendId, invitedBy, expiresAt }) =>
       friendId === null && [invitedBy, context.ownerId].includes(actor.id) ? [{ token, expiresAt: new Date(expiresAt).toISOString() }] : [],
     ),
     cancellation: cancellationTerms(state, actor.id, now).map(({ stage, action, refunds }) => ({
       stage,
       action,
-      refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid: rubles(paid), returned: rubles(returned) })),
+      refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid: kopecksToRubles(paid), returned: kopecksToRubles(returned) })),
     })),
     ...(await viewOffers(app, context, actor.id)),
     ...(await viewDispute(app, squadId, context)),

@@ -2,18 +2,12 @@ import type { SquadMemberView } from '../../../contract/squads/squad-view';
 import { kopecksToRubles } from '../../../domain/money/kopecks-to-rubles';
 import type { SquadQuote } from '../../../domain/squad/squad-quote';
 import type { SquadState } from '../../../domain/squad/squad-state';
+import { iso } from './iso';
+import { mateCard } from './mate-card';
 import type { PersonRow } from './read-people';
 import { unknownPerson } from './read-people';
 
 type People = ReadonlyMap<string, PersonRow>;
-
-const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-
-const mateCard = (people: People, id: string, grade: SquadMemberView['mate'] extends infer M ? (M extends { grade: infer G } ? G : never) : never) => ({
-  grade,
-  rating: people.get(id)?.rating ?? 4.5,
-  languages: [...(people.get(id)?.languages ?? [])],
-});
 
 /** Members and those invited by name, in the order they stand on the screen. */
 export const viewMembers = ({ context }: SquadState, price: SquadQuote | null, people: People): SquadMemberView[] => {
@@ -33,11 +27,11 @@ export const viewMembers = ({ context }: SquadState, price: SquadQuote | null, p
     share: rublesOf(mate ? quoteOf(id) : shareOf(id)?.amount),
     payerId: shareOf(id)?.payerId ?? null,
     paid: paid.has(id),
-    mate: mate && mateCard(people, id, mate.level),
+    mate: mate && mateCard(people.get(id), mate.level),
   }));
   const invited = { state: 'INVITED', joinedAt: null, confirmed: false, payerId: null, paid: false } as const;
   const mates = context.mateInvitations.map(({ mateId, terms, expiresAt }): SquadMemberView => ({
-    ...invited, id: mateId, user: user(mateId), type: 'MATE', expiresAt: iso(expiresAt), share: rublesOf(quoteOf(mateId)), mate: mateCard(people, mateId, terms.level),
+    ...invited, id: mateId, user: user(mateId), type: 'MATE', expiresAt: iso(expiresAt), share: rublesOf(quoteOf(mateId)), mate: mateCard(people.get(mateId), terms.level),
   }));
   const friends = context.friendInvitations.flatMap(({ friendId, expiresAt }): SquadMemberView[] =>
     friendId === null ? [] : [{ ...invited, id: friendId, user: user(friendId), type: 'FRIEND', expiresAt: iso(expiresAt), share: rublesOf(shareOf(friendId)?.amount), mate: null }],

@@ -2,6 +2,7 @@ import type { SquadView } from '../../../contract/squads/squad-view';
 import type { SquadContext } from '../../../domain/squad/squad-context';
 import type { App } from '../../app/app';
 import { readMateFacts } from '../mate-facts';
+import { mateCard } from './mate-card';
 import { readPeople } from './read-people';
 
 /** Mates who are ready to play a hot squad, for its owner alone. */
@@ -14,8 +15,7 @@ export const viewOffers = async (app: App, { offers, ownerId }: SquadContext, vi
     offers: offers.flatMap(({ mateId, expiresAt }) => {
       const [found, mate] = [people.get(mateId), facts.get(mateId)];
       if (!found || !mate) return [];
-      const card = { grade: mate.level, rating: found.rating ?? 4.5, languages: [...found.languages] };
-      return [{ user: found.person, mate: card, expiresAt: new Date(expiresAt).toISOString() }];
+      return [{ user: found.person, mate: mateCard(found, mate.level), expiresAt: new Date(expiresAt).toISOString() }];
     }),
   };
 };
