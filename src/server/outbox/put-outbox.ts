@@ -12,7 +12,9 @@ export const putOutbox = async <T extends OutboxTopic>(tx: Executor, topic: T, m
 export const announce = <E extends RealtimeEvent>(tx: Executor, rooms: readonly string[], event: E, payload: RealtimePayload<E>): Promise<void> =>
   putOutbox(tx, 'realtime', { rooms, event, payload } as OutboxTopics['realtime']);
 
+/** Every socket of one person. */
 export const userRoom = (userId: string): string => `user:${userId}`;
+/** Everybody who has the page of a squad open. */
 export const squadRoom = (squadId: number): string => `squad:${squadId}`;
 /** Administrators who see every squad. */
 export const squadStaff = 'squad staff';

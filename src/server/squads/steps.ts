@@ -14,14 +14,17 @@ export const plainStep =
   (actor: Actor, type: 'squad.leave' | 'squad.publish' | 'squad.unpublish' | 'squad.ping' | 'squad.confirm' | 'squad.decline'): EventMaker =>
   (_state, at): SquadEvent => ({ type, by: actor.id, at });
 
+/** Whether he can be invited is asked under the lock of the squad. */
 export const inviteMateStep =
   (actor: Actor, mateId: string): EventMaker =>
   async (_state, at, tx) => ({ type: 'squad.inviteMate', by: actor.id, at, mateId, mate: (await readMateFacts(tx, [mateId])).get(mateId) ?? null });
 
+/** By name, or by a new link when nobody is named. */
 export const inviteFriendStep =
   (actor: Actor, friendId: string | null): EventMaker =>
   (_state, at) => ({ type: 'squad.inviteFriend', by: actor.id, at, friendId, token: newFriendToken() });
 
+/** A mate takes his invitation. */
 export const acceptStep =
   (actor: Actor): EventMaker =>
   async (_state, at, tx) => {
@@ -29,6 +32,7 @@ export const acceptStep =
     return { type: 'squad.accept', by: actor.id, at, hasSquad: mate?.hasSquad ?? false, active: mate?.active ?? false };
   };
 
+/** A client joins a visible squad, or a friend by his `token`. */
 export const joinStep =
   (actor: Actor, token: string | null): EventMaker =>
   async (_state, at, tx) => ({
@@ -65,6 +69,7 @@ interface WantedChanges extends Omit<SquadChanges, 'category'> {
   readonly categoryId?: number;
 }
 
+/** New terms of a squad. @throws Refusal SQUADS_CATEGORY_NOT_FOUND, SQUADS_INVALID_PLATFORM */
 export const updateStep =
   (actor: Actor, { categoryId, ...rest }: WantedChanges): EventMaker =>
   async (state, at, tx) => {

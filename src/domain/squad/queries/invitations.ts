@@ -2,6 +2,7 @@ import type { SquadActor, UserId } from '../squad-actor';
 import type { SquadContext } from '../squad-context';
 import type { FriendInvitation, MateInvitation, MateOffer } from '../squad-invitation';
 
+/** The open invitation of this mate. */
 export const mateInvitationOf = (context: SquadContext, id: SquadActor): MateInvitation | null =>
   context.mateInvitations.find((invitation) => invitation.mateId === id) ?? null;
 
@@ -25,5 +26,6 @@ export const inviteesOf = (context: SquadContext): readonly UserId[] => [
 export const friendInvitationNamed = (context: SquadContext, name: string): FriendInvitation | null =>
   context.friendInvitations.find((invitation) => invitation.friendId === name || invitation.token === name) ?? null;
 
+/** The standing answer of this mate to a hot squad. */
 export const offerOf = (context: SquadContext, id: SquadActor): MateOffer | null =>
   context.offers.find((offer) => offer.mateId === id) ?? null;

@@ -9,12 +9,14 @@ import type { MemberShare } from '../squad-quote';
 export const heldOf = (payment: SquadPayment): Kopecks =>
   payment.amount + payment.subsidy - payment.refunded - payment.subsidyReturned - payment.spent - payment.moved;
 
+/** What the service holds of all payments. */
 export const heldTotal = (context: SquadContext): Kopecks => sumOf(context.payments, heldOf);
 
 /** Quoted shares that are not paid yet. */
 export const unpaidShares = (context: SquadContext): readonly MemberShare[] =>
   (context.quote?.shares ?? []).filter((share) => !context.payments.some((payment) => payment.memberId === share.memberId));
 
+/** Quoted shares that this person pays and has not paid yet, his own and those of friends. */
 export const unpaidSharesOf = (context: SquadContext, payer: SquadActor): readonly MemberShare[] =>
   unpaidShares(context).filter((share) => share.payerId === payer);
 

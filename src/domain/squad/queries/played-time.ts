@@ -7,6 +7,7 @@ const remainingMs = (context: SquadContext, at: number): number => {
   return Math.min(Math.max((context.statusEndsAt ?? now) - now, 0), minutes(context.durationMinutes));
 };
 
+/** Milliseconds of the game that are played at `at` (epoch ms), without the time that it stood still. */
 export const playedMs = (context: SquadContext, at: number): number => minutes(context.durationMinutes) - remainingMs(context, at);
 
 /** A minute begun is a minute played. */

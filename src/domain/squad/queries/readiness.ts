@@ -15,6 +15,8 @@ export const missingInLobby = (context: SquadContext): readonly UserId[] => [
 
 const isOwnerMissing = (context: SquadContext): boolean => memberOf(context, context.ownerId)?.confirmedAt === null;
 
+/** STARTED: the owner has not come to the lobby, and he is a mate. */
 export const isMateOwnerMissing = (context: SquadContext): boolean => isMateOwned(context) && isOwnerMissing(context);
 
+/** STARTED: the owner has not come to the lobby, and he is a client: once it is kept open longer for him. */
 export const isClientOwnerMissing = (context: SquadContext): boolean => !isMateOwned(context) && isOwnerMissing(context);

@@ -23,6 +23,7 @@ const isOf = <Type extends SquadEventType>(event: SquadEvent, type: Type): event
 
 const isStatusOf = (rules: object, status: string): status is SquadStatus => Object.hasOwn(rules, status);
 
+/** Rules of one event in the order in which they are asked: who, then the status, then what that status adds. */
 export const ruleSet = <Type extends SquadEventType>(type: Type, rules: Rules<SquadEventOf<Type>>): RuleSet => ({
   statuses: Object.keys(rules.in).filter((status) => isStatusOf(rules.in, status)),
   refusal: (status, context, event) => {
