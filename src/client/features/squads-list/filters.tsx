@@ -3,13 +3,9 @@ import type { Platform } from '../../../domain/enums/platform';
 import { squadsList } from '../../../domain/settings/squads-list';
 import { trialLesson } from '../../../domain/settings/trial-lesson';
 import { useGameCategoriesQuery, useGamesQuery } from '../../api/reference-api';
-import { Chip } from '../../ui/data/chip';
 import { formatMoney } from '../../ui/data/format-money';
-import { ListFailed } from '../../ui/feedback/list-failed';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { SegmentedControl } from '../../ui/form/segmented-control';
-import { below } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
+import { KindChips } from '../../ui/squad/kind-chips';
 import { texts } from './texts';
 import type { Filter } from './use-filter';
 
@@ -26,21 +22,6 @@ const Bar = styled.div`
   gap: 12px;
 `;
 
-/** One line that is scrolled sideways on phones. */
-const Kinds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  min-height: 42px;
-  ${below('md')} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * ${theme.size.gutter});
-    padding: 2px ${theme.size.gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-`;
-
 const Segments = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,24 +34,21 @@ const widths = ['110px', '160px', '125px', '260px', '160px'];
 
 /** A trial lesson is never open to strangers, so it is no choice here. */
 export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
-  const { data: categories, isLoading, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();
   const platforms = games.find(({ id }) => id === gameId)?.platforms ?? [];
-  const offered = categories?.filter((category) => category.kind !== trialLesson.categoryKind);
   return (
     <Bar>
-      <Kinds role="group" aria-label={texts.kinds} aria-busy={isLoading}>
-        <Chip selected={kind === null} onClick={() => onChange({ kind: null })}>
-          {texts.allKinds}
-        </Chip>
-        {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
-        {isError && <ListFailed onRetry={refetch} />}
-        {offered?.map((category) => (
-          <Chip key={category.id} selected={kind === category.kind} onClick={() => onChange({ kind: category.kind })}>
-            {category.name}
-          </Chip>
-        ))}
-      </Kinds>
+      <KindChips
+        label={texts.kinds}
+        all={texts.allKinds}
+        categories={categories?.filter((category) => category.kind !== trialLesson.categoryKind)}
+        failed={isError}
+        onRetry={refetch}
+        widths={widths}
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+      />
       <Segments>
         <SegmentedControl<number>
           label={texts.prices}
