@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { machineSource } from '../../machines/drawing/machine-source';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/data/save-file';
-import { useToast } from '../../ui/toast/use-toast';
+import { useCopy } from '../../ui/data/use-copy';
 import { theme } from '../../ui/theme/theme';
 import { texts } from './texts';
 
@@ -19,15 +19,10 @@ const Row = styled.div`
 `;
 
 export const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(machineSource(machine)).then(
-      () => toast.success(texts.copied),
-      () => toast.danger(texts.notCopied),
-    );
+  const copy = useCopy();
   return (
     <Row>
-      <Button size="sm" onClick={() => void copy()}>
+      <Button size="sm" onClick={() => void copy(machineSource(machine), texts.copied)}>
         {texts.copy}
       </Button>
       <Button size="sm" onClick={() => saveFile(`${machine.id}.machine.js`, machineSource(machine), 'text/javascript')}>

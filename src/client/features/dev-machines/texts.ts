@@ -8,7 +8,6 @@ export const texts = defineTexts({
     choose: 'Машина',
     copy: 'Скопировать определение',
     copied: 'Определение скопировано: вставь его в визуализатор',
-    notCopied: 'Не получилось скопировать',
     download: 'Скачать',
     visualizer: 'Визуализатор XState',
     observe: 'Открыть продукт с наблюдением',

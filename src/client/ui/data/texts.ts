@@ -7,6 +7,7 @@ export const texts = defineTexts({
     stepOf: (step: number, all: number) => `${step} из ${all}`,
     step: (name: string, state: keyof typeof stepStates) => `${name}: ${stepStates[state]}`,
     linkCopied: 'Ссылка скопирована',
+    notCopied: 'Не получилось скопировать',
     linkNotCopied: 'Не получилось скопировать ссылку',
     copyLink: 'Ссылка',
     daysLeft: (days: number, hours: number) => (hours === 0 ? `${days} дн.` : `${days} дн. ${hours} ч`),

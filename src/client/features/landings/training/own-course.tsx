@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/controls/icon-button';
 import { formatDate } from '../../../ui/data/format-date';
 import { formatMoney } from '../../../ui/data/format-money';
 import { ProgressBar } from '../../../ui/data/progress-bar';
+import { useCopy } from '../../../ui/data/use-copy';
 import { Card } from '../../../ui/layout/card';
 import { Row, Stack } from '../../../ui/layout/stack';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
@@ -56,11 +57,8 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
   const [close] = useCloseCourseMutation();
   const key = useRef(crypto.randomUUID());
   const toast = useToast();
+  const copy = useCopy();
   const used = vouchers.filter(({ squadId }) => squadId !== null).length;
-  const copy = async (code: string) => {
-    await navigator.clipboard.writeText(code);
-    toast.success(texts.copied);
-  };
   const confirm = async () => {
     try {
       await close({ params: { id }, idempotencyKey: key.current }).unwrap();
@@ -89,7 +87,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
               {squadId === null ? (
                 <span>
                   <code>{code}</code>
-                  <IconButton label={texts.copy(code)} onClick={() => void copy(code)}>
+                  <IconButton label={texts.copy(code)} onClick={() => void copy(code, texts.copied)}>
                     <Copy aria-hidden />
                   </IconButton>
                 </span>

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { chatLimits } from '../../../../../domain/settings/chat-limits';
 import type { StoredMessage } from '../../../../chat/store/blocks';
 import { serverNow } from '../../../../ui/time/server-now';
-import { useToast } from '../../../../ui/toast/use-toast';
+import { useCopy } from '../../../../ui/data/use-copy';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 
@@ -19,14 +19,13 @@ const isEditable = (message: StoredMessage): boolean => serverNow() - Date.parse
 /** What this person can do to this message: one list for menu and sheet. */
 export const useMessageActions = (message: StoredMessage): readonly MessageAction[] => {
   const { me, writable, reply, edit, ask } = useRoom();
-  const toast = useToast();
+  const copy = useCopy();
   const own = message.senderId === me;
-  const copy = () => void navigator.clipboard.writeText(message.text).then(() => toast.success(texts.copied), () => undefined);
   const action = (when: boolean, label: string, icon: LucideIcon, run: () => void, danger = false): readonly MessageAction[] =>
     when ? [{ label, icon, danger, run }] : [];
   return [
     ...action(writable, texts.reply, Reply, () => reply(message)),
-    ...action(message.text !== '', texts.copy, Copy, copy),
+    ...action(message.text !== '', texts.copy, Copy, () => void copy(message.text, texts.copied)),
     ...action(own && writable && isEditable(message), texts.edit, Pencil, () => edit(message)),
     ...action(!own, texts.report, Flag, () => ask({ kind: 'report', message }), true),
     ...action(own, texts.remove, Trash2, () => ask({ kind: 'remove', message }), true),
