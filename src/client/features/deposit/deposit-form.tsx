@@ -6,6 +6,7 @@ import type { DepositOrder } from '../../machines/deposit-machine';
 import { Button } from '../../ui/controls/button';
 import { formatMoney } from '../../ui/data/format-money';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { FormError } from '../../ui/form/form-look';
 import { MoneyField } from '../../ui/form/money-field';
 import { theme } from '../../ui/theme/theme';
 import { bonusOf } from './bonus-of';
@@ -25,14 +26,6 @@ const Note = styled.p`
   color: ${theme.color.text3};
   font-size: 13px;
   text-align: center;
-`;
-
-const Refusal = styled.p`
-  padding: 10px 14px;
-  border-radius: ${theme.radius.r12};
-  background: ${theme.color.dangerSoft};
-  color: ${theme.color.danger};
-  font-size: 14px;
 `;
 
 interface DepositFormProps {
@@ -78,7 +71,7 @@ export const DepositForm = ({ terms, methods, startWith, busy, refusal, onSubmit
       <MoneyField label={texts.sum} value={amount} onChange={setAmount} placeholder="1 000" hint={hintOf(terms, amount)} error={shown ? (problem ?? undefined) : undefined} />
       <QuickSums terms={terms} value={amount} onChoose={setAmount} />
       <MethodChoice methods={methods.map(({ id }) => id)} value={method} onChange={setChosen} />
-      {refusal !== null && <Refusal role="alert">{refusal}</Refusal>}
+      {refusal !== null && <FormError>{refusal}</FormError>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {amount === null ? texts.payNothing : texts.pay(formatMoney(amount))}
       </Button>

@@ -4,6 +4,8 @@ import { isWalletShape } from '../../../../domain/wallets/is-wallet-shape';
 import type { ApiFailure } from '../../../api/api-failure';
 import { Button } from '../../../ui/controls/button';
 import { formatMoney } from '../../../ui/data/format-money';
+import { focusFirstError } from '../../../ui/form/focus-first-error';
+import { Form, FormError } from '../../../ui/form/form-look';
 import { MoneyField } from '../../../ui/form/money-field';
 import { useToast } from '../../../ui/toast/use-toast';
 import { NewTargetFields } from './new-target-fields';
@@ -11,7 +13,7 @@ import type { NewTarget } from './new-target-fields';
 import { TargetChoice } from './target-choice';
 import { texts } from './texts';
 import { useWithdraw } from './use-withdraw';
-import { Form, Refusal, SumRow, Totals } from './withdraw-look';
+import { SumRow, Totals } from './withdraw-look';
 import { feeOf, sumProblem } from './withdraw-terms';
 import type { WithdrawalMethods } from './withdraw-terms';
 
@@ -22,8 +24,6 @@ interface WithdrawFormProps extends WithdrawalMethods {
 }
 
 const sumCodes = new Set(['BALANCE_MIN_WITHDRAW_AMOUNT', 'BALANCE_MAX_WITHDRAW_AMOUNT', 'BALANCE_INSUFFICIENT']);
-
-const focusFirstError = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
 export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormProps) => {
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
@@ -98,7 +98,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
           <dd>{formatMoney(Math.round((amount - fee) * 100) / 100)}</dd>
         </Totals>
       )}
-      {failure !== null && !atField && <Refusal role="alert">{lost ? texts.lost : failure.message}</Refusal>}
+      {failure !== null && !atField && <FormError>{lost ? texts.lost : failure.message}</FormError>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {amount === null ? texts.submit : texts.submitSum(formatMoney(amount))}
       </Button>

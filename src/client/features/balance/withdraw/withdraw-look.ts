@@ -2,12 +2,6 @@ import styled from 'styled-components';
 import { tabular } from '../../../ui/theme/mixins';
 import { theme } from '../../../ui/theme/theme';
 
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 export const Targets = styled.fieldset`
   display: grid;
   min-width: 0;
@@ -68,14 +62,6 @@ export const Totals = styled.dl`
     font-weight: 600;
     ${tabular}
   }
-`;
-
-export const Refusal = styled.p`
-  padding: 10px 14px;
-  border-radius: ${theme.radius.r12};
-  background: ${theme.color.dangerSoft};
-  color: ${theme.color.danger};
-  font-size: 14px;
 `;
 
 export const SumRow = styled.div`

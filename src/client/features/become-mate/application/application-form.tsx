@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/api-failure';
 import { useSendApplicationMutation } from '../../../api/mate-side-api';
 import { useGamesQuery } from '../../../api/reference-api';
 import { Button } from '../../../ui/controls/button';
+import { focusFirstError } from '../../../ui/form/focus-first-error';
 import { Form, FormError, Small } from '../../../ui/form/form-look';
 import { Select } from '../../../ui/form/select';
 import { TextArea } from '../../../ui/form/text-area';
@@ -29,8 +30,6 @@ const Pair = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-const focusFirstError = (form: HTMLFormElement | null) => requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
 /** Everything typed is kept in this browser until it is sent, also over signing in. */
 export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
