@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../src/contract/schemas/me';
 import { Header } from '../../src/client/app/shell/header';
+import { signedIn } from '../../src/client/app/shell/signed-in-parts';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -9,6 +10,8 @@ import { renderInApp } from '../support/client/render-in-app';
 const open = async (me: Me) => {
   fakeServer({ 'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }), 'GET /v1/notifications/unread': () => ({ json: { count: 0 } }) });
   const user = userEvent.setup();
+  // As the page does before its first render.
+  await signedIn.preload();
   await renderInApp(<Header />, { me, path: '/' });
   await user.click(await screen.findByRole('button', { name: 'Меню аккаунта' }));
   return { user, menu: await screen.findByRole('menu', { name: 'Меню аккаунта' }) };
