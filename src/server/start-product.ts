@@ -43,6 +43,7 @@ export const startProduct = async (config: Config): Promise<{ url: string; stop(
     await migrate(database.pool);
     await followPrices(database.db);
     const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
+    postgres?.guard(product.app.log);
     try {
       if (config.demo) await seedDemo(product.app);
       await listen(product.server, config);

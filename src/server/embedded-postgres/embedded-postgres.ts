@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import { answers } from './answers';
 import { freePort } from './free-port';
+import { keepAlive } from './keep-alive';
 import { postgresBinaries } from './postgres-binaries';
 import { runPostgresTool } from './run-postgres-tool';
 import { canReach, serverUser } from './server-user';
@@ -13,6 +15,8 @@ import type { ServerUser } from './server-user';
 export interface EmbeddedPostgres {
   /** Connection string to the maintenance database `postgres`. */
   readonly url: string;
+  /** From now on starts it again when it dies, until `stop`. */
+  guard(log: FastifyBaseLogger): void;
   stop(): Promise<void>;
 }
 
@@ -24,19 +28,6 @@ interface EmbeddedOptions {
 
 const urlOf = (port: number, password: string, database = 'postgres'): string =>
   `postgres://naparnik:${password}@127.0.0.1:${port}/${database}`;
-
-const answers = async (url: string): Promise<boolean> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
 
 /** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where he can. */
 const reachableFolder = (wanted: string, user: ServerUser | null): string => {
@@ -81,17 +72,28 @@ const survivor = async (cluster: string, password: string): Promise<string | nul
   return port > 0 && (await answers(url)) ? url : null;
 };
 
-const startCluster = async (native: string, cluster: string, password: string, options: EmbeddedOptions, user: ServerUser | null) => {
+/** Absolute folder of PostgreSQL's programs, of its data, and whom it runs as. */
+interface Cluster {
+  readonly native: string;
+  readonly folder: string;
+  readonly user: ServerUser | null;
+}
+
+const startOn = async (port: number, { native, folder, user }: Cluster, options: EmbeddedOptions): Promise<void> => {
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...options.settings };
+  const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
+  await runPostgresTool(native, 'pg_ctl', ['start', '-w', '-t', '60', '-D', folder, '-l', path.join(folder, 'server.log'), '-o', flags], user);
+};
+
+const startCluster = async (cluster: Cluster, password: string, options: EmbeddedOptions): Promise<string> => {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...options.settings };
-    const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
     try {
-      await runPostgresTool(native, 'pg_ctl', ['start', '-w', '-t', '60', '-D', cluster, '-l', path.join(cluster, 'server.log'), '-o', flags], user);
+      await startOn(port, cluster, options);
       return urlOf(port, password);
     } catch (problem) {
       // Right after a kill the old shared memory and lock file linger for a second or two.
-      if (attempt === 5) throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster, 'server.log')}`, { cause: problem });
+      if (attempt === 5) throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster.folder, 'server.log')}`, { cause: problem });
       await sleep(500 * attempt);
     }
   }
@@ -112,6 +114,21 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
     fs.rmSync(cluster, { recursive: true, force: true });
     await createCluster(native, cluster, passwordFile, user);
   }
-  const url = (await survivor(cluster, password)) ?? (await startCluster(native, cluster, password, options, user));
-  return { url, stop: () => runPostgresTool(native, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster], user) };
+  const whole = { native, folder: cluster, user };
+  const url = (await survivor(cluster, password)) ?? (await startCluster(whole, password, options));
+  const isRunning = () => runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(() => true, () => false);
+  // Whoever holds the address must find it there again.
+  const again = () => startOn(Number(new URL(url).port), whole, options);
+  let letDie: () => Promise<void> = () => Promise.resolve();
+  return {
+    url,
+    guard: (log) => {
+      letDie = keepAlive({ url, isRunning, start: again, log });
+    },
+    stop: async () => {
+      await letDie();
+      // What died a moment ago needs no stop.
+      if (await isRunning()) await runPostgresTool(native, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster], user);
+    },
+  };
 };
