@@ -3,28 +3,26 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { v4 as uuid } from 'uuid';
 import { chatCalls } from '../../src/contract/chat/chat-calls';
 import { issueChatToken } from '../../src/server/chat/chat-token';
-import { startTestServer, testSecret } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
+import { serverForTests } from '../support/server-for-tests';
+import { testSecret } from '../support/start-test-server';
 import { testBrowser } from '../support/test-browser';
 import { chatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, tokenOf } from './support/chat-people';
 import type { Person } from './support/chat-people';
 
-let server: TestServer;
+const server = serverForTests();
 let member: Person;
 let stranger: Person;
 let chatId: string;
 let squadId: number;
 let messageId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   [member, stranger] = [await newPerson(server), await newPerson(server)];
   ({ chatId, squadId } = await newSquadChat(server, [member, await newPerson(server)]));
   const client = await connected(server.url, member);
   ({ messageId } = await client.ask('chat message', { chatId, clientId: uuid(), message: 'Наше' }));
   client.close();
 });
-afterAll(() => server.stop());
 
 const everyEvent = (): [string, object][] => [
   ['get chat id', { squadId }],

@@ -1,17 +1,14 @@
 import { v4 as uuid } from 'uuid';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
+import { serverForTests } from '../support/server-for-tests';
 import { connected } from './support/chat-client';
 import { newPerson, newSquadChat } from './support/chat-people';
 import type { Person } from './support/chat-people';
 
-let server: TestServer;
+const server = serverForTests();
 let member: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   member = await newPerson(server);
 });
-afterAll(() => server.stop());
 
 const newAdmin = async (...permissions: string[]): Promise<Person> => {
   const admin = await newPerson(server);

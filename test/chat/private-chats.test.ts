@@ -1,20 +1,15 @@
 import { v4 as uuid } from 'uuid';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
+import { serverForTests } from '../support/server-for-tests';
 import { connected } from './support/chat-client';
 import type { ChatClient } from './support/chat-client';
 import { newPerson } from './support/chat-people';
 import type { Person } from './support/chat-people';
 
-let server: TestServer;
+const server = serverForTests();
 let ann: Person;
 let bob: Person;
 let annSocket: ChatClient;
 let bobSocket: ChatClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   [ann, bob] = [await newPerson(server), await newPerson(server)];
   [annSocket, bobSocket] = [await connected(server.url, ann), await connected(server.url, bob)];

@@ -1,24 +1,16 @@
 import { v4 as uuid } from 'uuid';
 import { io } from 'socket.io-client';
+import { serverForTests } from '../support/server-for-tests';
 import { acceptOrder, createSquadOf } from '../support/squads/squad-calls';
-import { squadScene } from '../support/squads/squad-scene';
-import type { SquadScene } from '../support/squads/squad-scene';
+import { sceneForTests } from '../support/squads/scene-for-tests';
 import { makePerson } from '../support/make-person';
 import type { TestPerson } from '../support/make-person';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { connected } from './support/chat-client';
 
+const server = serverForTests();
+const scene = sceneForTests(server);
 const day = 24 * 3_600_000;
-
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
 
 const createSquad = async (owner: TestPerson, mate: TestPerson): Promise<number> =>
   (await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] })).body.id;

@@ -1,11 +1,9 @@
 import { giveMoney } from '../support/give-money';
 import { makePerson } from '../support/make-person';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
+import { serverForTests } from '../support/server-for-tests';
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   const { id } = await makePerson(server);
   await giveMoney(server.product.app, id, 100);
   await server.database.pool.query(
@@ -13,7 +11,6 @@ beforeAll(async () => {
     [id],
   );
 });
-afterAll(() => server.stop());
 
 const refused = (sql: string) => expect(server.database.pool.query(sql)).rejects.toMatchObject({ code: '23001' });
 

@@ -1,17 +1,12 @@
 import { expectSoundLedger, ledgerState } from '../support/ledger-state';
 import { makePerson } from '../support/make-person';
 import { seededRandom } from '../support/seeded-random';
+import { serverForTests } from '../support/server-for-tests';
 import { isSoak, soakOr } from '../support/soak';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
 import { MoneyModel } from './money-model';
 import { randomStep } from './random-step';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const runs = soakOr(5000, 40);
 const stepsPerRun = 16;

@@ -6,15 +6,10 @@ import { runOperation } from '../../src/server/operation/run-operation';
 import { giveMoney } from '../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
 import { makePerson } from '../support/make-person';
+import { serverForTests } from '../support/server-for-tests';
 import { soakOr } from '../support/soak';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 jest.setTimeout(120_000);
 

@@ -1,14 +1,9 @@
 import { openSockets } from '../../support/open-sockets';
 import { registered, signInTo } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Somebody signed in here and on so many other devices. */
 const withDevices = async (others: number) => {

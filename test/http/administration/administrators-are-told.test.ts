@@ -1,40 +1,24 @@
-import { eq } from 'drizzle-orm';
 import { days, minutes } from '../../../src/domain/settings/durations';
 import { mateStrike } from '../../../src/server/db/schema/games-and-mates';
-import { appUser } from '../../../src/server/db/schema/people';
-import type { AdminPermission } from '../../../src/domain/enums/admin-permission';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { playSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
-const admin = async (permission: AdminPermission): Promise<TestPerson> => {
-  const person = await scene.client();
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: [permission] }).where(eq(appUser.id, person.id));
-  return person;
-};
 const toldTo = async ({ browser }: TestPerson) => (await browser.call('GET /v1/notifications', { query: {} })).body.items.map(({ kind, link }) => [kind, link]);
 const leave = async (mate: TestPerson) => {
-  const squadId = await playSquad(await scene.client(5000), mate, { categoryId: fun });
+  const squadId = await playSquad(await scene.client(5000), mate, { categoryId: scene.fun });
   expect((await mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: squadId } })).status).toBe(204);
 };
 
 test('the fourth strike of a mate in thirty days goes to those who decide about mates', async () => {
-  const [matesAdmin, other, mate] = [await admin('UPDATE_MATE_ACCESS'), await admin('MANAGE_SEO'), await scene.mate()];
+  const [matesAdmin, other, mate] = [await makeAdministrator(server, 'UPDATE_MATE_ACCESS'), await makeAdministrator(server, 'MANAGE_SEO'), await scene.mate()];
   const earlier = [1, 2].map((ago) => ({ userId: mate.id, reason: 'LEFT_GAME', createdAt: new Date(server.clock.now() - days(ago)) }));
   await server.product.app.db.insert(mateStrike).values(earlier);
   await leave(mate);
@@ -46,8 +30,8 @@ test('the fourth strike of a mate in thirty days goes to those who decide about 
 });
 
 test('a dispute that the other side refused goes to those who decide disputes, once', async () => {
-  const [moderator, owner, mate] = [await admin('MANAGE_DISPUTES'), await scene.client(5000), await scene.mate()];
-  const params = { id: await playSquad(owner, mate, { categoryId: fun }) };
+  const [moderator, owner, mate] = [await makeAdministrator(server, 'MANAGE_DISPUTES'), await scene.client(5000), await scene.mate()];
+  const params = { id: await playSquad(owner, mate, { categoryId: scene.fun }) };
   await owner.browser.call('POST /v1/squads/{id}/dispute', { params, body: { reason: 'Напарник половину игры молчал', wantedPercent: 50 } });
   expect(await toldTo(moderator)).toEqual([]);
   await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params, body: { granted: false } });
@@ -56,7 +40,7 @@ test('a dispute that the other side refused goes to those who decide disputes, o
 
 test('a game that ended early counts with the time that was played', async () => {
   const [owner, mate] = [await scene.client(5000), await scene.mate()];
-  const params = { id: await playSquad(owner, mate, { categoryId: fun }) };
+  const params = { id: await playSquad(owner, mate, { categoryId: scene.fun }) };
   server.clock.advance(minutes(20));
   await owner.browser.call('POST /v1/squads/{id}/request-early-finish', { params });
   expect((await mate.browser.call('POST /v1/squads/{id}/confirm-early-finish', { params, body: { confirmed: true } })).body.status).toBe('FINISHED');

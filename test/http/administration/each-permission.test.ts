@@ -6,17 +6,14 @@ import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
 import { contractRoutes } from '../../support/security/contract-routes';
 import { sampleOf } from '../../support/security/sample-input';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 
-let server: TestServer;
+const server = serverForTests();
 let administrator: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await makePerson(server);
   await administrator.browser.raw('GET', '/v1/auth/csrf');
 });
-afterAll(() => server.stop());
 
 const nobody = '01890000-0000-7000-8000-00000000dead';
 

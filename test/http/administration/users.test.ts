@@ -1,28 +1,18 @@
-import { inArray } from 'drizzle-orm';
 import type { AdminPermission } from '../../../src/domain/enums/admin-permission';
-import { appUser } from '../../../src/server/db/schema/people';
 import { chatClient } from '../../chat/support/chat-client';
+import { makeAdministrator } from '../../support/make-administrator';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
 import { openSockets } from '../../support/open-sockets';
 import { copyOf, registered, signInTo } from '../../support/registered';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
-const admin = async (...permissions: readonly AdminPermission[]): Promise<TestPerson> => {
-  const person = await makePerson(server);
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: [...permissions] }).where(inArray(appUser.id, [person.id]));
-  return person;
-};
+const admin = (...permissions: readonly AdminPermission[]): Promise<TestPerson> => makeAdministrator(server, ...permissions);
 
 const of = (id: string) => ({ params: { id } });
 const reason = { body: { reason: 'Обман в скваде' } };

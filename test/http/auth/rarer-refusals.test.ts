@@ -7,15 +7,10 @@ import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
 import { waitForLetter } from '../../support/latest-letter';
 import { makePerson } from '../../support/make-person';
 import { password, registered, resetToken } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test('a code that came in time and is typed too late is refused as late, and a new one works', async () => {
   const { browser, email } = await registered(server);

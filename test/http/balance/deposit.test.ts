@@ -2,15 +2,10 @@ import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import { listen } from '../../support/listen';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { newKey, startDeposit } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const ask = ({ browser }: TestPerson, amount: number, idempotencyKey = newKey()) =>
   browser.call('POST /v1/balance/deposit', { body: { amount, method: 'SBP', returnTo: '/cs2/squads/18402?step=pay' }, idempotencyKey });

@@ -1,15 +1,10 @@
 import { cachedBalance, expectSoundLedger, ledgerState } from '../../support/ledger-state';
 import { makePerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { callBack, startDeposit } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { shuffled, seededRandom } from '../../support/seeded-random';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const statusOf = async (browser: Awaited<ReturnType<typeof makePerson>>['browser'], id: string) =>
   (await browser.call('GET /v1/balance/deposits/{id}', { params: { id } })).body.status;

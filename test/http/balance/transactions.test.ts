@@ -7,14 +7,9 @@ import type { TransactionLine } from '../../../src/server/ledger/record-transact
 import { v7 as uuidv7 } from 'uuid';
 import { giveMoney } from '../../support/give-money';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 type Movements = Parameters<typeof postTransfers>[2];
 

@@ -4,15 +4,10 @@ import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
 type To = NonNullable<Parameters<typeof withdraw>[2]>;

@@ -4,17 +4,14 @@ import type { GameParamOwnerType } from '../../../src/domain/enums/game-param-ow
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 import type { TestBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
 });
-afterAll(() => server.stop());
 
 let position = 0;
 

@@ -2,25 +2,20 @@ import { days, hours } from '../../../src/domain/settings/durations';
 import { seedCourse } from '../../support/mates/seed-course';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let courseId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
   courseId = await seedCourse(server);
 });
-afterAll(() => server.stop());
 
 const buy = ({ browser }: TestPerson, idempotencyKey = newKey(), id = courseId) =>
   browser.call('POST /v1/training-landings/courses/{id}', { params: { id }, body: { returnTo: '/cs2/training/school' }, idempotencyKey });

@@ -1,40 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../src/domain/enums/admin-permission';
 import { appUser } from '../../../src/server/db/schema/people';
 import { waitForLetter } from '../../support/latest-letter';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
-import { makePerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const experience = 'Играю с 2014 года, капитан команды, терпеливо объясняю новичкам всё с начала.';
 const send = ({ browser }: TestPerson, gameId = 'cs2', links: string[] = []) =>
   browser.call('POST /v1/mate-applications', { body: { gameId, hoursPerWeek: 12, experience, links } });
 const own = async ({ browser }: TestPerson) => (await browser.call('GET /v1/mate-applications/my')).body.application;
-const administrator = async (permissions: AdminPermission[] = ['CREATE_MATE_ACCESS']) => {
-  const person = await makePerson(server);
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions }).where(eq(appUser.id, person.id));
-  return person;
-};
 const approve = ({ browser }: TestPerson, id: string) => browser.call('POST /v1/admin/mate-applications/{id}/approve', { params: { id } });
 const refuse = ({ browser }: TestPerson, id: string) =>
   browser.call('POST /v1/admin/mate-applications/{id}/refuse', { params: { id }, body: { answer: 'Пока не хватает опыта в обучении' } });
 
 test('an approved person is a mate of that game at the first level, with orders off, and reads it by mail', async () => {
-  const [client, admin] = [await scene.client(), await administrator()];
+  const [client, admin] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS')];
   const { body } = await send(client, 'dota2', ['https://dotabuff.com/players/1']);
   expect(body).toMatchObject({ status: 'SENT', gameId: 'dota2', answer: null });
   expect((await approve(admin, body.id)).body).toMatchObject({ status: 'APPROVED', user: { username: client.username } });
@@ -48,7 +35,7 @@ test('an approved person is a mate of that game at the first level, with orders 
 });
 
 test('a refused person reads why and may try again', async () => {
-  const [client, admin] = [await scene.client(), await administrator()];
+  const [client, admin] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS')];
   const { body } = await send(client);
   await refuse(admin, body.id);
   expect(await own(client)).toMatchObject({ status: 'REFUSED', answer: 'Пока не хватает опыта в обучении' });
@@ -72,7 +59,7 @@ test('what is wrong is named: an unknown game, a short story, a link that is non
 });
 
 test('it is decided once, by somebody who may, and not while the person plays as a client or is blocked', async () => {
-  const [client, admin, nobody] = [await scene.client(), await administrator(), await administrator(['VIEW_USER'])];
+  const [client, admin, nobody] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS'), await makeAdministrator(server, 'VIEW_USER')];
   const { id } = (await send(client)).body;
   expect([(await approve(nobody, id)).code, (await approve(client, id)).code]).toEqual(['FORBIDDEN', 'AUTH_NOT_ADMIN']);
   expect((await approve(admin, '01890000-0000-7000-8000-000000000001')).code).toBe('NOT_FOUND');
@@ -88,7 +75,7 @@ test('it is decided once, by somebody who may, and not while the person plays as
 });
 
 test('the queue gives the first come first, page by page', async () => {
-  const admin = await administrator(['MANAGE_MATES']);
+  const admin = await makeAdministrator(server, 'MANAGE_MATES');
   for (const client of [await scene.client(), await scene.client(), await scene.client()]) {
     await send(client);
     server.clock.advance(1000);

@@ -1,22 +1,15 @@
 import { hours } from '../../../src/domain/settings/durations';
 import { mateClient } from '../../../src/server/db/schema/mates-side';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { playSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 type ClientsQuery = { search?: string; favorite?: string; cursor?: string; limit?: number };
 const clientsOf = async ({ browser }: TestPerson, query: ClientsQuery = {}) => (await browser.call('GET /v1/mate-clients', { query })).body;

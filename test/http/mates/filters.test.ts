@@ -2,15 +2,13 @@ import type { QueryInputOf } from '../../../src/contract/kit/endpoint';
 import type { matesContract } from '../../../src/contract/mates';
 import { seedGames } from '../../../src/server/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
 type Query = QueryInputOf<(typeof matesContract)['GET /v1/mates/game/{gameId}']>;
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
   await makeMate(server, { name: 'Северин', level: 'PRO', kinds: ['EDUCATION', 'RANK_UP'], languages: ['ru', 'en'], presence: 2 });
   await makeMate(server, { name: 'Ёлка', level: 'BEGINNER_I', kinds: ['FUN', 'E_GIRL'], languages: ['ru'], platforms: ['PS'], presence: 2, active: false });
@@ -18,7 +16,6 @@ beforeAll(async () => {
   await makeMate(server, { name: 'Мирай', level: 'STAR', kinds: ['FAMOUS'], languages: ['kk'], platforms: ['XBOX'] });
   await makeMate(server, { name: 'Чужой', gameId: 'dota2', kinds: ['FUN'] });
 });
-afterAll(() => server.stop());
 
 const names = async (query: Query) => {
   const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { sort: 'price-asc', ...query } });

@@ -2,18 +2,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { seedGames } from '../../../src/server/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 let mateId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
   mateId = await makeMate(server, { name: 'Северин', level: 'PRO', kinds: ['EDUCATION', 'EDUCATION_PROMO'], presence: 2, orders: 12 });
 });
-afterAll(() => server.stop());
 
 const open = (browser = testBrowser(server.url), gameId = 'cs2', id = mateId) => browser.call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId, mateId: id } });
 

@@ -4,15 +4,13 @@ import type { MateCard } from '../../../src/contract/schemas/mate-card';
 import { mateLevels } from '../../../src/domain/enums/mate-level';
 import { seedGames } from '../../../src/server/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
 const count = 41;
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
   // Few different values, so that ties are the rule.
   for (let index = 0; index < count; index += 1) {
@@ -28,7 +26,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.stop());
 
 const walk = async (sort: MateSort, kind?: 'FUN'): Promise<readonly MateCard[]> => {
   const browser = testBrowser(server.url);

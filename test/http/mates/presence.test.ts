@@ -1,17 +1,14 @@
 import { seedGames } from '../../../src/server/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
 });
-afterAll(() => server.stop());
 
 const minute = 60_000;
 

@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { days, minutes } from '../../../src/domain/settings/durations';
 import { mateAccess, mateStrike } from '../../../src/server/db/schema/games-and-mates';
-import { appUser } from '../../../src/server/db/schema/people';
+import { makeAdministrator } from '../../support/make-administrator';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const standing = async ({ browser }: TestPerson) => (await browser.call('GET /v1/mates/me/standing')).body;
 const change = ({ id }: TestPerson, values: Partial<typeof mateAccess.$inferInsert>) => server.product.app.db.update(mateAccess).set(values).where(eq(mateAccess.userId, id));
@@ -43,9 +36,7 @@ test('once a week finished hours with a rating of 4.5 promote, never down, never
 });
 
 test('an administrator’s change keeps its history, and a promotion takes no percent away', async () => {
-  const [mate, admin, other] = [await scene.mate({ grade: 'BEGINNER_I' }), await makePerson(server), await makePerson(server)];
-  const { db } = server.product.app;
-  await db.update(appUser).set({ isAdmin: true, permissions: ['UPDATE_MATE_PERCENT', 'VIEW_MATE_PERCENT_CHANGES_HISTORY'] }).where(eq(appUser.id, admin.id));
+  const [mate, admin, other] = [await scene.mate({ grade: 'BEGINNER_I' }), await makeAdministrator(server, 'UPDATE_MATE_PERCENT', 'VIEW_MATE_PERCENT_CHANGES_HISTORY'), await makePerson(server)];
   const set = (who: TestPerson, id: string) => who.browser.call('PUT /v1/admin/mates/{id}/percent', { params: { id }, body: { percent: 80, comment: 'За помощь новичкам' } });
   expect([(await set(other, mate.id)).code, (await set(admin, other.id)).code]).toEqual(['AUTH_NOT_ADMIN', 'ADMIN_USERS_NOT_FOUND']);
   expect((await set(admin, mate.id)).status).toBe(204);

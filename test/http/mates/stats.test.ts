@@ -3,18 +3,15 @@ import { seedGames } from '../../../src/server/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 let mateId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
   mateId = await makeMate(server, { name: 'Гранит', rating: 487, reviewCount: 31, orders: 96 });
 });
-afterAll(() => server.stop());
 
 const stats = (gameId: string, userId: string, browser = testBrowser(server.url)) => browser.call('GET /v1/mates/stats/{gameId}/{userId}', { params: { gameId, userId } });
 

@@ -2,7 +2,7 @@ import { squadNumber } from '../../../src/domain/text/squad-number';
 import { registered, signInTo, password } from '../../support/registered';
 import { testBrowser } from '../../support/test-browser';
 import { serverForTests } from '../../support/server-for-tests';
-import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
+import { acceptOrder, confirmSquad, createSquadOf, paySquad, playSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import type { TestBrowser } from '../../support/test-browser';
@@ -17,15 +17,10 @@ describe('a squad tells', () => {
   test('each of what awaits him, from the invitation to the money', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
-    await acceptOrder(mate, body.id);
-    await paySquad(owner, body.id);
-    await confirmSquad(mate, body.id);
-    await confirmSquad(owner, body.id);
-    await confirmSquad(mate, body.id);
+    const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
     server.clock.advance(60 * 60_000);
     await sweepDeadlines(server);
-    await confirmSquad(owner, body.id);
+    await confirmSquad(owner, squadId);
     expect(await toldTo(mate.browser)).toEqual(['SQUAD_INVITED', 'SQUAD_CONFIRMATION_DUE', 'SQUAD_PAID', 'SQUAD_LOBBY_DUE', 'SQUAD_GAME_STARTED', 'SQUAD_FINISHED', 'SQUAD_SETTLED']);
     expect(await toldTo(owner.browser)).toEqual(['SQUAD_MEMBER_JOINED', 'SQUAD_PAYMENT_DUE', 'SQUAD_LOBBY_DUE', 'SQUAD_GAME_STARTED', 'SQUAD_FINISHED', 'SQUAD_SETTLED']);
   });

@@ -1,15 +1,10 @@
 import { days, minutes } from '../../../src/domain/settings/durations';
 import { notification, notificationDelivery, notifierCode } from '../../../src/server/db/schema/notifications';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test('late codes and marks of old deliveries are removed once a day, what is still needed stays', async () => {
   const { db } = server.product.app;

@@ -1,20 +1,17 @@
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { povScene, reason } from '../../support/pov-requests/pov-scene';
 import type { PovScene } from '../../support/pov-requests/pov-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let scene: PovScene;
 beforeAll(async () => {
-  server = await startTestServer();
   scene = await povScene(server);
 });
-afterAll(() => server.stop());
 
 const hours = (count: number): number => count * 3_600_000;
 

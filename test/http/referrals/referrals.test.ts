@@ -3,30 +3,21 @@ import type { referralsContract } from '../../../src/contract/referrals';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { confirmSquad, playSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const tagOf = async ({ browser }: TestPerson) => (await browser.call('GET /v1/referrals/me')).body.refTag;
 const claim = ({ browser }: Pick<TestPerson, 'browser'>, body: BodyInputOf<(typeof referralsContract)['POST /v1/referrals']>) => browser.call('POST /v1/referrals', { body });
 const balance = (userId: string) => cachedBalance(server.database, 'USER', userId);
 
 const settle = async (owner: TestPerson, mate: TestPerson): Promise<number> => {
-  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
   server.clock.advance(60 * 60_000);
   await sweepDeadlines(server);
   await confirmSquad(owner, squadId);
@@ -61,7 +52,7 @@ describe('a referral', () => {
     expect((await claim(client, { type: 'SQUAD', refTag })).code).toBe('SQUAD_ID_REQUIRED');
     expect((await claim(client, { type: 'SQUAD', refTag, squadId: 999_999 })).code).toBe('REFERRALS_NOT_FOUND');
     const [owner, mate] = [await scene.client(5000), await scene.mate()];
-    const squadId = await playSquad(owner, mate, { categoryId: fun });
+    const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
     expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe('REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER');
     await server.database.pool.query('DELETE FROM squad_member WHERE squad_id = $1', [squadId]);
     expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe('REFERRALS_EMPTY_SQUAD_MEMBERS');

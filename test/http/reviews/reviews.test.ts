@@ -6,18 +6,15 @@ import { refreshRating } from '../../../src/server/reviews/refresh-rating';
 import { writeReviews } from '../../../src/server/reviews/write-review';
 import { makeMate } from '../../support/mates/make-mate';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 let authorId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
   authorId = (await makePerson(server)).id;
 });
-afterAll(() => server.stop());
 
 /** Reviews of a lesson with these marks each, by criterion in their order; the last one is the newest. */
 const review = async (mateId: string, marks: readonly (readonly number[])[], shown = true): Promise<void> => {

@@ -4,18 +4,15 @@ import { sampleOf } from '../../support/security/sample-input';
 import { securityWorld } from '../../support/security/security-world';
 import type { SecurityWorld } from '../../support/security/security-world';
 import { settle, stateHash } from '../../support/security/state-hash';
+import { serverForTests } from '../../support/server-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import type { Answer, TestBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 let world: SecurityWorld;
 beforeAll(async () => {
-  server = await startTestServer();
   world = await securityWorld(server);
 });
-afterAll(() => server.stop());
 
 /** The one who calls must not depend on what he sends: a well-formed call, with the owner's things in it. */
 const callAs = async (browser: TestBrowser, { method, path, endpoint }: ContractRoute): Promise<Answer<unknown>> => {

@@ -3,17 +3,14 @@ import { sampleOf } from '../../support/security/sample-input';
 import { securityWorld } from '../../support/security/security-world';
 import type { SecurityWorld } from '../../support/security/security-world';
 import { stateHash } from '../../support/security/state-hash';
+import { serverForTests } from '../../support/server-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
-let server: TestServer;
+const server = serverForTests();
 let world: SecurityWorld;
 beforeAll(async () => {
-  server = await startTestServer();
   world = await securityWorld(server);
 });
-afterAll(() => server.stop());
 
 const unsafe = contractRoutes.filter(({ method, endpoint }) => method !== 'GET' && !endpoint.raw);
 

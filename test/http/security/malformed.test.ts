@@ -4,19 +4,16 @@ import { malformedRequest } from '../../support/security/malformed-requests';
 import { securityWorld } from '../../support/security/security-world';
 import type { SecurityWorld } from '../../support/security/security-world';
 import { seededRandom } from '../../support/seeded-random';
+import { serverForTests } from '../../support/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { errorTable } from '../../../src/contract/errors/error-table';
 
-let server: TestServer;
+const server = serverForTests();
 let world: SecurityWorld;
 beforeAll(async () => {
-  server = await startTestServer();
   world = await securityWorld(server);
 });
-afterAll(() => server.stop());
 
 const times = soakOr(500, 25);
 const random = seededRandom();

@@ -6,15 +6,10 @@ import { chatClient } from '../../chat/support/chat-client';
 import { openSockets } from '../../support/open-sockets';
 import { copyOf, password, registered, resetToken, signInTo } from '../../support/registered';
 import type { Registered } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** What an administrator's block does. */
 const block = async ({ id }: Registered): Promise<void> => {

@@ -1,14 +1,9 @@
+import { serverForTests } from '../../support/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { password, registered, signInTo } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: '1' });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ TRUST_PROXY: '1' });
 
 const guesses = soakOr(1000, 60);
 jest.setTimeout(120_000);

@@ -1,16 +1,12 @@
 import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
 import { oneTimeToken } from '../../../src/server/db/schema/people';
 import { copyOf, password, registered, resetToken, signInTo } from '../../support/registered';
+import { serverForTests } from '../../support/server-for-tests';
 import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { testBrowser } from '../../support/test-browser';
 import type { TestBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** A browser into which somebody planted the cookies of a session of his own. */
 const withPlanted = async () => {

@@ -1,18 +1,13 @@
 import { oneTimeToken } from '../../../src/server/db/schema/people';
 import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
 import { password, registered, resetToken, signInTo } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
 // Fifty passwords are hashed one after another.
 jest.setTimeout(60_000);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const loginToken = async (expiresIn = 60_000): Promise<string> => {
   const { id } = await registered(server);

@@ -1,12 +1,7 @@
 import { copyOf, registered } from '../../support/registered';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Real time is not moved: instead, what has happened is dated back. */
 const age = (column: 'rotated_at' | 'access_expires_at' | 'refresh_expires_at', seconds: number, userId: string) =>

@@ -6,6 +6,7 @@ import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
@@ -13,18 +14,14 @@ import { namedState } from '../../support/squads/named-state';
 import { sendEvent } from '../../support/squads/send-event';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { standSquad } from '../../support/squads/stand-squad';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await gatherCompany(server);
 });
-afterAll(() => server.stop());
 
 type Maker = (walk: Walk) => SquadPersonEvent;
 

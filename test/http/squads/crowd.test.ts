@@ -1,22 +1,14 @@
 import { expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, createSquadOf, newKey } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standPromo } from '../../support/squads/stand-promo';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(120_000);
 
+const server = serverForTests();
+const scene = sceneForTests(server);
 const crowd = 200;
-
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
 
 interface Said {
   readonly status: number;

@@ -1,30 +1,21 @@
-import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/db/schema/people';
 import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
 import { sendFile } from '../../support/send-file';
+import { serverForTests } from '../../support/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let moderator: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-  moderator = await scene.client();
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['MANAGE_DISPUTES'] }).where(eq(appUser.id, moderator.id));
+  moderator = await makeAdministrator(server, 'MANAGE_DISPUTES');
 });
-afterAll(() => server.stop());
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const reason = 'Напарник половину игры не отвечал в голосе';
@@ -33,7 +24,7 @@ const comment = 'Запись подтверждает слова клиента
 const disputed = async () => {
   const [owner, mate] = [await scene.client(), await scene.mate()];
   await giveMoney(server.product.app, owner.id, 100_000);
-  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
   server.clock.advance(60 * 60_000);
   await sweepDeadlines(server);
   const opened = await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
@@ -87,5 +78,5 @@ test('nobody decides without the right to, and nothing where there is no dispute
   expect((await decide(owner, squadId)).code).toBe('AUTH_NOT_ADMIN');
   await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted: true } });
   const [other, otherMate] = [await scene.client(1000), await scene.mate()];
-  expect((await decide(moderator, await playSquad(other, otherMate, { categoryId: fun }))).code).toBe('ADMIN_DISPUTES_NOT_FOUND');
+  expect((await decide(moderator, await playSquad(other, otherMate, { categoryId: scene.fun }))).code).toBe('ADMIN_DISPUTES_NOT_FOUND');
 });

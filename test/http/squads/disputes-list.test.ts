@@ -1,32 +1,23 @@
-import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/db/schema/people';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let moderator: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-  moderator = await scene.client();
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['MANAGE_DISPUTES'] }).where(eq(appUser.id, moderator.id));
+  moderator = await makeAdministrator(server, 'MANAGE_DISPUTES');
 });
-afterAll(() => server.stop());
 
 const reason = 'Напарник половину игры не отвечал в голосе';
 
 const disputed = async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
-  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
   await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
   const answer = (granted: boolean) => mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
   return { owner, squadId, answer };

@@ -1,4 +1,5 @@
 import { squadErrorCodes } from '../../../src/domain/squad/squad-error-code';
+import { serverForTests } from '../../support/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
@@ -7,15 +8,12 @@ import { companyCodes } from '../../support/squads/codes/company-codes';
 import { creationCodes } from '../../support/squads/codes/creation-codes';
 import { playCodes } from '../../support/squads/codes/play-codes';
 import { promoCodes } from '../../support/squads/codes/promo-codes';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let stage: CodeStage;
 beforeAll(async () => {
-  server = await startTestServer();
   const scene = await squadScene(server);
   const [fun, trial] = [await scene.categoryId('FUN'), await scene.categoryId('EDUCATION_PROMO')];
   const gathered: CodeStage['gathered'] = async (slots = 2) => {
@@ -41,7 +39,6 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => server.stop());
 
 const provocations = [...creationCodes, ...companyCodes, ...playCodes, ...promoCodes];
 

@@ -1,23 +1,14 @@
 import { minutes } from '../../../src/domain/settings/durations';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const farewell = ({ browser }: TestPerson, id: number) => browser.call('GET /v1/squads/{id}/farewell', { params: { id } });
 const told = async (person: TestPerson, id: number) => (await farewell(person, id)).body;
@@ -29,7 +20,7 @@ const wait = async (time: number) => {
 describe('a squad that is closed to somebody says why', () => {
   test('a mate who did not come to the lobby hears of it and of his strike', async () => {
     const [owner, came, missed] = [await scene.client(5000), await scene.mate(), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [came.id, missed.id], slots: 3 });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [came.id, missed.id], slots: 3 });
     for (const mate of [came, missed]) await acceptOrder(mate, body.id);
     await paySquad(owner, body.id);
     for (const mate of [came, missed]) await confirmSquad(mate, body.id);
@@ -41,7 +32,7 @@ describe('a squad that is closed to somebody says why', () => {
 
   test('a mate who was late to confirm, without a strike; one taken out; one who left', async () => {
     const [owner, late, kicked, leaver] = [await scene.client(5000), await scene.mate(), await scene.mate(), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [late.id, kicked.id, leaver.id], slots: 4 });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [late.id, kicked.id, leaver.id], slots: 4 });
     for (const mate of [late, kicked, leaver]) await acceptOrder(mate, body.id);
     await leaver.browser.call('POST /v1/squads/{id}/leave', { params: { id: body.id } });
     await owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: kicked.id }, body: { squadId: body.id } });
@@ -54,7 +45,7 @@ describe('a squad that is closed to somebody says why', () => {
 
   test('a friend who was taken out after he paid hears that his money is back', async () => {
     const [owner, friend, mate] = [await scene.client(5000), await scene.client(5000), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 3, payMode: 'SPLIT' });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], friendLinks: 1, slots: 3, payMode: 'SPLIT' });
     await friend.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: body.friendLinks[0]?.token ?? '' } });
     await acceptOrder(mate, body.id);
     const { body: paid } = await paySquad(friend, body.id);
@@ -64,7 +55,7 @@ describe('a squad that is closed to somebody says why', () => {
 
   test('whose invitation lapsed, was refused by himself or fell with the squad', async () => {
     const [owner, slow, busy, late] = [await scene.client(5000), await scene.mate(), await scene.mate(), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [slow.id, busy.id], slots: 4 });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [slow.id, busy.id], slots: 4 });
     await busy.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: body.id } });
     await wait(minutes(11));
     await owner.browser.call('POST /v1/squads/invite-mate', { body: { squadId: body.id, mateId: late.id } });
@@ -76,7 +67,7 @@ describe('a squad that is closed to somebody says why', () => {
 
   test('a stranger hears nothing, as of a squad that there is not', async () => {
     const [owner, stranger] = [await scene.client(), await scene.client()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, hot: true });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
     await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
     expect([(await farewell(stranger, body.id)).code, (await farewell(stranger, 999_999)).code]).toEqual(['SQUADS_NOT_FOUND', 'SQUADS_NOT_FOUND']);
   });

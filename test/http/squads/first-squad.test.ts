@@ -1,23 +1,18 @@
 import { cachedBalance } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, newKey, paySquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let trial: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
   trial = await scene.categoryId('EDUCATION_PROMO');
 });
-afterAll(() => server.stop());
 
 const promo = async (person: TestPerson) => (await person.browser.call('GET /v1/balance/first-squad-promo', { query: { gameId: 'cs2' } })).body;
 const deposit = (person: TestPerson, key = newKey()) => person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: key });

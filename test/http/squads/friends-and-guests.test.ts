@@ -1,28 +1,19 @@
 import { expectSoundLedger } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import type { SquadWish } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const withLink = async (wish: Partial<SquadWish> = {}, ownerHas = 5000) => {
   const [owner, mate] = [await scene.client(ownerHas), await scene.mate()];
-  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendLinks: 1, slots: 4, ...wish });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], friendLinks: 1, slots: 4, ...wish });
   return { owner, mate, squadId: body.id, token: body.friendLinks[0]?.token ?? '' };
 };
 
@@ -98,7 +89,7 @@ describe('who pays for a friend', () => {
 
 test('a stranger finds a visible squad, joins it and pays his own', async () => {
   const [owner, mate, stranger] = [await scene.client(5000), await scene.mate(), await scene.client(5000)];
-  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], slots: 3, visible: true });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], slots: 3, visible: true });
   await acceptOrder(mate, body.id);
   const listed = await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } });
   expect(listed.body).toContainEqual(expect.objectContaining({ id: body.id, priceToJoin: 440, taken: 2 }));

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../../src/domain/settings/durations';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 test('a mate creates a squad with a client invited by name, who finds the invitation waiting', async () => {
   const [mate, client] = [await scene.mate(), await scene.client()];
-  const { body, status } = await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
+  const { body, status } = await createSquadOf(mate, { categoryId: scene.fun, friendIds: [client.id] });
   expect([status, body.errors, body.waitingFor]).toEqual([200, [], [client.id]]);
   expect(body.context.friendInvitations).toMatchObject([{ friendId: client.id }]);
 });
@@ -29,7 +20,7 @@ test('a mate creates a squad with a client invited by name, who finds the invita
 test('nobody and mates are no friends: the squad is there, and each stands in its errors', async () => {
   const [owner, mate, other] = [await scene.client(), await scene.mate(), await scene.mate()];
   const nobody = randomUUID();
-  const { body, status } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id], friendIds: [nobody, other.id], slots: 4 });
+  const { body, status } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], friendIds: [nobody, other.id], slots: 4 });
   expect(status).toBe(200);
   expect(body.errors).toEqual([nobody, other.id].map((memberId) => ({ memberId, memberType: 'FRIEND', code: 'SQUADS_MEMBER_NOT_FOUND' })));
   const invite = async (userId: string) => (await owner.browser.call('POST /v1/squads/invite-friend', { body: { squadId: body.id, userId } })).code;
@@ -38,8 +29,8 @@ test('nobody and mates are no friends: the squad is there, and each stands in it
 
 test('a client whom a mate waits for does not invite him back', async () => {
   const [mate, client] = [await scene.mate(), await scene.client()];
-  await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
-  expect((await createSquadOf(client, { categoryId: fun, mateIds: [mate.id] })).code).toBe('SQUADS_HAS_INVITATION');
+  await createSquadOf(mate, { categoryId: scene.fun, friendIds: [client.id] });
+  expect((await createSquadOf(client, { categoryId: scene.fun, mateIds: [mate.id] })).code).toBe('SQUADS_HAS_INVITATION');
 });
 
 describe('an invitation by name', () => {
@@ -47,7 +38,7 @@ describe('an invitation by name', () => {
 
   test('waits in the client’s list with what it would cost him, until he joins', async () => {
     const [mate, client] = [await scene.mate(), await scene.client()];
-    const { body } = await createSquadOf(mate, { categoryId: fun, friendIds: [client.id] });
+    const { body } = await createSquadOf(mate, { categoryId: scene.fun, friendIds: [client.id] });
     const price = (await showSquad(client, body.id)).price?.total;
     const [order] = await mine(client);
     expect(order).toMatchObject({ squadId: body.id, owner: { id: mate.id }, members: 2, share: price });
@@ -57,7 +48,7 @@ describe('an invitation by name', () => {
 
   test('is refused there, and lapses', async () => {
     const [mate, client, late] = [await scene.mate(), await scene.client(), await scene.client()];
-    await createSquadOf(mate, { categoryId: fun, friendIds: [client.id, late.id], slots: 3 });
+    await createSquadOf(mate, { categoryId: scene.fun, friendIds: [client.id, late.id], slots: 3 });
     const token = (await mine(client))[0]?.token ?? '';
     expect((await client.browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: token } })).status).toBe(204);
     expect([await mine(client), (await mine(late)).length]).toEqual([[], 1]);

@@ -1,19 +1,12 @@
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const section = async ({ browser }: TestPerson, name: 'all' | 'active') => (await browser.call('GET /v1/squads/history', { query: { section: name } })).body.items;
 const counts = async ({ browser }: TestPerson) =>

@@ -9,25 +9,22 @@ import type { Role } from '../../lifecycle/people';
 import { sampleEvent } from '../../lifecycle/sample-event';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { gatherCompany, isMateName } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
 import { sendEvent } from '../../support/squads/send-event';
 import { squadHash } from '../../support/squads/squad-hash';
 import { standPromo } from '../../support/squads/stand-promo';
 import { standSquad } from '../../support/squads/stand-squad';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await gatherCompany(server);
   await standPromo(server, { code: 'START10', percent: 10, amount: null });
 });
-afterAll(() => server.stop());
 
 /** Steps that no call makes: a dispute is decided by an administrator. */
 const withoutCall: readonly SquadAction[] = ['decideDispute'];

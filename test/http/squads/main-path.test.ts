@@ -1,20 +1,11 @@
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, playSquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const balance = (userId: string) => cachedBalance(server.database, 'USER', userId);
 const hold = (squadId: number) => cachedBalance(server.database, 'HOLD', `squad:${squadId}`);
@@ -23,7 +14,7 @@ describe('from an invitation to the mate’s money', () => {
   test('a squad goes through every status, and every kopeck is where it belongs', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const created = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const created = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     expect(created.code).toBeNull();
     const squadId = created.body.id;
     expect(created.body).toMatchObject({ status: 'PENDING', waitingFor: [mate.id], errors: [] });
@@ -57,7 +48,7 @@ describe('from an invitation to the mate’s money', () => {
   test('without a confirmation it settles by itself a day later', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const squadId = await playSquad(owner, mate, { categoryId: fun });
+    const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
     server.clock.advance(60 * 60_000);
     await sweepDeadlines(server);
     expect(await balance(mate.id)).toBe(0);
@@ -72,7 +63,7 @@ describe('paying', () => {
   test('twenty clicks with one key pay once', async () => {
     const owner = await scene.client(5000);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => paySquad(owner, body.id, 'one-key-for-all')));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -82,7 +73,7 @@ describe('paying', () => {
   test('somebody without money is told how much is missing', async () => {
     const owner = await scene.client(100);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     const answer = await paySquad(owner, body.id);
     expect(answer.code).toBe('BALANCE_INSUFFICIENT');
@@ -93,7 +84,7 @@ describe('paying', () => {
   test('a price that changed meanwhile is refused', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     const answer = await owner.browser.call('POST /v1/squads/{id}/pay', { params: { id: body.id }, body: { amount: 1 }, idempotencyKey: 'stale-price-1' });
     expect(answer.code).toBe('SQUADS_INVALID_MEMBER_PAYMENT');

@@ -1,22 +1,19 @@
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
+import { serverForTests } from '../../support/server-for-tests';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
 import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
 import { standSquad } from '../../support/squads/stand-squad';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await gatherCompany(server);
 });
-afterAll(() => server.stop());
 
 test.each(['READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const)('somebody else’s squad in %s is not there', async (status) => {
   const squadId = await standSquad(server, company, sampleSquad[status]());

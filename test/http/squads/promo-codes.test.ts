@@ -1,32 +1,25 @@
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standPromo } from '../../support/squads/stand-promo';
 import type { PromoLimits } from '../../support/squads/stand-promo';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
+const server = serverForTests();
+const scene = sceneForTests(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
   await standPromo(server, { code: 'TEN', percent: 10, amount: null });
   await standPromo(server, { code: 'HALF', percent: 50, amount: null });
 });
-afterAll(() => server.stop());
 
 const apply = (person: TestPerson, squadId: number, code: string | null) =>
   person.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code } });
 
 const validate = (person: TestPerson, code: string) =>
-  person.browser.call('POST /v1/squads/promo-code/validate', { body: { code, gameId: 'cs2', categoryId: fun } });
+  person.browser.call('POST /v1/squads/promo-code/validate', { body: { code, gameId: 'cs2', categoryId: scene.fun } });
 
 const usesOf = async (code: string): Promise<number> => {
   const { rows } = await server.database.pool.query<{ uses: number; rows: number }>(
@@ -37,7 +30,7 @@ const usesOf = async (code: string): Promise<number> => {
 
 const gathered = async () => {
   const [owner, mate] = [await scene.client(5000), await scene.mate()];
-  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
   return { owner, mate, squadId: body.id };
 };
 
@@ -52,7 +45,7 @@ test('a code lowers what the client pays, not what the mate earns; the service b
 
 test('before there is a squad the price says the same: a code counts for friends too where the owner pays for them', async () => {
   const [owner, friend, mate] = [await scene.client(5000), await scene.client(), await scene.mate()];
-  const order = { categoryId: fun, mateIds: [mate.id] };
+  const order = { categoryId: scene.fun, mateIds: [mate.id] };
   const ask = async (payMode: 'OWNER' | 'SPLIT') =>
     (await owner.browser.call('POST /v1/squads/calculate', { body: { gameId: 'cs2', durationMinutes: 60, ...order, clients: 2, payMode, promoCode: 'TEN' } })).body;
   const { body } = await createSquadOf(owner, { ...order, friendLinks: 1, slots: 3 });
@@ -92,7 +85,7 @@ test('each limit has its own refusal', async () => {
     ['LATE', { expiresAt: new Date(server.clock.now()) }, 'SQUADS_PROMO_CODE_EXPIRED'],
     ['NOTMINE', { userId: other.id }, 'SQUADS_PROMO_CODE_WRONG_USER'],
     ['ELSEWHERE', { gameId: 'dota2' }, 'SQUADS_PROMO_CODE_GAME_MISMATCH'],
-    ['OTHERKIND', { categoryIds: [fun + 1000] }, 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH'],
+    ['OTHERKIND', { categoryIds: [scene.fun + 1000] }, 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH'],
     ['LEARN', { categoryKinds: ['EDUCATION'] }, 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH'],
   ];
   for (const [code, limit, expected] of limits) {

@@ -9,6 +9,7 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
+import { serverForTests } from '../../support/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
@@ -16,18 +17,14 @@ import { namedState } from '../../support/squads/named-state';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { standSquad } from '../../support/squads/stand-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await gatherCompany(server);
 });
-afterAll(() => server.stop());
 
 const split = { platform: 'PC', languages: ['ru'], durationMinutes: 90, slots: 5, payMode: 'SPLIT' } as const;
 const mates = ['mate', 'mate-2'].map((mateId) => ({ mateId, facts: mateId === 'mate' ? fitMate : ({ ...fitMate, level: 'BEGINNER_I', percent: 67 } as const) }));

@@ -2,30 +2,23 @@ import { minutes } from '../../../src/domain/settings/durations';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { standSquad } from '../../support/squads/stand-squad';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let company: Company;
-let fun: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
   company = await gatherCompany(server);
-  fun = await scene.categoryId('FUN');
 });
-afterAll(() => server.stop());
 
 const purse = async ({ id }: TestPerson): Promise<readonly number[]> => [await cachedBalance(server.database, 'USER', id), await cachedBalance(server.database, 'BONUS', id)];
 
@@ -34,7 +27,7 @@ const paidWithBonus = async () => {
   const owner = await scene.client(1000);
   await giveMoney(server.product.app, owner.id, 0, 50_000);
   const mate = await scene.mate();
-  const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
   await acceptOrder(mate, body.id);
   await paySquad(owner, body.id);
   expect(await purse(owner)).toEqual([51_000, 29_000]);

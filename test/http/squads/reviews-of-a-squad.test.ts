@@ -1,27 +1,18 @@
+import { serverForTests } from '../../support/server-for-tests';
 import { confirmSquad, playSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const played = async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
-  const squadId = await playSquad(owner, mate, { categoryId: fun });
+  const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
   server.clock.advance(60 * 60_000);
   await sweepDeadlines(server);
   await confirmSquad(owner, squadId);
@@ -79,7 +70,7 @@ test('one reviews the other side of a finished game only', async () => {
   expect((await write(stranger, mate, squadId)).code).toBe('SQUADS_NOT_MEMBER');
   expect((await stranger.browser.call('GET /v1/squads/{id}/reviews', { params: { id: squadId } })).code).toBe('SQUADS_NOT_FOUND');
   const [another, second] = [await scene.client(1000), await scene.mate()];
-  const running = await playSquad(another, second, { categoryId: fun });
+  const running = await playSquad(another, second, { categoryId: scene.fun });
   expect((await write(another, second, running)).code).toBe('SQUADS_INVALID_STATE');
 });
 

@@ -2,28 +2,23 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
 import { createSquadOf, playSquad, showSquad } from '../../support/squads/squad-calls';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standSquad } from '../../support/squads/stand-squad';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let company: Company;
-let scene: SquadScene;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
   company = await gatherCompany(server);
 });
-afterAll(() => server.stop());
 
 const minutes = (count: number): number => count * 60_000;
 const stand = (walk: Walk) => standSquad(server, company, walk);

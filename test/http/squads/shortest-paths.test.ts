@@ -10,13 +10,12 @@ import { squadMachine } from '../../../src/domain/squad/squad-machine';
 import { creation, start } from '../../lifecycle/creation';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { expectSoundLedger } from '../../support/ledger-state';
+import { serverForTests } from '../../support/server-for-tests';
 import { gatherCompany } from '../../support/squads/company';
 import type { Company } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { setTime, standSquad } from '../../support/squads/stand-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 const steps = [
   'inviteMate', 'accept', 'decline', 'inviteFriend', 'declineFriend', 'join', 'kick', 'publish', 'unpublish', 'leave', 'update', 'pay', 'confirm', 'disband',
@@ -74,13 +73,11 @@ for (const { steps: taken } of paths) {
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
+const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await gatherCompany(server);
 });
-afterAll(() => server.stop());
 
 test('every status is the end of a path', () => {
   expect(new Set([...chosen.values()].map(({ end }) => end.value))).toEqual(new Set(squadStatuses));

@@ -1,23 +1,14 @@
 import { minutes } from '../../../src/domain/settings/durations';
 import { cachedBalance } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, playSquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
-let fun: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-  fun = await scene.categoryId('FUN');
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const shown = async (person: TestPerson, id: number) => (await showSquad(person, id)).myIncome;
 const balance = async ({ id }: TestPerson) => (await cachedBalance(server.database, 'USER', id)) / 100;
@@ -25,7 +16,7 @@ const balance = async ({ id }: TestPerson) => (await cachedBalance(server.databa
 describe('what a mate is told that he receives', () => {
   test('after an early finish is what is left to pay out, and then what came', async () => {
     const [owner, mate] = [await scene.client(5000), await scene.mate()];
-    const params = { id: await playSquad(owner, mate, { categoryId: fun }) };
+    const params = { id: await playSquad(owner, mate, { categoryId: scene.fun }) };
     const whole = (await shown(mate, params.id)) ?? 0;
     server.clock.advance(minutes(12));
     await owner.browser.call('POST /v1/squads/{id}/request-early-finish', { params });
@@ -38,7 +29,7 @@ describe('what a mate is told that he receives', () => {
 
   test('for waiting in the lobby is half, for a squad that never started nothing', async () => {
     const [owner, mate] = [await scene.client(5000), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
     await paySquad(owner, body.id);
     await confirmSquad(mate, body.id);
@@ -46,7 +37,7 @@ describe('what a mate is told that he receives', () => {
     await confirmSquad(mate, body.id);
     await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
     expect([await shown(mate, body.id), await balance(mate)]).toEqual([whole / 2, whole / 2]);
-    const other = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
+    const other = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, other.body.id);
     await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: other.body.id }, body: {} });
     expect(await shown(mate, other.body.id)).toBe(0);
@@ -54,7 +45,7 @@ describe('what a mate is told that he receives', () => {
 
   test('is told to him alone: history does not give the sum away', async () => {
     const [owner, mate] = [await scene.client(5000), await scene.mate()];
-    const id = await playSquad(owner, mate, { categoryId: fun });
+    const id = await playSquad(owner, mate, { categoryId: scene.fun });
     server.clock.advance(minutes(20));
     await owner.browser.call('POST /v1/squads/{id}/request-early-finish', { params: { id } });
     await mate.browser.call('POST /v1/squads/{id}/confirm-early-finish', { params: { id }, body: { confirmed: true } });

@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../src/domain/enums/admin-permission';
-import { appUser } from '../../../src/server/db/schema/people';
 import { chatClient } from '../../chat/support/chat-client';
+import { makeAdministrator } from '../../support/make-administrator';
 import { makePerson } from '../../support/make-person';
 import type { TestPerson } from '../../support/make-person';
+import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const text = 'Деньги не дошли до баланса';
 const ask = ({ browser }: TestPerson, more: { readonly squadId?: number; readonly clientId?: string } = {}) =>
   browser.call('POST /v1/support/threads', { body: { topic: 'PAY', text, clientId: randomUUID(), ...more } });
 const threads = async ({ browser }: TestPerson) => (await browser.call('GET /v1/support/threads')).body.items;
-
-const admin = async (permission: AdminPermission): Promise<TestPerson> => {
-  const person = await makePerson(server);
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: [permission] }).where(eq(appUser.id, person.id));
-  return person;
-};
 
 const inChat = async ({ browser }: TestPerson) => {
   const client = await chatClient(server.url);
@@ -35,7 +22,7 @@ const inChat = async ({ browser }: TestPerson) => {
 
 describe('a question', () => {
   test('opens a thread whose chat has the words, and calls the administrators of the support', async () => {
-    const [person, helper, other] = [await makePerson(server), await admin('MANAGE_SUPPORT'), await admin('MANAGE_BLOG')];
+    const [person, helper, other] = [await makePerson(server), await makeAdministrator(server, 'MANAGE_SUPPORT'), await makeAdministrator(server, 'MANAGE_BLOG')];
     const { body } = await ask(person);
     expect(await threads(person)).toMatchObject([{ chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', lastText: text }]);
     const told = (await helper.browser.call('GET /v1/notifications')).body.items;
@@ -71,7 +58,7 @@ describe('a question', () => {
 
 describe('an administrator', () => {
   test('comes in visibly, answers, and closes the thread', async () => {
-    const [person, helper] = [await makePerson(server), await admin('MANAGE_SUPPORT')];
+    const [person, helper] = [await makePerson(server), await makeAdministrator(server, 'MANAGE_SUPPORT')];
     const { chatId } = (await ask(person)).body;
     const [asker, answerer] = [await inChat(person), await inChat(helper)];
     await answerer.ask('admin join chat', { chatId });
@@ -91,7 +78,7 @@ describe('an administrator', () => {
   });
 
   test('sees whom to answer first, and learns of a thread that is not there', async () => {
-    const [person, helper] = [await makePerson(server), await admin('MANAGE_SUPPORT')];
+    const [person, helper] = [await makePerson(server), await makeAdministrator(server, 'MANAGE_SUPPORT')];
     const { chatId } = (await ask(person)).body;
     const { body } = await helper.browser.call('GET /v1/admin/support/threads', { query: { state: 'WAITING' } });
     expect(body.items.find((thread) => thread.chatId === chatId)).toMatchObject({ userId: person.id, username: person.username });

@@ -1,21 +1,14 @@
 import { giveMoney } from '../../support/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
 import type { TestPerson } from '../../support/make-person';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
+import { serverForTests } from '../../support/server-for-tests';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/start-deposit';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
 
 jest.setTimeout(110_000);
 
-let server: TestServer;
-let scene: SquadScene;
-beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const scene = sceneForTests(server);
 
 const tip = ({ browser }: TestPerson, userId: string, amount: number, goalId?: string, idempotencyKey = newKey()) =>
   browser.call('POST /v1/balance/tips/purchase', { body: { userId, amount, ...(goalId === undefined ? {} : { goalId }) }, idempotencyKey });

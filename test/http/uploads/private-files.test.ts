@@ -1,29 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/db/schema/people';
 import { giveMoney } from '../../support/give-money';
+import { makeAdministrator } from '../../support/make-administrator';
 import type { TestPerson } from '../../support/make-person';
 import { picture } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
+import { serverForTests } from '../../support/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
-import { squadScene } from '../../support/squads/squad-scene';
-import type { SquadScene } from '../../support/squads/squad-scene';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
 jest.setTimeout(60_000);
 
-let server: TestServer;
-let scene: SquadScene;
+const server = serverForTests();
+const scene = sceneForTests(server);
 let owner: TestPerson;
 let mate: TestPerson;
 let squadId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  scene = await squadScene(server);
   [owner, mate] = [await scene.client(), await scene.mate()];
   await giveMoney(server.product.app, owner.id, 100_000);
   squadId = await playSquad(owner, mate, { categoryId: await scene.categoryId('FUN') });
@@ -32,25 +27,19 @@ beforeAll(async () => {
   const body = { reason: 'Напарник половину игры не отвечал в голосе', wantedPercent: 50 };
   expect((await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body })).code).toBeNull();
 });
-afterAll(() => server.stop());
 
 const attach = async (bytes: Buffer | string, name: string): Promise<string> => {
   expect((await sendFile(owner.browser, 'POST /v1/squads/{id}/dispute/files', { bytes, name, params: { id: squadId } })).code).toBeNull();
   return (await showSquad(owner, squadId)).disputeFiles?.find((file) => file.name === name)?.url ?? '';
 };
 const statusFor = async ({ browser }: Pick<TestPerson, 'browser'>, address: string) => (await browser.raw('GET', address)).status;
-const administrator = async (...permissions: ('MANAGE_DISPUTES' | 'MANAGE_USERS')[]): Promise<TestPerson> => {
-  const person = await scene.client();
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions }).where(eq(appUser.id, person.id));
-  return person;
-};
 
 describe('a file of a dispute', () => {
   test('is for both sides and for those who decide; to anybody else it is not there', async () => {
     const address = await attach(await picture(), 'табло.jpg');
     expect(address).toMatch(/^\/v1\/disputes\/files\/[\w-]{36}$/);
-    for (const person of [owner, mate, await administrator('MANAGE_DISPUTES')]) expect(await statusFor(person, address)).toBe(200);
-    for (const person of [await scene.client(), await scene.mate(), await administrator('MANAGE_USERS')]) expect(await statusFor(person, address)).toBe(404);
+    for (const person of [owner, mate, await makeAdministrator(server, 'MANAGE_DISPUTES')]) expect(await statusFor(person, address)).toBe(200);
+    for (const person of [await scene.client(), await scene.mate(), await makeAdministrator(server, 'MANAGE_USERS')]) expect(await statusFor(person, address)).toBe(404);
     expect(await statusFor({ browser: testBrowser(server.url) }, address)).toBe(401);
   });
 

@@ -4,15 +4,10 @@ import sharp from 'sharp';
 import { photoWithPlace, picture, pngBomb } from '../../support/pictures';
 import { makePerson } from '../../support/make-person';
 import { sendFile } from '../../support/send-file';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import type { TestBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const route = 'PUT /v1/users/me/avatar';
 const send = (browser: TestBrowser, bytes: Buffer | string, rest: { name?: string; type?: string; field?: string } = {}) => sendFile(browser, route, { bytes, ...rest });

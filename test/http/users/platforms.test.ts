@@ -4,16 +4,13 @@ import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/make-person';
 import { sendFile } from '../../support/send-file';
 import { picture } from '../../support/pictures';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
+const server = serverForTests();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedGames(server.product.app.db);
 });
-afterAll(() => server.stop());
 
 describe('platforms', () => {
   test('are chosen for each game apart, in the game’s order, and shown with the profile in that game', async () => {

@@ -1,14 +1,9 @@
 import { listen } from '../../support/listen';
 import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const about = 'Играю по вечерам, люблю спокойных людей и длинные катки.';
 
