@@ -25,6 +25,13 @@ describe('a squad that does not open', () => {
     expect(screen.getByText(/350\s₽ вернулись на баланс/)).toBeInTheDocument();
   });
 
+  test('tells a mate who answered a hot squad that his answer is over', async () => {
+    fakeServer({ [route]: () => refusal(404, 'SQUADS_NOT_FOUND') });
+    await renderInApp(<SquadMissing id={18402} wasOffered />, { me: aMate(), path: '/cs2/squads/18402' });
+    expect(await screen.findByRole('heading', { name: 'Твой отклик закрыт' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К приглашениям' })).toHaveAttribute('href', '/cs2/orders');
+  });
+
   test('is no squad at all for a stranger', async () => {
     fakeServer({ [route]: () => refusal(404, 'SQUADS_NOT_FOUND') });
     await open();

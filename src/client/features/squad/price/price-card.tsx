@@ -3,6 +3,7 @@ import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
 import { rublesToKopecks } from '../../../../domain/money/rubles-to-kopecks';
 import { sumOf } from '../../../../domain/money/sum-of';
+import { offerOf } from '../../../../domain/squad/queries/invitations';
 import { formatDuration } from '../../../../domain/text/format-duration';
 import { Card, CardTitle } from '../../../ui/layout/card';
 import { lazyPart } from '../../../ui/overlay/lazy-part';
@@ -21,7 +22,8 @@ export const PriceCard = () => {
   const { view, state, me } = useSquad();
   const { price, myPayment, myIncome } = view;
   const own = ownShare(view, me.id);
-  const title = myIncome !== null ? texts.income : myPayment === null ? texts.title : myPayment.paid ? texts.paidTitle : texts.toPay;
+  const isOffered = offerOf(state.context, me.id) !== null;
+  const title = isOffered ? texts.maybeIncome : myIncome !== null ? texts.income : myPayment === null ? texts.title : myPayment.paid ? texts.paidTitle : texts.toPay;
   const ownerPaid = view.status === 'READY' && myPayment?.paid === true;
   const beforeStart = view.status === 'PENDING' || view.status === 'READY';
   const mayUsePromo = me.id === view.ownerId && me.mateAccess === null && beforeStart && !ownerPaid && view.category.kind !== trialLesson.categoryKind;
