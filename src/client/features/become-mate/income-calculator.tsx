@@ -7,6 +7,7 @@ import type { MateLevel } from '../../../domain/enums/mate-level';
 import { formatMoney } from '../../ui/data/format-money';
 import { Select } from '../../ui/form/select';
 import { Card, CardTitle } from '../../ui/layout/card';
+import { FinePrint } from '../../ui/layout/fine-print';
 import { Stack } from '../../ui/layout/stack';
 import { categoryNames } from '../../ui/squad/category-names';
 import { below } from '../../ui/theme/media';
@@ -79,11 +80,6 @@ const Lines = styled.dl`
   }
 `;
 
-const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
-`;
-
 /** A trial lesson is paid like training: it would only repeat it. */
 const kinds: readonly CategoryKind[] = categoryKinds.filter((kind) => kind !== 'EDUCATION_PROMO');
 const isLevel = (text: string): text is MateLevel => mateLevels.some((level) => level === text);
@@ -140,7 +136,7 @@ export const IncomeCalculator = () => {
           <dt>{texts.perWeek}</dt>
           <dd>{formatMoney(income.perWeek)}</dd>
         </Lines>
-        <Note>{texts.calculatorNote}</Note>
+        <FinePrint>{texts.calculatorNote}</FinePrint>
       </Stack>
     </Card>
   );

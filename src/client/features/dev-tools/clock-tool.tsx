@@ -8,6 +8,7 @@ import { formatFullMoment } from '../../ui/data/format-full-moment';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextField } from '../../ui/form/text-field';
+import { Quiet } from '../../ui/layout/quiet';
 import { Row, Stack } from '../../ui/layout/stack';
 import { tabular } from '../../ui/theme/mixins';
 import { theme } from '../../ui/theme/theme';
@@ -25,11 +26,6 @@ const steps = [
   ['day', 24 * 60 * minute],
 ] as const;
 const most = 400 * 24 * 60;
-
-const Note = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
-`;
 
 const Now = styled.p`
   ${tabular}
@@ -90,7 +86,7 @@ export const ClockTool = () => {
   return (
     <Tool title={texts.clock}>
       <Stack>
-        <Note>{texts.clockLead}</Note>
+        <Quiet>{texts.clockLead}</Quiet>
         {data === undefined ? (
           <Skeleton $height={50} $radius="12px" />
         ) : (
@@ -98,7 +94,7 @@ export const ClockTool = () => {
             <Now>
               <Time />
             </Now>
-            <Note>{data.offsetMs < minute ? texts.onTime : texts.ahead(clockWords(data.offsetMs))}</Note>
+            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(clockWords(data.offsetMs))}</Quiet>
           </div>
         )}
         <Row>

@@ -78,11 +78,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;

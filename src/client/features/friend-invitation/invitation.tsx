@@ -8,11 +8,12 @@ import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Countdown } from '../../ui/data/countdown';
 import { Money } from '../../ui/data/money';
+import { FinePrint } from '../../ui/layout/fine-print';
 import { Avatar } from '../../ui/people/avatar';
 import { onlineStatus } from '../../ui/people/online-status';
 import { useAskToSignIn } from '../../ui/routing/use-ask-to-sign-in';
 import { useToast } from '../../ui/toast/use-toast';
-import { Actions, Facts, Host, Note, Paper, People } from './invitation-look';
+import { Actions, Facts, Host, Paper, People } from './invitation-look';
 import { texts } from './texts';
 import { whyNotJoin } from './why-not-join';
 
@@ -88,8 +89,8 @@ export const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationP
           </dd>
         </div>
       </Facts>
-      <Note>{share > 0 ? texts.shareNote : texts.free}</Note>
-      {me === null && <Note>{texts.guest}</Note>}
+      <FinePrint>{share > 0 ? texts.shareNote : texts.free}</FinePrint>
+      {me === null && <FinePrint>{texts.guest}</FinePrint>}
       <Actions>
         {inside ? (
           <ButtonLink to={path} variant="primary">

@@ -3,9 +3,10 @@ import { failureOf } from '../../api/api-failure';
 import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
 import { CodeField } from '../../ui/form/code-field';
+import { Quiet } from '../../ui/layout/quiet';
 import { useServerNow } from '../../ui/time/use-server-now';
 import { useToast } from '../../ui/toast/use-toast';
-import { Form, Small } from '../../ui/form/form-look';
+import { Form } from '../../ui/form/form-look';
 import { DemoMail } from './demo-mail';
 import { texts } from './texts';
 
@@ -62,7 +63,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
         if (!isLoading) void send(code);
       }}
     >
-      <Small>{texts.codeLead(email)}</Small>
+      <Quiet>{texts.codeLead(email)}</Quiet>
       <DemoMail />
       <CodeField
         label={texts.code}

@@ -9,8 +9,9 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { PasswordField } from '../../ui/form/password-field';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
+import { Quiet } from '../../ui/layout/quiet';
 import { TextLink } from '../../ui/routing/text-link';
-import { Form, FormError, Small } from '../../ui/form/form-look';
+import { Form, FormError } from '../../ui/form/form-look';
 import { registerForm } from './form-schemas';
 import { schemaResolver } from '../../ui/form/schema-resolver';
 import { showRefusal } from '../../api/show-refusal';
@@ -81,9 +82,9 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {texts.register}
       </Button>
-      <Small>
+      <Quiet>
         {texts.agree} <TextLink to="/policy">{texts.agreement}</TextLink>
-      </Small>
+      </Quiet>
     </Form>
   );
 };

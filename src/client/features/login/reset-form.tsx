@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import { useResetPasswordMutation } from '../../api/auth-api';
 import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/form/text-field';
-import { Form, FormError, Small } from '../../ui/form/form-look';
+import { Form, FormError } from '../../ui/form/form-look';
+import { Quiet } from '../../ui/layout/quiet';
 import { resetForm } from './form-schemas';
 import { schemaResolver } from '../../ui/form/schema-resolver';
 import { showRefusal } from '../../api/show-refusal';
@@ -32,13 +33,13 @@ export const ResetForm = () => {
   if (sentTo !== null)
     return (
       <>
-        <Small role="status">{texts.resetSent(sentTo)}</Small>
+        <Quiet role="status">{texts.resetSent(sentTo)}</Quiet>
         <DemoMail />
       </>
     );
   return (
     <Form noValidate onSubmit={submit}>
-      <Small>{texts.resetLead}</Small>
+      <Quiet>{texts.resetLead}</Quiet>
       {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
       <TextField label={texts.email} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from '../../api/api-failure';
 import { useLoginByTokenMutation } from '../../api/auth-api';
-import { FormError, Small } from '../../ui/form/form-look';
+import { FormError } from '../../ui/form/form-look';
+import { Quiet } from '../../ui/layout/quiet';
 import { texts } from './texts';
 
 /** A link that signs in by itself. A token works once, so it is sent once. */
@@ -13,5 +14,5 @@ export const TokenSignIn = ({ token }: { readonly token: string }) => {
     sent.current = true;
     void signIn({ body: { token } });
   }, [signIn, token]);
-  return error === undefined ? <Small role="status">{texts.tokenWait}</Small> : <FormError>{failureOf(error).message}</FormError>;
+  return error === undefined ? <Quiet role="status">{texts.tokenWait}</Quiet> : <FormError>{failureOf(error).message}</FormError>;
 };

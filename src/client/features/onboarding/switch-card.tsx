@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Card, CardTitle } from '../../ui/layout/card';
+import { Quiet } from '../../ui/layout/quiet';
 import { Stack } from '../../ui/layout/stack';
-import { theme } from '../../ui/theme/theme';
 import { texts } from './texts';
 
 interface SwitchCardProps {
@@ -14,17 +13,12 @@ interface SwitchCardProps {
   readonly toggle: ReactNode;
 }
 
-const Words = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
-`;
-
 /** Where the checklist ends: the switch itself. */
 export const SwitchCard = ({ ready, active, gameId, toggle }: SwitchCardProps) => (
   <Card as="section" aria-labelledby="switch-on" $selected={ready && !active}>
     <Stack $gap={12}>
       <CardTitle id="switch-on">{texts.switchOn}</CardTitle>
-      <Words aria-live="polite">{active ? texts.on : ready ? texts.ready : texts.notYet}</Words>
+      <Quiet aria-live="polite">{active ? texts.on : ready ? texts.ready : texts.notYet}</Quiet>
       {toggle}
       {active && (
         <ButtonLink to={`/${gameId}/orders`} variant="primary" wide>

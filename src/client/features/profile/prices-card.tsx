@@ -7,6 +7,7 @@ import { Money } from '../../ui/data/money';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { CardTitle } from '../../ui/layout/card';
+import { Quiet } from '../../ui/layout/quiet';
 import { Stack } from '../../ui/layout/stack';
 import { settingsAddress } from '../../ui/routing/settings-address';
 import { theme } from '../../ui/theme/theme';
@@ -31,11 +32,6 @@ const List = styled.ul`
 
 const Price = styled(Money)`
   font-weight: 700;
-`;
-
-const Quiet = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
 `;
 
 /** What clients pay for the categories that the mate has on. */

@@ -11,6 +11,7 @@ import { CopyLink } from '../../ui/data/copy-link';
 import { PageError } from '../../ui/feedback/page-error';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
+import { Quiet } from '../../ui/layout/quiet';
 import { Row, Stack } from '../../ui/layout/stack';
 import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
@@ -18,7 +19,6 @@ import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
 import { settingsAddress } from '../../ui/routing/settings-address';
 import { useGameId } from '../../ui/routing/use-game-id';
-import { theme } from '../../ui/theme/theme';
 import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
 import type { ProfileSlots } from './profile-slots';
@@ -27,11 +27,6 @@ import { texts } from './texts';
 
 const Actions = styled.div`
   margin-top: 12px;
-`;
-
-const Quiet = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
 `;
 
 interface ContentProps extends ProfileSlots {

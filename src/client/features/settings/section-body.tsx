@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Game } from '../../../contract/reference';
 import type { Me } from '../../../contract/schemas/me';
+import { FinePrint } from '../../ui/layout/fine-print';
 import { lazyPart } from '../../ui/overlay/lazy-part';
 import type { SettingsSection } from '../../ui/routing/settings-address';
 import type { ConfirmEmail } from './account/email-form';
@@ -18,7 +19,6 @@ import { LanguagesForm } from './profile/languages-form';
 import { ReferralCard } from './referral/referral-card';
 import { DevicesCard } from './sessions/devices-card';
 import { SettingCard } from './setting-card';
-import { Quiet } from './settings-look';
 import { SettingsSkeleton } from './settings-skeleton';
 import { texts } from './texts';
 import { WithProfile } from './with-profile';
@@ -68,7 +68,7 @@ export const SectionBody = ({ section, me, game, confirmEmail }: SectionBodyProp
         <>
           <PlatformsForm key={`platforms of ${game.id}`} game={game} takesOrders={me.mateAccess?.gameId === game.id && me.mateAccess.active} />
           <ParamsCard key={`params of ${game.id}`} me={me} game={game} />
-          <Quiet>{texts.otherGame}</Quiet>
+          <FinePrint>{texts.otherGame}</FinePrint>
         </>
       );
     case 'mate':

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { from } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
 
 export const Columns = styled.div`
   display: grid;
@@ -34,7 +33,3 @@ export const Wrap = styled.div`
   gap: 8px;
 `;
 
-export const Quiet = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
-`;

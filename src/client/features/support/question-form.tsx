@@ -1,24 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { supportTopics } from '../../../domain/enums/support-topic';
 import { Button } from '../../ui/controls/button';
 import { Select } from '../../ui/form/select';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
 import { Card } from '../../ui/layout/card';
+import { FinePrint } from '../../ui/layout/fine-print';
 import { SectionTitle } from '../../ui/layout/section-title';
 import { Row, Stack } from '../../ui/layout/stack';
-import { theme } from '../../ui/theme/theme';
 import { texts } from './texts';
 import { useQuestion } from './use-question';
 
 const textMax = 4000;
 const options = supportTopics.map((value) => ({ value, label: texts.topics[value] }));
-
-const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
-`;
 
 /** Topic, squad and words; a guest writes too, and signs in before it is sent. */
 export const QuestionForm = () => {
@@ -67,7 +61,7 @@ export const QuestionForm = () => {
             <Button type="submit" variant="primary" busy={busy}>
               {me === null ? texts.signIn : texts.send}
             </Button>
-            {me === null && <Note>{texts.signInNote}</Note>}
+            {me === null && <FinePrint>{texts.signInNote}</FinePrint>}
           </Row>
         </Stack>
       </form>

@@ -15,7 +15,3 @@ export const FormError = styled.p.attrs({ role: 'alert' })`
   font-size: 14px;
 `;
 
-export const Small = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
-`;

@@ -7,10 +7,11 @@ import { useSendApplicationMutation } from '../../../api/mate-side-api';
 import { useGamesQuery } from '../../../api/reference-api';
 import { Button } from '../../../ui/controls/button';
 import { focusFirstError } from '../../../ui/form/focus-first-error';
-import { Form, FormError, Small } from '../../../ui/form/form-look';
+import { Form, FormError } from '../../../ui/form/form-look';
 import { Select } from '../../../ui/form/select';
 import { TextArea } from '../../../ui/form/text-area';
 import { TextField } from '../../../ui/form/text-field';
+import { Quiet } from '../../../ui/layout/quiet';
 import { SectionTitle } from '../../../ui/layout/section-title';
 import { below } from '../../../ui/theme/media';
 import { useAskToSignIn } from '../../../ui/routing/use-ask-to-sign-in';
@@ -75,7 +76,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
     >
       <div>
         <SectionTitle id="application-title">{texts.form.title}</SectionTitle>
-        <Small>{texts.form.lead}</Small>
+        <Quiet>{texts.form.lead}</Quiet>
       </div>
       {refusal !== null && <FormError>{refusal}</FormError>}
       <Pair>

@@ -8,21 +8,16 @@ import { Button } from '../../../ui/controls/button';
 import { Notice } from '../../../ui/feedback/notice';
 import { Switch } from '../../../ui/form/switch';
 import { TextField } from '../../../ui/form/text-field';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { Stack } from '../../../ui/layout/stack';
 import { DialogActions } from '../../../ui/overlay/dialog-look';
 import { useToast } from '../../../ui/toast/use-toast';
-import { theme } from '../../../ui/theme/theme';
 import { texts } from '../texts';
 
 const Times = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
-`;
-
-const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
 `;
 
 const night = { from: '23:00', to: '08:00' } as const;
@@ -54,7 +49,7 @@ export const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) =>
           <TextField type="time" label={texts.to} value={hours.to} onChange={({ target }) => setHours({ ...hours, to: target.value })} />
         </Times>
       )}
-      <Note>{texts.quietNote}</Note>
+      <FinePrint>{texts.quietNote}</FinePrint>
       {error !== undefined && <Notice icon={<CircleAlert aria-hidden />} text={failureOf(error).message} />}
       <DialogActions>
         <Button variant="primary" onClick={submit}>

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectChatIds } from '../../../chat/store/selectors';
 import { Input } from '../../../ui/form/text-field';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { Dialog } from '../../../ui/overlay/dialog';
-import { theme } from '../../../ui/theme/theme';
 import { chatFace } from '../people/use-chat-face';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -13,11 +13,6 @@ import { PaletteRow } from './palette-row';
 const List = styled.ul`
   max-height: 50dvh;
   overflow-y: auto;
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
 `;
 
 /** As many as one looks through. */
@@ -76,7 +71,7 @@ export const GoToChat = ({ onOpen, onClose }: GoToChatProps) => {
           <PaletteRow key={chatId} id={`${listId}-${index}`} chatId={chatId} selected={index === current} onPick={() => go(chatId)} />
         ))}
       </List>
-      <Hint role="status">{found.length === 0 ? texts.nothingFound(text.trim()) : texts.goToHint}</Hint>
+      <FinePrint role="status">{found.length === 0 ? texts.nothingFound(text.trim()) : texts.goToHint}</FinePrint>
     </Dialog>
   );
 };

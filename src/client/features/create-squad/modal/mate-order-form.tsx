@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button';
 import { Money } from '../../../ui/data/money';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/form/select';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { DialogActions } from '../../../ui/overlay/dialog-look';
 import { MateLine } from '../../../ui/people/mate-line';
 import { TextLink } from '../../../ui/routing/text-link';
@@ -14,7 +15,7 @@ import { DurationChoice } from '../../../ui/squad/duration-choice';
 import { serverNow } from '../../../ui/time/server-now';
 import { draftProblem } from '../draft/draft-problem';
 import { toNewSquad } from '../draft/to-new-squad';
-import { Lines, Note, Total } from '../summary/summary-look';
+import { Lines, Total } from '../summary/summary-look';
 import { quoteBody } from '../summary/quote-body';
 import { useQuote } from '../summary/use-quote';
 import { texts } from '../texts';
@@ -68,14 +69,14 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
         </Total>
       </Lines>
       {problem !== null && (
-        <Note role="alert">
+        <FinePrint role="alert">
           {problem}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             {texts.retry}
           </Button>
-        </Note>
+        </FinePrint>
       )}
-      <Note>{texts.note}</Note>
+      <FinePrint>{texts.note}</FinePrint>
       <DialogActions>
         <More to={`/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${categoryId === undefined ? '' : `&category=${categoryId}`}`} onClick={onClose}>
           {texts.modalMore}

@@ -10,8 +10,9 @@ import type { Draft } from '../draft/draft';
 import { mateProblemText } from '../draft/draft-problem';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { ownPart } from './own-part';
-import { Discount, Line, Lines, Note, Remove, Total } from './summary-look';
+import { Discount, Line, Lines, Remove, Total } from './summary-look';
 import type { useQuote } from './use-quote';
 
 interface QuoteLinesProps extends ReturnType<typeof useQuote> {
@@ -28,8 +29,8 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
   const own = quote === undefined ? null : ownPart(quote, draft, me);
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
-  if (draft.hot) return <Note>{texts.hotQuote}</Note>;
-  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <Note>{me?.mateAccess != null ? texts.noQuoteMate : draft.categoryId === null ? texts.noQuote : texts.noQuoteYet}</Note>;
+  if (draft.hot) return <FinePrint>{texts.hotQuote}</FinePrint>;
+  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <FinePrint>{me?.mateAccess != null ? texts.noQuoteMate : draft.categoryId === null ? texts.noQuote : texts.noQuoteYet}</FinePrint>;
   return (
     <>
       <Lines aria-busy={loading}>
@@ -82,14 +83,14 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
         )}
       </Lines>
       {problem !== null && (
-        <Note role="alert">
+        <FinePrint role="alert">
           {texts.quoteFailed}. {problem}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             {texts.retry}
           </Button>
-        </Note>
+        </FinePrint>
       )}
-      {quote !== undefined && <Note>{texts.validUntil(formatTime(Date.parse(quote.validUntil)))}</Note>}
+      {quote !== undefined && <FinePrint>{texts.validUntil(formatTime(Date.parse(quote.validUntil)))}</FinePrint>}
     </>
   );
 };

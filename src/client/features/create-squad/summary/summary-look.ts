@@ -74,7 +74,3 @@ export const Discount = styled.dd`
   }
 `;
 
-export const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: 13px;
-`;

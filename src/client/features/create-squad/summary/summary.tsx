@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/controls/button';
 import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { lazyPart } from '../../../ui/overlay/lazy-part';
 import { below, from } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import { texts } from '../texts';
 import { SummaryBody } from './summary-body';
-import { Note } from './summary-look';
 
 /** Only phones open it. */
 const dialog = lazyPart(() => import(/* webpackChunkName: "dialog" */ '../../../ui/overlay/dialog').then((m) => m.Dialog));
@@ -93,7 +93,7 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         <Button variant="primary" size="lg" wide whyNot={whyNot} onClick={onCreate}>
           {texts.create}
         </Button>
-        <Note>{note}</Note>
+        <FinePrint>{note}</FinePrint>
       </Desk>
       <Bar>
         <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -111,7 +111,7 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
         <Suspense>
           <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
             <SummaryBody {...body} />
-            <Note>{note}</Note>
+            <FinePrint>{note}</FinePrint>
           </dialog.Part>
         </Suspense>
       )}

@@ -11,10 +11,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Card, CardTitle } from '../../../ui/layout/card';
+import { Quiet } from '../../../ui/layout/quiet';
 import { Row, Stack } from '../../../ui/layout/stack';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { GoalProgress } from '../../../ui/people/goal-progress';
-import { theme } from '../../../ui/theme/theme';
 import { useToast } from '../../../ui/toast/use-toast';
 import { GoalDialog } from './goal-dialog';
 import type { GoalDraft } from './goal-dialog';
@@ -22,11 +22,6 @@ import { texts } from './texts';
 
 const Head = styled(Row)`
   justify-content: space-between;
-`;
-
-const Quiet = styled.p`
-  color: ${theme.color.text2};
-  font-size: 14px;
 `;
 
 const List = styled.ul`

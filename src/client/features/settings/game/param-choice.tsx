@@ -2,8 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { GameParam } from '../../../../contract/game-params';
 import { Chip } from '../../../ui/data/chip';
-import { Quiet, Wrap } from '../settings-look';
+import { Wrap } from '../settings-look';
 import { texts } from '../texts';
+import { FinePrint } from '../../../ui/layout/fine-print';
 
 interface ParamChoiceProps {
   readonly param: GameParam;
@@ -30,7 +31,7 @@ export const ParamChoice = ({ param: { name, values }, chosen, needed, onPress }
     <div>
       <Name id={title}>
         {name}
-        {needed && <Quiet as="span">{texts.paramRequired}</Quiet>}
+        {needed && <FinePrint as="span">{texts.paramRequired}</FinePrint>}
       </Name>
       <Wrap role="group" aria-labelledby={title}>
         {values.map(({ id, name: value }) => (

@@ -5,8 +5,8 @@ import { useGameParamsQuery, useGameParamValuesQuery } from '../../../api/game-p
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { SettingCard } from '../setting-card';
-import { Quiet } from '../settings-look';
 import { texts } from '../texts';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { ParamsForm } from './params-form';
 
 interface ParamsCardProps {
@@ -27,7 +27,7 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   return (
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
       {!loaded && (error === undefined ? <Skeleton $height={180} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={retry} />)}
-      {loaded && asked.length === 0 && <Quiet>{texts.paramsEmpty}</Quiet>}
+      {loaded && asked.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
       {loaded && asked.length > 0 && <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />}
     </SettingCard>
   );

@@ -7,9 +7,10 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { ChoiceForm } from '../choice-form';
 import { SettingCard } from '../setting-card';
-import { Quiet, Wrap } from '../settings-look';
+import { Wrap } from '../settings-look';
 import { texts } from '../texts';
 import { useChoice } from '../use-choice';
+import { FinePrint } from '../../../ui/layout/fine-print';
 
 interface PlatformsFormProps {
   readonly game: Game;
@@ -28,7 +29,7 @@ export const PlatformsForm = ({ game, takesOrders }: PlatformsFormProps) => {
     <SettingCard anchor="platforms" title={texts.platforms} lead={texts.platformsLead(game.name)}>
       {saved === undefined && (error === undefined ? <Skeleton $height={96} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
       {saved !== undefined && (
-        <ChoiceForm choice={choice} note={takesOrders && chosen.length === 0 && <Quiet>{texts.platformsOff}</Quiet>}>
+        <ChoiceForm choice={choice} note={takesOrders && chosen.length === 0 && <FinePrint>{texts.platformsOff}</FinePrint>}>
           <Wrap role="group" aria-labelledby="platforms-title">
             {game.platforms.map((platform) => (
               <Chip key={platform} selected={chosen.includes(platform)} onClick={() => toggle(platform)}>

@@ -5,8 +5,8 @@ import { useOwnCategoriesQuery } from '../../../api/mates-api';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { SettingCard } from '../setting-card';
-import { Quiet } from '../settings-look';
 import { texts } from '../texts';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { CategorySwitch } from './category-switch';
 
 const List = styled.ul`
@@ -19,7 +19,7 @@ export const CategoriesCard = () => {
   return (
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
       {categories === undefined && (error === undefined ? <Skeleton $height={240} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-      {categories?.length === 0 && <Quiet>{texts.categoriesEmpty}</Quiet>}
+      {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}
       <List>
         {categories?.map((category) => (
           <CategorySwitch key={category.id} category={category} note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`} />

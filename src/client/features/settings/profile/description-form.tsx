@@ -11,8 +11,9 @@ import { FormError } from '../../../ui/form/form-look';
 import { schemaResolver } from '../../../ui/form/schema-resolver';
 import { TextArea } from '../../../ui/form/text-area';
 import { SaveRow } from '../save-row';
-import { Narrow, Quiet } from '../settings-look';
+import { Narrow } from '../settings-look';
 import { texts } from '../texts';
+import { FinePrint } from '../../../ui/layout/fine-print';
 
 interface DescriptionFormProps {
   readonly userId: string;
@@ -85,7 +86,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
             {texts.draftDrop}
           </Button>
         )}
-        {isDirty && <Quiet>{texts.draftNote}</Quiet>}
+        {isDirty && <FinePrint>{texts.draftNote}</FinePrint>}
       </SaveRow>
     </Narrow>
   );

@@ -6,10 +6,11 @@ import { useLanguagesQuery } from '../../../api/reference-api';
 import { Chip } from '../../../ui/data/chip';
 import { ListFailed } from '../../../ui/feedback/list-failed';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { FinePrint } from '../../../ui/layout/fine-print';
 import { useToast } from '../../../ui/toast/use-toast';
 import { ChoiceForm } from '../choice-form';
 import { SettingCard } from '../setting-card';
-import { Quiet, Wrap } from '../settings-look';
+import { Wrap } from '../settings-look';
 import { texts } from '../texts';
 import { useChoice } from '../use-choice';
 
@@ -30,7 +31,7 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
   };
   return (
     <SettingCard anchor="languages" title={texts.languages} lead={texts.languagesLead}>
-      <ChoiceForm choice={choice} note={<Quiet>{texts.languagesCount(chosen.length)}</Quiet>}>
+      <ChoiceForm choice={choice} note={<FinePrint>{texts.languagesCount(chosen.length)}</FinePrint>}>
         {isError ? (
           <ListFailed onRetry={refetch} />
         ) : (
