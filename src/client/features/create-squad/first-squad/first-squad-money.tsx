@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button';
 import { formatMoney } from '../../../ui/data/format-money';
 import { paymentName } from '../../../ui/data/payment-names';
 import { Select } from '../../../ui/form/select';
+import { below } from '../../../ui/theme/media';
 import { useToast } from '../../../ui/toast/use-toast';
 import { texts } from './texts';
 
@@ -18,6 +19,10 @@ const Line = styled.div`
   gap: 8px 12px;
   p {
     flex: 1 1 160px;
+  }
+  ${below('sm')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

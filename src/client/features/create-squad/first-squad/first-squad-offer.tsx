@@ -10,6 +10,7 @@ import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/data/badge';
 import { formatMoney } from '../../../ui/data/format-money';
 import { Card, CardTitle } from '../../../ui/layout/card';
+import { below } from '../../../ui/theme/media';
 import { theme } from '../../../ui/theme/theme';
 import type { Draft } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
@@ -26,6 +27,9 @@ const Face = styled(Card)`
   background: linear-gradient(90deg, ${theme.color.violetSoft}, ${theme.color.surface1});
   > svg {
     color: ${theme.color.violetText};
+    ${below('sm')} {
+      align-self: start;
+    }
   }
   p {
     margin-top: 2px;
