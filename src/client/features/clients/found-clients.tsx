@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Card } from '../../ui/layout/card';
 import { Stack } from '../../ui/layout/stack';
+import { Stale } from '../../ui/layout/stale';
 import { theme } from '../../ui/theme/theme';
 import { ClientCard } from './client-card';
 import { texts } from './texts';
@@ -22,11 +23,6 @@ interface FoundClientsProps {
   readonly onlyFavorites: boolean;
   readonly onReset: () => void;
 }
-
-const Stale = styled.div<{ $stale: boolean }>`
-  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
-  transition: opacity 150ms;
-`;
 
 const Item = styled.div`
   padding-bottom: 12px;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../../ui/data/chip';
-import { theme } from '../../ui/theme/theme';
+import { FilterLabel } from './filter-label';
 
 interface ChipGroupProps<T extends string> {
   readonly label: string;
@@ -12,13 +12,6 @@ interface ChipGroupProps<T extends string> {
   /** After the chips: a way to more of them. */
   readonly children?: ReactNode;
 }
-
-const Label = styled.p`
-  margin-bottom: 8px;
-  color: ${theme.color.text2};
-  font-size: 13px;
-  font-weight: 500;
-`;
 
 const Chips = styled.div`
   display: flex;
@@ -31,7 +24,7 @@ export const ChipGroup = <T extends string>({ label, options, chosen, onToggle, 
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Label id={id}>{label}</Label>
+      <FilterLabel id={id}>{label}</FilterLabel>
       <Chips>
         {options.map((option) => (
           <Chip key={option.value} selected={chosen.includes(option.value)} onClick={() => onToggle(option.value)}>

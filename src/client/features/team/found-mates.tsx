@@ -7,17 +7,13 @@ import type { PagedList } from '../../api/use-paged-list';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
+import { Stale } from '../../ui/layout/stale';
 import { MateCardSkeletons } from '../../ui/people/mates-grid';
 import { theme } from '../../ui/theme/theme';
 import { MatesList } from './mates-list';
 import { countFilters } from './team-filters';
 import { texts } from './texts';
 import type { FilterControls } from './use-team-filters';
-
-const Stale = styled.div<{ $stale: boolean }>`
-  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
-  transition: opacity 150ms;
-`;
 
 const Foot = styled.div`
   display: flex;

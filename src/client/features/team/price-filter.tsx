@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { MoneyField } from '../../ui/form/money-field';
 import { useTyped } from '../../ui/form/use-typed';
-import { theme } from '../../ui/theme/theme';
+import { FilterLabel } from './filter-label';
 import { texts } from './texts';
 
 interface PriceFilterProps {
@@ -11,13 +11,6 @@ interface PriceFilterProps {
   readonly to: number | null;
   readonly onChange: (part: { readonly priceFrom?: number | null; readonly priceTo?: number | null }) => void;
 }
-
-const Label = styled.p`
-  margin-bottom: 8px;
-  color: ${theme.color.text2};
-  font-size: 13px;
-  font-weight: 500;
-`;
 
 const Fields = styled.div`
   display: grid;
@@ -32,7 +25,7 @@ export const PriceFilter = ({ from, to, onChange }: PriceFilterProps) => {
   const crossed = shownFrom !== null && shownTo !== null && shownFrom > shownTo;
   return (
     <div role="group" aria-labelledby={id}>
-      <Label id={id}>{texts.price}</Label>
+      <FilterLabel id={id}>{texts.price}</FilterLabel>
       <Fields>
         <MoneyField label={texts.priceFrom} value={shownFrom} onChange={setFrom} placeholder="300" error={crossed ? texts.priceOrder : undefined} />
         <MoneyField label={texts.priceTo} value={shownTo} onChange={setTo} placeholder="6 000" />

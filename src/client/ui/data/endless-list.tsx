@@ -22,6 +22,12 @@ const More = styled.p`
   text-align: center;
 `;
 
+interface Going {
+  readonly loading: boolean;
+}
+
+const components = { Footer: ({ context }: { readonly context?: Going }) => (context?.loading === true ? <More role="status">{texts.loadingMore}</More> : null) };
+
 /** Scrolls with the window and keeps only what is seen in the page, however long the list. */
 export const EndlessList = <T,>({ items, itemKey, renderItem, hasMore, loading, onMore, itemHeight = 96 }: EndlessListProps<T>) => (
   <Virtuoso
@@ -34,6 +40,7 @@ export const EndlessList = <T,>({ items, itemKey, renderItem, hasMore, loading, 
     endReached={() => {
       if (hasMore && !loading) onMore();
     }}
-    components={{ Footer: () => (loading ? <More role="status">{texts.loadingMore}</More> : null) }}
+    context={{ loading }}
+    components={components}
   />
 );
