@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { trialLesson } from '../../../../domain/settings/trial-lesson';
 import { Button } from '../../../ui/controls/button';
 import { Money } from '../../../ui/data/money';
 import { Card, CardTitle } from '../../../ui/layout/card';
@@ -83,7 +84,7 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
 export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
   const [open, setOpen] = useState(false);
   const { quote, me, draft } = body;
-  const takesCode = me !== null && me.mateAccess === null && draft.promoCode === '';
+  const takesCode = me !== null && me.mateAccess === null && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
   const note = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
   return (
     <>

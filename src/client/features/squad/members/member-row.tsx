@@ -5,6 +5,7 @@ import { serverNow } from '../../../ui/time/server-now';
 import { IconButton } from '../../../ui/controls/icon-button';
 import { Badge } from '../../../ui/data/badge';
 import { Countdown } from '../../../ui/data/countdown';
+import { Facts } from '../../../ui/data/facts';
 import { LevelBadge } from '../../../ui/data/level-badge';
 import { Avatar } from '../../../ui/people/avatar';
 import { onlineStatus } from '../../../ui/people/online-status';
@@ -43,7 +44,6 @@ const About = styled.div`
   p {
     color: ${theme.color.text2};
     font-size: 13px;
-    text-wrap: pretty;
     overflow-wrap: anywhere;
   }
 `;
@@ -81,7 +81,7 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
             {user.id === me.id && <Badge>{texts.you}</Badge>}
             {mate !== null && <LevelBadge level={mate.grade} />}
           </Name>
-          <p>{memberFacts(view, member, languageName)}</p>
+          <Facts facts={memberFacts(view, member, languageName)} />
         </About>
         {status !== null && (
           <Badge $tone={status.tone}>
