@@ -1,4 +1,4 @@
-import { fork, put, select, take } from 'typed-redux-saga';
+import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
@@ -25,17 +25,19 @@ function* catchUp(socket: ChatSocket, chatId: string, known: Map<string, number>
 export function* missedChangesSaga(socket: ChatSocket) {
   const known = new Map<string, number>();
   const stale = new Set<string>();
-  for (;;) {
-    const action = yield* take([on.pageReceived, on.connectionChanged, on.catchUpAsked, on.chatShown]);
-    if (on.pageReceived.match(action)) {
-      const { chatId, lastRev } = action.payload;
-      if (lastRev !== undefined && !known.has(chatId)) known.set(chatId, lastRev);
-      continue;
-    }
-    if (on.connectionChanged.match(action) && action.payload.connection !== 'online') continue;
-    const isBreak = !on.chatShown.match(action);
-    if (isBreak) for (const chatId of known.keys()) stale.add(chatId);
-    const opened = isBreak ? (yield* select(selectChat)).open : on.chatShown.match(action) ? [action.payload.chatId] : [];
-    for (const chatId of new Set(opened)) if (stale.has(chatId)) yield* fork(catchUp, socket, chatId, known, stale);
+  function* askOf(chatIds: readonly string[]) {
+    for (const chatId of new Set(chatIds)) if (stale.has(chatId)) yield* fork(catchUp, socket, chatId, known, stale);
   }
+  function* afterBreak() {
+    for (const chatId of known.keys()) stale.add(chatId);
+    yield* askOf((yield* select(selectChat)).open);
+  }
+  yield* takeEvery(on.pageReceived, ({ payload: { chatId, lastRev } }) => {
+    if (lastRev !== undefined && !known.has(chatId)) known.set(chatId, lastRev);
+  });
+  yield* takeEvery(on.chatShown, ({ payload }) => askOf([payload.chatId]));
+  yield* takeEvery(on.catchUpAsked, afterBreak);
+  yield* takeEvery(on.connectionChanged, function* ({ payload }) {
+    if (payload.connection === 'online') yield* afterBreak();
+  });
 }

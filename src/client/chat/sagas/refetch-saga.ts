@@ -67,33 +67,18 @@ function* catchUp(socket: ChatSocket, stale: () => void) {
   for (const chatId of new Set((yield* select(selectChat)).open)) yield* fork(fill, socket, chatId);
 }
 
-/** Watches for gaps where something new is known of a chat. */
-function* gaps(socket: ChatSocket, stale: () => void) {
-  const waiting = new Set<string>();
-  for (;;) {
-    const action = yield* take([on.messageReceived, on.summaryReceived, on.recentChatsReceived]);
-    const isList = on.recentChatsReceived.match(action);
-    const chatIds = isList ? (yield* select(selectChat)).open : on.messageReceived.match(action) || on.summaryReceived.match(action) ? [action.payload.chatId] : [];
-    for (const chatId of chatIds) {
-      if (!waiting.has(chatId) && (yield* lacks(chatId)) !== null) yield* fork(closeGap, socket, stale, waiting, chatId);
-    }
+/** Where something new is known of chats, a gap may show. */
+function* watchGaps(socket: ChatSocket, stale: () => void, waiting: Set<string>, chatIds: readonly string[]) {
+  for (const chatId of chatIds) {
+    if (!waiting.has(chatId) && (yield* lacks(chatId)) !== null) yield* fork(closeGap, socket, stale, waiting, chatId);
   }
 }
 
 /** Specification, section 4: a new chat's message asks for list and messages, one of an absent chat for the list. */
-function* newChats(stale: () => void) {
-  for (;;) {
-    const { payload } = yield* take(on.messageReceived);
-    const { chatId, isNewChat } = payload;
-    const chat = yield* select(selectChat);
-    if (isNewChat === true || !chat.chats.entities[chatId]?.payload) stale();
-    // Forked: a put waits for its turn, and a message that came meanwhile would go unheard here.
-    if (isNewChat === true && chat.open.includes(chatId)) yield* fork(wantNewest, chatId);
-  }
-}
-
-function* wantNewest(chatId: string) {
-  yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+function* watchNewChats(stale: () => void, chatId: string, isNewChat: boolean) {
+  const chat = yield* select(selectChat);
+  if (isNewChat || !chat.chats.entities[chatId]?.payload) stale();
+  if (isNewChat && chat.open.includes(chatId)) yield* put(on.historyWanted({ chatId, beforeSeq: null }));
 }
 
 function* ifAboutMe(stale: () => void, userIds: readonly string[]) {
@@ -105,8 +90,14 @@ function* ifAboutMe(stale: () => void, userIds: readonly string[]) {
 export function* refetchSaga(socket: ChatSocket) {
   const reasons = channel<true>(buffers.sliding(1));
   const stale = (): void => reasons.put(true);
-  yield* fork(newChats, stale);
-  yield* fork(gaps, socket, stale);
+  const waiting = new Set<string>();
+  const watch = (chatIds: readonly string[]) => watchGaps(socket, stale, waiting, chatIds);
+  yield* takeEvery(on.messageReceived, ({ payload }) => watchNewChats(stale, payload.chatId, payload.isNewChat === true));
+  yield* takeEvery(on.messageReceived, ({ payload }) => watch([payload.chatId]));
+  yield* takeEvery(on.summaryReceived, ({ payload }) => watch([payload.chatId]));
+  yield* takeEvery(on.recentChatsReceived, function* () {
+    yield* watch((yield* select(selectChat)).open);
+  });
   yield* takeEvery(on.userJoined, ({ payload }) => ifAboutMe(stale, [payload.user.id]));
   yield* takeEvery(on.usersLeft, ({ payload }) => ifAboutMe(stale, payload.userIds));
   yield* takeEvery(on.catchUpAsked, () => catchUp(socket, stale));
