@@ -1,14 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { adminUsersContract } from '../../contract/admin-users';
+import { escapeLike } from '../db/escape-like';
 import { mateAccess } from '../db/schema/games-and-mates';
 import { appUser } from '../db/schema/people';
 import type { Handler } from '../http/call';
 import { cutPage } from '../http/cut-page';
 import { readCursor } from '../http/keyset-cursor';
 import { adminUserColumns, adminUserView } from './admin-user-view';
-
-/** What `%` and `_` mean to LIKE is not what was searched for. */
-const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** People, newest first, found by a part of the name. */
 export const listUsers: Handler<(typeof adminUsersContract)['GET /v1/admin/users']> = async (app, { actor, query }) => {
@@ -20,7 +18,7 @@ export const listUsers: Handler<(typeof adminUsersContract)['GET /v1/admin/users
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .where(
       and(
-        query.search ? sql`lower(${appUser.username}) LIKE ${pattern(query.search)}` : undefined,
+        query.search ? sql`lower(${appUser.username}) LIKE ${`%${escapeLike(query.search.toLowerCase())}%`}` : undefined,
         query.status === undefined ? undefined : eq(appUser.status, query.status),
         at === undefined || id === undefined ? undefined : sql`(${created}, ${appUser.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id}::uuid)`,
       ),

@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MateClient, mateClientsContract } from '../../contract/mate-clients';
 import { presenceOf } from '../../domain/presence/presence-of';
+import { countUpTo } from '../db/count-up-to';
+import { escapeLike } from '../db/escape-like';
 import type { Db } from '../db/open-database';
 import { category } from '../db/schema/games-and-mates';
 import { mateClient } from '../db/schema/mates-side';
@@ -10,10 +12,6 @@ import { squad } from '../db/schema/squads';
 import type { Handler } from '../http/call';
 import { cutPage } from '../http/cut-page';
 import { readCursor } from '../http/keyset-cursor';
-
-const countedUpTo = 1000;
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The moment as the database keeps it: milliseconds would lose part of it. */
 const lastGame = sql<string>`(extract(epoch FROM ${mateClient.lastGameAt}) * 1000000)::bigint::text`;
@@ -49,18 +47,8 @@ const afterCursor = (cursor: string): SQL => {
     < (${favorite === 1}::boolean, to_timestamp(0) + ${String(micros)}::bigint * interval '1 microsecond', ${id}::uuid)`;
 };
 
-/** The number of fitting people; null beyond a thousand. */
-const countUpTo = async (db: Db, where: SQL | undefined): Promise<number | null> => {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(mateClient)
-    .innerJoin(appUser, eq(appUser.id, mateClient.clientId))
-    .where(where)
-    .limit(countedUpTo + 1)
-    .as('some');
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(some);
-  return row && row.count <= countedUpTo ? row.count : null;
-};
+const countClients = (db: Db, where: SQL | undefined) =>
+  countUpTo(db, (limit) => db.select({ one: sql`1` }).from(mateClient).innerJoin(appUser, eq(appUser.id, mateClient.clientId)).where(where).limit(limit));
 
 /** The asking mate's own clients, favourites first, then by their last game; deleted people are left out. */
 export const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-clients']> = async (app, { actor, query }) => {
@@ -77,6 +65,6 @@ export const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-cli
   return {
     items: page.map((row) => view(row, now)),
     nextCursor,
-    total: cursor === undefined ? await countUpTo(app.db, where) : null,
+    total: cursor === undefined ? await countClients(app.db, where) : null,
   };
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ChatListItem } from '../../../contract/chat/chat-list-item';
 import type { ChatMessage } from '../../../contract/chat/chat-message';
 import { chatLimits } from '../../../domain/settings/chat-limits';
+import { escapeLike } from '../../db/escape-like';
 import type { Executor } from '../../db/open-database';
 import { chatMember, chatMessage } from '../../db/schema/chat';
 import { appUser } from '../../db/schema/people';
@@ -19,7 +20,7 @@ const holdsWords = (query: string) =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => sql`${chatMessage.text} ILIKE ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+    .map((word) => sql`${chatMessage.text} ILIKE ${`%${escapeLike(word)}%`}`);
 
 /** Messages of the chats that the person is in now, the latest first, with those chats. */
 export const searchMessages = async (db: Executor, userId: string, { query, chatId, before }: Search): Promise<{ messages: ChatMessage[]; chats: ChatListItem[]; hasMore: boolean }> => {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates';
+import { countUpTo } from '../../db/count-up-to';
 import type { Executor } from '../../db/open-database';
 import { mateCard } from '../../db/schema/mate-cards';
 import { demandGame } from '../../game-params/demand-game';
@@ -10,9 +12,6 @@ import { Refusal } from '../../http/refusal';
 import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
 import { sortOrder } from './mate-sorts';
-
-/** Counting further would cost more than anybody learns from it. */
-const countedUpTo = 1000;
 
 /** The mates of a game. A page is one walk along an index: its cost depends neither on depth nor on the number of mates. */
 export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{gameId}']> = async (app, { params, query, actor }) => {
@@ -35,14 +34,9 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   return {
     items: page.map((card) => mateCardView(card, query.kind)),
     nextCursor,
-    total: query.cursor === undefined ? await countUpTo(app.db, where, rows.length <= query.limit ? rows.length : null) : null,
+    // A first page that held all of them needs no counting.
+    total: query.cursor !== undefined ? null : nextCursor === null ? rows.length : await countCards(app.db, where),
   };
 };
 
-/** The number of fitting cards; null beyond a thousand. A first page that held all of them needs no counting. */
-const countUpTo = async (db: Executor, where: ReturnType<typeof mateFilters>, known: number | null): Promise<number | null> => {
-  if (known !== null) return known;
-  const some = db.select({ one: sql`1`.as('one') }).from(mateCard).where(where).limit(countedUpTo + 1).as('some');
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(some);
-  return row && row.count <= countedUpTo ? row.count : null;
-};
+const countCards = (db: Executor, where: SQL): Promise<number | null> => countUpTo(db, (limit) => db.select({ one: sql`1` }).from(mateCard).where(where).limit(limit));

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MateListQuery } from '../../../contract/mates';
 import { categoryPercents } from '../../../domain/settings/prices';
+import { escapeLike } from '../../db/escape-like';
 import { mateCard, mateFavorite } from '../../db/schema/mate-cards';
 
 const textArray = (values: readonly string[]): SQL => sql`ARRAY[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[]`;
 
 const hasAny = (facet: string, values: readonly string[]): SQL => sql`${mateCard.facets} && ${textArray(values.map((value) => `${facet}:${value}`))}`;
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** As the database's `search_form`: case and «ё» make no difference. */
 const searchForm = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
