@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(240_000);
+import { squadUrl } from '../support/journeys/squad-steps';
 
 let journey: Journey;
 let client: Page;
@@ -16,12 +15,9 @@ beforeAll(async () => {
   journey = await startJourney();
   client = await journey.person('Киберкот');
   mate = await journey.person('Северин');
-  before = { client: await balanceOf('Киберкот'), mate: await balanceOf('Северин') };
+  before = { client: await balanceOf(journey, 'Киберкот'), mate: await balanceOf(journey, 'Северин') };
 });
 afterAll(() => journey.end());
-
-const balanceOf = async (username: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, username));
-const squadUrl = /\/cs2\/squads\/\d+$/;
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
@@ -52,7 +48,7 @@ describe('a client books a mate, they play, the mate is paid', () => {
     await pay.waitFor();
     await pay.dblclick();
     await client.getByText('Оплачено').first().waitFor();
-    expect(await balanceOf('Киберкот')).toBe(before.client - 130_000);
+    expect(await balanceOf(journey, 'Киберкот')).toBe(before.client - 130_000);
   });
 
   test('the mate confirms, both come to the lobby, the game runs in both browsers', async () => {
@@ -82,8 +78,8 @@ describe('a client books a mate, they play, the mate is paid', () => {
     await press(client, 'Всё хорошо, завершить');
     await client.getByText('Игра завершена, расчёт сделан').first().waitFor();
     await mate.getByText('Игра завершена, расчёт сделан').first().waitFor();
-    expect(await balanceOf('Киберкот')).toBe(before.client - 130_000);
-    expect(await balanceOf('Северин')).toBe(before.mate + 106_600);
+    expect(await balanceOf(journey, 'Киберкот')).toBe(before.client - 130_000);
+    expect(await balanceOf(journey, 'Северин')).toBe(before.mate + 106_600);
     await expectSoundLedger(journey.database);
   });
 

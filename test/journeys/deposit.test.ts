@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(120_000);
 
 let journey: Journey;
 let page: Page;
@@ -17,11 +15,9 @@ beforeAll(async () => {
   journey = await startJourney();
   page = await journey.person('Новосёл');
   other = await journey.person('Новосёл');
-  before = await balance();
+  before = await balanceOf(journey, 'Новосёл');
 });
 afterAll(() => journey.end());
-
-const balance = async (): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, 'Новосёл'));
 
 const begin = async (rubles: string) => {
   await page.goto(`${journey.url}/balance`);
@@ -43,24 +39,24 @@ describe('a deposit', () => {
     await page.getByRole('dialog').getByText('Зачислено 500 ₽').waitFor();
     await expectAccessible(page);
     await headerShows('500 ₽');
-    expect(await balance()).toBe(before + 50_000);
+    expect(await balanceOf(journey, 'Новосёл')).toBe(before + 50_000);
   });
 
   test('that is declined moves nothing and says so', async () => {
     await begin('700');
     await provider('Отклонить');
     await page.getByRole('dialog').getByText('Оплата не прошла').waitFor();
-    expect(await balance()).toBe(before + 50_000);
+    expect(await balanceOf(journey, 'Новосёл')).toBe(before + 50_000);
   });
 
   test('that is delayed waits, and arrives by itself', async () => {
     await begin('300');
     await provider('Задержать');
     await page.getByRole('dialog').getByText('Ждём подтверждения').waitFor();
-    expect(await balance()).toBe(before + 50_000);
+    expect(await balanceOf(journey, 'Новосёл')).toBe(before + 50_000);
     await passTime(journey, 20_000);
     await headerShows('800 ₽');
-    expect(await balance()).toBe(before + 80_000);
+    expect(await balanceOf(journey, 'Новосёл')).toBe(before + 80_000);
     await expectSoundLedger(journey.database);
   });
 

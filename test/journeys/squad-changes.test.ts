@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { confirm, press, shows } from '../support/journeys/page-steps';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(180_000);
+import { createSquad, squadUrl } from '../support/journeys/squad-steps';
 
 let journey: Journey;
 let client: Page;
@@ -24,22 +24,13 @@ afterAll(() => journey.end());
 
 const people = ['Киберкот', 'Северин', 'Пельмешек'] as const;
 const balances = async (): Promise<Readonly<Record<string, number>>> => {
-  const entries = await Promise.all(people.map(async (name) => [name, await cachedBalance(journey.database, 'USER', await personId(journey, name))] as const));
+  const entries = await Promise.all(people.map(async (name) => [name, await balanceOf(journey, name)] as const));
   return Object.fromEntries(entries);
 };
-const squadUrl = /\/cs2\/squads\/\d+$/;
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
-const confirm = (page: Page, name: string): Promise<void> => page.getByRole('dialog').getByRole('button', { name }).click();
-const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
 
 describe('a squad that changes its mind, seen live in three browsers', () => {
   test('a mate accepts on a phone, and a friend comes by link after signing in', async () => {
-    await client.goto(`${journey.url}/cs2/squads/create`);
-    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
-    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
-    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
-    await press(client, 'Создать сквад');
-    await client.waitForURL(squadUrl);
+    await createSquad(client, journey);
     await press(client, 'Позвать друга');
     const link = await client.getByRole('dialog').getByLabel('Ссылка для друга').inputValue();
     await client.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { press, shows } from '../support/journeys/page-steps';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(180_000);
+import { createSquad } from '../support/journeys/squad-steps';
 
 let journey: Journey;
 let client: Page;
@@ -20,20 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-const balanceOf = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
-const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
 const reason = 'Напарник половину игры не отвечал в голосе';
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 describe('a squad that is recreated, disputed and decided, seen live in three browsers', () => {
   test('the mate stops the clock, the owner makes the squad anew, and the old page tells of it', async () => {
-    await client.goto(`${journey.url}/cs2/squads/create`);
-    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
-    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
-    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
-    await press(client, 'Создать сквад');
-    await client.waitForURL(/\/cs2\/squads\/\d+$/);
+    await createSquad(client, journey);
     await mate.goto(client.url());
     await press(mate, 'Принять');
     await press(client, /^Оплатить/);
@@ -79,7 +71,7 @@ describe('a squad that is recreated, disputed and decided, seen live in three br
     await mate.getByLabel('Твой ответ').fill('Я отвечал, вот запись разговора в игре');
     await press(mate, 'Не согласен');
     await shows('Решает модератор', client, mate);
-    const [clientHad, mateHad] = [await balanceOf('Киберкот'), await balanceOf('Северин')];
+    const [clientHad, mateHad] = [await balanceOf(journey, 'Киберкот'), await balanceOf(journey, 'Северин')];
     await moderator.goto(client.url());
     await moderator.getByRole('button', { name: '25 %' }).click();
     await moderator.getByLabel('Почему так').fill('Запись подтверждает слова клиента лишь частично');
@@ -89,9 +81,9 @@ describe('a squad that is recreated, disputed and decided, seen live in three br
     await expectAccessible(moderator);
     await moderator.getByRole('dialog').getByRole('button', { name: 'Решить спор' }).click();
     await shows('Решение: вернуть клиентам 25 % оплаты.', client, mate);
-    expect((await balanceOf('Киберкот')) - clientHad).toBe(32_500);
+    expect((await balanceOf(journey, 'Киберкот')) - clientHad).toBe(32_500);
     // 82 % of 975 ₽ in two parts, before and after the recreation: each rounds down.
-    expect((await balanceOf('Северин')) - mateHad).toBe(79_949);
+    expect((await balanceOf(journey, 'Северин')) - mateHad).toBe(79_949);
     await shows('Спор решён: вернуть 25 %', client);
   });
 

@@ -1,50 +1,40 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { press, shows } from '../support/journeys/page-steps';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(180_000);
+import { createSquad, squadUrl } from '../support/journeys/squad-steps';
 
 let journey: Journey;
 let client: Page;
 let mate: Page;
 let before: number;
-const balance = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
 beforeAll(async () => {
   journey = await startJourney();
   client = await journey.person('Киберкот');
   mate = await journey.person('Северин', 'phone');
-  before = await balance('Киберкот');
+  before = await balanceOf(journey, 'Киберкот');
 });
 afterAll(() => journey.end());
 
-const squadUrl = /\/cs2\/squads\/\d+$/;
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
-const shows = (text: string | RegExp, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
-
 describe('a mate who does not come to the lobby', () => {
   test('is waited for until zero; then both pages say so without a reload, and the money is back', async () => {
-    await client.goto(`${journey.url}/cs2/squads/create`);
-    await client.getByRole('radio', { name: /Повышение ранга/ }).click();
-    await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
-    await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
-    await press(client, 'Создать сквад');
-    await client.waitForURL(squadUrl);
+    await createSquad(client, journey);
     await mate.goto(client.url());
     await press(mate, 'Принять');
     await press(client, /^Оплатить/);
     await press(mate, 'Готовность подтверждаю');
     await press(client, 'Я в лобби');
     await shows('Ждём в лобби', client);
-    expect(await balance('Киберкот')).toBeLessThan(before);
+    expect(await balanceOf(journey, 'Киберкот')).toBeLessThan(before);
     await passTime(journey, 10 * 60_000 + 1000);
     await shows('Напарника в лобби не было', client);
     await mate.getByRole('heading', { name: 'Ты не пришёл в лобби' }).waitFor();
     await expectAccessible(client);
-    expect(await balance('Киберкот')).toBe(before);
+    expect(await balanceOf(journey, 'Киберкот')).toBe(before);
   });
 
   test('is told above his invitations what it means', async () => {

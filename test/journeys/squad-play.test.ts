@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
+import { expectSoundLedger } from '../support/ledger-state';
+import { balanceOf } from '../support/journeys/balance-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { startJourney } from '../support/journeys/journey';
 import type { Journey } from '../support/journeys/journey';
+import { confirm, press, shows } from '../support/journeys/page-steps';
 import { passTime } from '../support/journeys/pass-time';
-import { personId } from '../support/journeys/person-id';
-
-jest.setTimeout(180_000);
+import { createSquad, fillSquad, squadUrl } from '../support/journeys/squad-steps';
 
 let journey: Journey;
 let client: Page;
@@ -18,18 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-const balanceOf = async (name: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, name));
-const squadUrl = /\/cs2\/squads\/\d+$/;
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
-const confirm = (page: Page, name: string): Promise<void> => page.getByRole('dialog').getByRole('button', { name }).click();
-const shows = (text: string, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
-
-const order = async (): Promise<void> => {
-  await client.goto(`${journey.url}/cs2/squads/create`);
-  await client.getByRole('radio', { name: /Повышение ранга/ }).click();
-  await client.getByRole('searchbox', { name: 'Найти по имени' }).fill('Северин');
-  await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
-};
 const toLobby = async (): Promise<void> => {
   await mate.goto(client.url());
   await press(mate, 'Принять');
@@ -47,8 +35,8 @@ describe('a promo code, an early finish and what both write about each other', (
   let before = 0;
 
   test('a code that does not fit says why and stays typed; one that fits lowers the price before anything is created', async () => {
-    before = await balanceOf('Киберкот');
-    await order();
+    before = await balanceOf(journey, 'Киберкот');
+    await fillSquad(client, journey);
     await client.getByLabel('Промокод').fill('summer');
     await press(client, 'Применить');
     await shows('Срок промокода истёк', client);
@@ -64,7 +52,7 @@ describe('a promo code, an early finish and what both write about each other', (
 
   test('the client asks to finish early, both see both ways in exact sums, and the mate agrees', async () => {
     await toGame();
-    expect(before - (await balanceOf('Киберкот'))).toBe(117_000);
+    expect(before - (await balanceOf(journey, 'Киберкот'))).toBe(117_000);
     await passTime(journey, 10 * 60_000 + 1000);
     await press(client, 'Закончить раньше');
     await client.getByRole('dialog').getByText('вернётся 585 ₽ из 1 170 ₽').waitFor();
@@ -75,7 +63,7 @@ describe('a promo code, an early finish and what both write about each other', (
     await expectAccessible(mate);
     await press(mate, 'Согласиться');
     await shows('Как прошла игра?', client);
-    expect(before - (await balanceOf('Киберкот'))).toBe(58_500);
+    expect(before - (await balanceOf(journey, 'Киберкот'))).toBe(58_500);
   });
 
   test('reviews stay hidden until both have written; then one answers', async () => {
@@ -99,15 +87,13 @@ describe('a promo code, an early finish and what both write about each other', (
 
 describe('a mate who does not come is replaced', () => {
   test('the money is back, and the terms wait for another', async () => {
-    const before = await balanceOf('Киберкот');
-    await order();
-    await press(client, 'Создать сквад');
-    await client.waitForURL(squadUrl);
+    const before = await balanceOf(journey, 'Киберкот');
+    await createSquad(client, journey);
     await toLobby();
     await press(client, 'Я в лобби');
     await passTime(journey, 10 * 60_000 + 1000);
     await shows('Напарника в лобби не было', client);
-    expect(await balanceOf('Киберкот')).toBe(before);
+    expect(await balanceOf(journey, 'Киберкот')).toBe(before);
     await expectAccessible(client);
     await client.getByRole('link', { name: 'Заменить напарника' }).click();
     await client.waitForURL(/\/squads\/create/);
