@@ -1,4 +1,6 @@
 import { io } from 'socket.io-client';
+import { safeParse } from 'zod/v4/core';
+import type { $ZodType, output } from 'zod/v4/core';
 import { realtimeEvents } from '../../../contract/realtime';
 import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
 import { ring } from './ring';
@@ -52,28 +54,25 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
       else tell(tags);
     });
   }
-  socket.on('squad ping', (payload: unknown) => {
-    const ping = realtimeEvents['squad ping'].safeParse(payload);
-    if (ping.success) listener.pinged(ping.data);
-  });
-  socket.on('notifications changed', (payload: unknown) => {
-    const notification = realtimeEvents['notifications changed'].safeParse(payload);
-    if (notification.success && notification.data.sound) ring();
-  });
-  socket.on('deposit settled', (payload: unknown) => {
-    const deposit = realtimeEvents['deposit settled'].safeParse(payload);
-    if (deposit.success) listener.depositSettled(deposit.data);
+  const hear = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
+    socket.on(event, (payload: unknown) => {
+      const parsed = safeParse(schema, payload);
+      if (parsed.success) use(parsed.data);
+    });
+  hear('squad ping', realtimeEvents['squad ping'], listener.pinged);
+  hear('deposit settled', realtimeEvents['deposit settled'], listener.depositSettled);
+  hear('notifications changed', realtimeEvents['notifications changed'], ({ sound }) => {
+    if (sound) ring();
   });
   socket.on('connect', () => {
     if (wasConnected) tell(missedTags);
     wasConnected = true;
   });
-  socket.on('connect_error', () => {
+  const lost = () => {
     if (!socket.active) void retry();
-  });
-  socket.on('disconnect', () => {
-    if (!socket.active) void retry();
-  });
+  };
+  socket.on('connect_error', lost);
+  socket.on('disconnect', lost);
 
   return () => {
     closed = true;
