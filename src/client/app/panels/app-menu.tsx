@@ -6,9 +6,10 @@ import { ButtonLink } from '../../ui/controls/button-link';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Stack } from '../../ui/layout/stack';
 import { Dialog } from '../../ui/overlay/dialog';
+import { publicPath } from '../../ui/routing/public-path';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { useGameLink } from '../../ui/routing/use-game-link';
-import { accountItems, ownPublicPath } from '../shell/account-items';
+import { accountItems } from '../shell/account-items';
 import { mateToggle } from '../shell/lazy-mate-toggle';
 import { MateBadges } from '../shell/mate-badges';
 import { texts } from '../shell/texts';
@@ -55,7 +56,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
                       label={texts.copyProfile}
                       onClick={(event) => {
                         event.preventDefault();
-                        void copy(ownPublicPath(me, gameId));
+                        void copy(publicPath({ id: me.id, mate: me.mateAccess }, gameId));
                       }}
                     >
                       <Link2 aria-hidden />

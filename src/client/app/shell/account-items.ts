@@ -25,7 +25,3 @@ export const accountItems = (me: Me): readonly AccountItem[] => [
   ...(me.permissions.length === 0 ? [] : [{ icon: Shield, label: texts.admin, to: '/admin' }]),
   { icon: LogOut, label: texts.signOut, href: '/api/auth/logout' },
 ];
-
-/** The own profile as others open it; it is shared by link. */
-export const ownPublicPath = (me: Me, gameId: string): string => 
-  me.mateAccess === null ? `/${gameId}/users/${me.id}` : `/${me.mateAccess.gameId}/team/${me.id}`;

@@ -17,6 +17,7 @@ import { Banner, Columns, Main, Side } from '../../ui/people/profile-look';
 import { ProfileSkeleton } from '../../ui/people/profile-skeleton';
 import { UserHead } from '../../ui/people/user-head';
 import { PageTitle } from '../../ui/routing/page-title';
+import { publicPath } from '../../ui/routing/public-path';
 import { settingsAddress } from '../../ui/routing/settings-address';
 import { useGameId } from '../../ui/routing/use-game-id';
 import { AboutCard } from './about-card';
@@ -36,7 +37,7 @@ interface ContentProps extends ProfileSlots {
 }
 
 const Content = ({ me, user, gameId, avatarPicker, descriptionForm, reviews, goals }: ContentProps) => {
-  const page = user.mate === null ? `/${gameId}/users/${user.id}` : `/${user.mate.gameId}/team/${user.id}`;
+  const page = publicPath(user, gameId);
   return (
     <Columns>
       <Main>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/controls/button-link';
 import { CopyLink } from '../../ui/data/copy-link';
 import { Row } from '../../ui/layout/stack';
 import { chatWithPath } from '../../ui/routing/chat-with-path';
+import { publicPath } from '../../ui/routing/public-path';
 import { loginPath } from '../../ui/routing/return-path';
 import { texts } from './texts';
 
@@ -20,7 +21,7 @@ interface PersonActionsProps {
 
 /** What one may do with a person: read more, write, share. */
 export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: PersonActionsProps) => {
-  const page = user.mate === null ? `/${gameId}/users/${user.id}` : `/${user.mate.gameId}/team/${user.id}`;
+  const page = publicPath(user, gameId);
   const chat = chatWithPath(page, user.id);
   const isOwn = me?.id === user.id;
   return (

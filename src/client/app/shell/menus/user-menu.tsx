@@ -5,10 +5,11 @@ import { useCopyLink } from '../../../ui/data/use-copy-link';
 import { Menu } from '../../../ui/overlay/menu';
 import { MenuIconItem } from '../../../ui/overlay/menu-icon-item';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
+import { publicPath } from '../../../ui/routing/public-path';
 import { useGameId } from '../../../ui/routing/use-game-id';
 import { useGameLink } from '../../../ui/routing/use-game-link';
 import { theme } from '../../../ui/theme/theme';
-import { accountItems, ownPublicPath } from '../account-items';
+import { accountItems } from '../account-items';
 import { MateBadges } from '../mate-badges';
 import { texts } from '../texts';
 import type { MenuProps } from './menu-props';
@@ -43,7 +44,7 @@ export const UserMenu = ({ trigger }: MenuProps) => {
           <MenuItem icon={<profile.icon aria-hidden />} to={link(profile.to)}>
             {profile.label}
           </MenuItem>
-          <MenuIconItem label={texts.copyProfile} onSelect={() => void copy(ownPublicPath(me, gameId))}>
+          <MenuIconItem label={texts.copyProfile} onSelect={() => void copy(publicPath({ id: me.id, mate: me.mateAccess }, gameId))}>
             <Link2 aria-hidden />
           </MenuIconItem>
         </Profile>
