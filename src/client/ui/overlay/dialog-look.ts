@@ -68,7 +68,7 @@ export const Body = styled.div`
   > * {
     min-width: 0;
   }
-  > p {
+  > p:not([role='alert']) {
     color: ${theme.color.text2};
   }
 `;
