@@ -9,6 +9,8 @@ export const withoutSlice: readonly string[] = [
   'GET /v1/chat/files/{id}',
   'GET /v1/pov-requests/files/{id}',
   'GET /v1/disputes/files/{id}',
+  // Sent by the browser's own request, which tells how far it has come.
+  'POST /v1/chat/{chatId}/files',
   // Followed as a plain link.
   'GET /api/auth/logout',
 ];
