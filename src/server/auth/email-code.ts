@@ -1,10 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { authLimits } from '../../domain/settings/auth-limits';
+import { minutes } from '../../domain/settings/durations';
+import { russianPlural } from '../../domain/text/russian-plural';
 import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { emailCode } from '../db/schema/people';
 import { putOutbox } from '../outbox/put-outbox';
+
+const minutesOfLife = authLimits.emailCode.lifetime / minutes(1);
+const lifetime = `${minutesOfLife} ${russianPlural(minutesOfLife, { one: 'минуту', few: 'минуты', many: 'минут' })}`;
 
 const hashCode = (secret: string, userId: string, code: string): Buffer => createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
 
@@ -22,7 +27,7 @@ export const sendEmailCode = async (tx: Tx, { secret, clock }: Pick<App, 'secret
   await putOutbox(tx, 'mail', {
     to: email,
     subject: `${code} — код подтверждения`,
-    text: `Твой код: ${code}\nОн действует 15 минут. Если ты не регистрировался в «Напарнике», просто удали это письмо.`,
+    text: `Твой код: ${code}\nОн действует ${lifetime}. Если ты не регистрировался в «Напарнике», просто удали это письмо.`,
   });
 };
 

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { authContract } from '../../contract/auth';
 import { authLimits } from '../../domain/settings/auth-limits';
+import { minutes } from '../../domain/settings/durations';
+import { formatDuration } from '../../domain/text/format-duration';
 import type { App } from '../app/app';
 import { inTransaction } from '../db/in-transaction';
 import { appUser, oneTimeToken } from '../db/schema/people';
@@ -29,7 +31,7 @@ export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']>
     await putOutbox(tx, 'mail', {
       to: user.email,
       subject: 'Новый пароль для «Напарника»',
-      text: `Задай новый пароль по ссылке, она действует час:\n${app.config.publicUrl}/login?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
+      text: `Задай новый пароль по ссылке, она действует ${formatDuration(authLimits.resetLink.lifetime / minutes(1))}:\n${app.config.publicUrl}/login?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
     });
   });
 };
