@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatFile } from '../../contract/chat/chat-file';
 import { chatLimits } from '../../domain/settings/chat-limits';
@@ -17,7 +17,6 @@ import { readUpload } from '../uploads/read-upload';
 import { sendFile } from '../uploads/send-file';
 import { storeFile } from '../uploads/store-file';
 import type { Upload, UploadRules } from '../uploads/upload-rules';
-import type { FastifyRequest } from 'fastify';
 import { demandMembership } from './store/demand-membership';
 import { demandWritable } from './store/demand-writable';
 import { readChatPayload } from './store/read-chat-payload';
