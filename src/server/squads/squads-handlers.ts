@@ -12,6 +12,8 @@ import { definedOnly } from '../http/defined-only';
 import { calculate } from './calculate';
 import { createNewSquad } from './create';
 import { guest } from './guest';
+import { countHistory } from './history/count-history';
+import { listHistory } from './history/list-history';
 import { possibleFriends } from './possible-friends';
 import { recreateSquad } from './recreate';
 import { repeatSquad } from './repeat';
@@ -19,11 +21,10 @@ import { stepAndShow } from './step-and-show';
 import { stepSquad, stepSquadIn } from './step-squad';
 import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep, updateStep } from './steps';
 import { findInvitation, readFriendInvitation } from './views/friend-invitation';
-import { countHistory, listHistory } from './views/history-list';
 import { listFriendInvitations } from './views/list-friend-invitations';
-import { listMateOrders } from './views/mate-orders';
+import { listMateOrders } from './views/list-mate-orders';
+import { listVisibleSquads } from './views/list-visible-squads';
 import { readSquadView } from './views/squad-view';
-import { listVisibleSquads } from './views/visible-squads';
 
 const demandFriend = async (app: App, userId: string | undefined): Promise<string | null> => {
   if (userId === undefined) return null;
