@@ -15,8 +15,9 @@ const Fact = styled.span`
   position: relative;
   min-width: 0;
   padding-left: 13px;
-  &::before {
+  &:not(:first-child)::before {
     content: '·';
+    content: '·' / '';
     position: absolute;
     left: 5px;
   }
