@@ -71,6 +71,11 @@ describe('the pages of a list', () => {
     expect(isSorted(mates.map(key['price-asc']))).toBe(true);
   });
 
+  test.each([[count, true], [count - 1, false]])('of %i rows each name no next one after the last mate', async (limit, isLast) => {
+    const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { limit } });
+    expect([body.items.length, body.nextCursor === null]).toEqual([limit, isLast]);
+  });
+
   test('say how many fit on the first page only', async () => {
     const browser = testBrowser(server.url);
     const first = await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { limit: 5, kind: 'FUN' } });
