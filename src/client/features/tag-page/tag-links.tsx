@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { cardLook } from '../../ui/layout/card';
 import { SectionTitle } from '../../ui/layout/section-title';
-import { Link } from '../../ui/routing/link';
-import { theme } from '../../ui/theme/theme';
+import { WayCard } from '../../ui/layout/way-card';
 import type { Tag } from './tag';
 
 interface TagLinksProps {
@@ -23,24 +21,6 @@ const Grid = styled.ul`
   margin-top: 20px;
 `;
 
-const Way = styled(Link)`
-  ${cardLook}
-  display: block;
-  height: 100%;
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-  b {
-    display: block;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  span {
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-`;
-
 /** Collections beside or below this one; nothing when there are none. */
 export const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
   tags.length === 0 ? null : (
@@ -49,10 +29,10 @@ export const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
       <Grid>
         {tags.map((tag) => (
           <li key={tag.id}>
-            <Way to={`/${gameId}/tag-${tag.slug}`}>
+            <WayCard to={`/${gameId}/tag-${tag.slug}`}>
               <b>{tag.name}</b>
               <span>{tag.description}</span>
-            </Way>
+            </WayCard>
           </li>
         ))}
       </Grid>
