@@ -1,22 +1,9 @@
 import type { Category, Game } from '../../../../contract/reference';
-import type { MateCard } from '../../../../contract/schemas/mate-card';
 import type { Me } from '../../../../contract/schemas/me';
 import type { MateFacts } from '../../../../domain/squad/mate-facts';
 import type { CreateSquadFacts } from '../../../../domain/squad/squad-creation';
+import { cardFacts } from '../../../ui/squad/card-facts';
 import type { Draft } from './draft';
-
-/** What the list tells of a mate; what only the server knows is taken as fine. */
-export const cardFacts = ({ level, active, platforms, languages, categories }: MateCard, gameId: string, category: Category | undefined): MateFacts => ({
-  level,
-  percent: 0,
-  active,
-  hasSquad: false,
-  onboardingComplete: true,
-  gameId,
-  platforms,
-  languages,
-  categoryIds: category !== undefined && categories.includes(category.kind) ? [category.id] : [],
-});
 
 /** A mate who creates a squad himself: his profile is the server's to check. */
 const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category | undefined): MateFacts | null =>
@@ -44,6 +31,6 @@ export const creationFacts = (draft: Draft, me: Me | null, game: Game, category:
   terms: draft,
   visible: draft.visible,
   hot: draft.hot,
-  mates: (draft.hot ? [] : draft.mates).map((mate) => ({ mateId: mate.id, facts: cardFacts(mate, game.id, category) })),
+  mates: (draft.hot ? [] : draft.mates).map((mate) => ({ mateId: mate.id, facts: cardFacts(mate, { gameId: game.id, category }) })),
   friends: [...draft.named.map(({ id }) => ({ friendId: id, token: '' })), ...Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' }))],
 });

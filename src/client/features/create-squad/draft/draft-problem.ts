@@ -3,15 +3,16 @@ import type { MateCard } from '../../../../contract/schemas/mate-card';
 import type { Me } from '../../../../contract/schemas/me';
 import { creationRefusal } from '../../../../domain/squad/refusals/creation';
 import { mateProblem } from '../../../../domain/squad/refusals/mate';
+import { cardFacts } from '../../../ui/squad/card-facts';
 import { refusalText } from '../../../ui/squad/refusal-text';
 import { texts } from '../texts';
-import { cardFacts, creationFacts } from './creation-facts';
+import { creationFacts } from './creation-facts';
 import type { Draft } from './draft';
 
 /** Why this mate would refuse the draft as it stands; null when he fits. */
 export const mateProblemText = (mate: MateCard, draft: Draft, gameId: string, category: Category | undefined): string | null => {
   if (category === undefined) return null;
-  const code = mateProblem({ ...draft, gameId, categoryId: category.id, categoryKind: category.kind }, cardFacts(mate, gameId, category));
+  const code = mateProblem({ ...draft, gameId, categoryId: category.id, categoryKind: category.kind }, cardFacts(mate, { gameId, category }));
   return code === null ? null : refusalText(code);
 };
 

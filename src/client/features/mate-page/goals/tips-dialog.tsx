@@ -6,6 +6,7 @@ import { percentOf } from '../../../../domain/money/percent-of';
 import { rublesToKopecks } from '../../../../domain/money/rubles-to-kopecks';
 import { tipsTerms } from '../../../../domain/settings/tips-terms';
 import type { ApiFailure } from '../../../api/api-failure';
+import { shortfallOf } from '../../../api/shortfall-of';
 import { Button } from '../../../ui/controls/button';
 import { Chip } from '../../../ui/data/chip';
 import { formatMoney } from '../../../ui/data/format-money';
@@ -39,9 +40,6 @@ const max = kopecksToRubles(tipsTerms.max);
 
 const receivedOf = (rubles: number): number => kopecksToRubles(percentOf(rublesToKopecks(rubles), tipsTerms.matePercent));
 
-const shortfallIn = (details: unknown): { readonly shortfall?: number } =>
-  typeof details === 'object' && details !== null && 'shortfall' in details && typeof details.shortfall === 'number' ? { shortfall: details.shortfall } : {};
-
 /** A tip, for a goal or just so. Without enough money the way to top up opens, and what was typed stays. */
 export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
   const [chosen, setChosen] = useState(goalId);
@@ -63,7 +61,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
     const outcome = await send({ userId: mate.id, amount, ...(chosen === null ? {} : { goalId: chosen }) });
     if ('failure' in outcome) {
       setFailure(outcome.failure);
-      if (outcome.failure.code === 'BALANCE_INSUFFICIENT' && canDeposit) modals.open({ name: 'deposit', props: shortfallIn(outcome.failure.details) });
+      if (outcome.failure.code === 'BALANCE_INSUFFICIENT' && canDeposit) modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
       return;
     }
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);

@@ -6,10 +6,10 @@ import { useInviteMateMutation } from '../../../api/squad-steps-api';
 import { Button } from '../../../ui/controls/button';
 import { Money } from '../../../ui/data/money';
 import { MateLine } from '../../../ui/people/mate-line';
+import { cardFacts } from '../../../ui/squad/card-facts';
 import { serverNow } from '../../../ui/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
-import { cardFacts } from './card-facts';
 import { texts } from './texts';
 
 export const InviteMateRow = ({ mate }: { readonly mate: MateCard }) => {
@@ -17,7 +17,7 @@ export const InviteMateRow = ({ mate }: { readonly mate: MateCard }) => {
   const [invite] = useInviteMateMutation();
   const step = useStep(view.id);
   const { context } = state;
-  const reason = whyNot({ type: 'squad.inviteMate', by: me.id, at: serverNow(), mateId: mate.id, mate: cardFacts(mate, context) });
+  const reason = whyNot({ type: 'squad.inviteMate', by: me.id, at: serverNow(), mateId: mate.id, mate: cardFacts(mate, { gameId: context.gameId, category: { id: context.categoryId, kind: context.categoryKind } }) });
   const price = quoteMate({
     level: mate.level,
     categoryKind: context.categoryKind,

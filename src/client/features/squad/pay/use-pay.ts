@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { failureOf } from '../../../api/api-failure';
+import { shortfallOf } from '../../../api/shortfall-of';
 import { usePaySquadMutation } from '../../../api/squad-steps-api';
 import { formatMoney } from '../../../ui/data/format-money';
 import { useModals } from '../../../ui/modals/use-modals';
 import { useToast } from '../../../ui/toast/use-toast';
 import { payAttempt } from './pay-attempt';
-import { shortfallOf } from './shortfall-of';
 import { texts } from './texts';
 
 interface Offer {
