@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { typesOf } from './types-of';
+import { unbound } from './unbound';
 
 /** What the person wants to pay. Rubles. */
 export interface DepositOrder {
@@ -29,8 +30,6 @@ type DepositEvent =
   | { readonly type: 'deposit.submitted'; readonly order: DepositOrder; readonly freshKey: string }
   | { readonly type: 'deposit.statusKnown'; readonly status: DepositStatus }
   | { readonly type: 'deposit.again' };
-
-const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));
 
 const sameOrder = (a: DepositOrder | null, b: DepositOrder): boolean =>
   a !== null && a.amount === b.amount && a.method === b.method && a.packageId === b.packageId;

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { typesOf } from './types-of';
+import { unbound } from './unbound';
 
 interface Context {
   /** Whether the mate takes orders, as the server last said. */
@@ -9,8 +10,6 @@ interface Context {
 }
 
 type ToggleEvent = { readonly type: 'toggle' } | { readonly type: 'meChanged'; readonly active: boolean };
-
-const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { typesOf } from './types-of';
+import { unbound } from './unbound';
 
 export interface UploadPlace {
   readonly fileId: string;
@@ -16,8 +17,6 @@ interface Context {
 }
 
 type UploadEvent = { readonly type: 'upload.paused' } | { readonly type: 'upload.resumed' };
-
-const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));
 
 const field = (error: unknown, name: 'status' | 'code'): unknown => (typeof error === 'object' && error !== null ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined);
 

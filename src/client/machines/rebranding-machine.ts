@@ -1,12 +1,11 @@
 import { fromPromise, setup } from 'xstate';
 import { typesOf } from './types-of';
+import { unbound } from './unbound';
 
 interface Context {
   /** Whether this browser has seen the announcement. */
   readonly seen: boolean;
 }
-
-const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));
 
 /** The one-time announcement: shown when the server says so and this browser has not seen it. */
 export const rebrandingMachine = setup({

@@ -2,7 +2,6 @@ import { Users } from 'lucide-react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { usePersonasQuery, useSignInAsMutation } from '../../api/dev-api';
-import { Badge } from '../../ui/data/badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -17,8 +16,6 @@ const List = styled.ul`
   gap: 4px;
   margin-inline: -12px;
 `;
-
-const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
 
 /** Anybody of the demo data by one press; the page stays. */
 export const PeopleTool = () => {
@@ -52,7 +49,7 @@ export const PeopleTool = () => {
               username={username}
               avatarUrl={avatarUrl}
               note={note}
-              badge={<Badge $tone={tones[role]}>{texts.roles[role]}</Badge>}
+              role={role}
               onClick={() => void become(id)}
             />
           </li>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-failure';
 import { usePersonasQuery, useSignInAsMutation } from '../../api/dev-api';
-import { Badge } from '../../ui/data/badge';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { PersonButton } from '../../ui/people/person-button';
@@ -16,8 +15,6 @@ const List = styled.ul`
   /* The rows' own padding stands outside, so that faces stand under the title. */
   margin: 12px -12px 16px;
 `;
-
-const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
 
 /** Demo mode only: anybody of the demo data by one press. */
 export const DemoPeople = () => {
@@ -45,7 +42,7 @@ export const DemoPeople = () => {
               username={username}
               avatarUrl={avatarUrl}
               note={note}
-              badge={<Badge $tone={tones[role]}>{texts.roles[role]}</Badge>}
+              role={role}
               onClick={() => void enter(id)}
             />
           </li>

@@ -42,7 +42,6 @@ export const texts = defineTexts({
     demoMailLink: 'они лежат здесь',
     demoTitle: 'Демо: войти одним из людей',
     demoTools: 'Часы, почта и другое для демо',
-    roles: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' },
     wrong: {
       login: 'Введи почту или имя',
       email: 'Укажи почту в виде name@mail.ru',

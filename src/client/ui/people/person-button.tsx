@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Badge } from '../data/badge';
 import { theme } from '../theme/theme';
 import { Avatar } from './avatar';
+import { roleNames } from './role-names';
+
+const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
 
 interface PersonButtonProps {
   readonly userId: string;
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly note: string;
-  readonly badge: ReactNode;
+  readonly role: keyof typeof tones;
   readonly onClick: () => void;
 }
 
@@ -37,13 +40,13 @@ const Words = styled.span`
 `;
 
 /** A person to press: who he is, what he is good for here, his role. */
-export const PersonButton = ({ userId, username, avatarUrl, note, badge, onClick }: PersonButtonProps) => (
+export const PersonButton = ({ userId, username, avatarUrl, note, role, onClick }: PersonButtonProps) => (
   <Face type="button" onClick={onClick}>
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} />
     <Words>
       {username}
       <small>{note}</small>
     </Words>
-    {badge}
+    <Badge $tone={tones[role]}>{roleNames[role]}</Badge>
   </Face>
 );

@@ -6,6 +6,7 @@ import { useDebounced } from '../../../ui/form/use-debounced';
 import { theme } from '../../../ui/theme/theme';
 import { FoundMessages } from '../find/found-messages';
 import { chatFace } from '../people/use-chat-face';
+import { sameIds } from '../same-ids';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { ChatRow } from './chat-row';
@@ -21,8 +22,6 @@ interface FoundInChatsProps {
   readonly words: string;
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
-
-const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, index) => id === b[index]);
 
 /** Chats whose name has these words, and messages that have them. */
 export const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {

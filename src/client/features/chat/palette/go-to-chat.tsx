@@ -6,6 +6,7 @@ import { Input } from '../../../ui/form/text-field';
 import { FinePrint } from '../../../ui/layout/fine-print';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { chatFace } from '../people/use-chat-face';
+import { sameIds } from '../same-ids';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { PaletteRow } from './palette-row';
@@ -22,8 +23,6 @@ interface GoToChatProps {
   readonly onOpen: (chatId: string) => void;
   readonly onClose: () => void;
 }
-
-const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, index) => id === b[index]);
 
 /** Ctrl + K: a name, Enter, and the chat is there. */
 export const GoToChat = ({ onOpen, onClose }: GoToChatProps) => {
