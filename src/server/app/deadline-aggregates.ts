@@ -10,6 +10,7 @@ import { appUser } from '../db/schema/people';
 import { povRequest } from '../db/schema/pov-requests';
 import { squad } from '../db/schema/squads';
 import { demoHeartbeat } from '../demo/demo-presence';
+import { demoOpenSquads } from '../demo/squads/keep-open-squads';
 import type { DeadlineAggregate } from '../deadlines/deadline-sweeper';
 import { expireCourse } from '../landings/courses/expire-course';
 import { agePresence } from '../mates/presence/age-presence';
@@ -52,4 +53,5 @@ export const deadlineAggregates = (app: App): Readonly<Record<string, DeadlineAg
   grades: { lock: async () => undefined, handle: recalculateGrades(app) },
   notifier: { lock: async () => undefined, handle: sweepNotifier(app) },
   demo: { lock: async () => undefined, handle: demoHeartbeat(app) },
+  'demo-squads': { lock: async () => undefined, handle: demoOpenSquads(app) },
 });

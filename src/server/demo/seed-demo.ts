@@ -14,6 +14,7 @@ import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedReviews } from './seed-reviews';
+import { keepOpenSquads } from './squads/keep-open-squads';
 import { seedDisputes } from './squads/seed-disputes';
 import { seedInvitation } from './squads/seed-invitation';
 import { seedPromoCodes } from './squads/seed-promo-codes';
@@ -47,7 +48,7 @@ const steps: readonly DemoStep[] = [
 
 const doneKey = (name: string): string => `demo:${name}`;
 
-/** Fills a database with lively data, each step once; at every start its people are seen anew. */
+/** Fills a database with lively data, each step once; at every start its people are seen anew and open squads are there. */
 export const seedDemo = async (app: App): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
   for (const { name, run } of steps) {
@@ -56,4 +57,5 @@ export const seedDemo = async (app: App): Promise<void> => {
     await app.db.insert(setting).values({ name: doneKey(name), value: true });
   }
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
+  await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
 };

@@ -62,6 +62,18 @@ describe('the demo', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('has open squads after hours in which nobody came', async () => {
+    const open = async () => (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } })).body.length;
+    expect(await open()).toBeGreaterThanOrEqual(3);
+    for (const passed of [60, 60, 60]) {
+      server.clock.advance(passed * 60_000);
+      await sweepDeadlines(server);
+      server.clock.advance(10 * 60_000);
+      await sweepDeadlines(server);
+      expect(await open()).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('stays lively for hours and over a jump of the clock', async () => {
     const expected = (demoMates['cs2'] ?? []).filter(({ presence, active }) => presence === 'online' && active).map(({ name }) => name).sort();
     expect(await onlineNames()).toEqual(expected);
