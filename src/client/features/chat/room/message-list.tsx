@@ -88,8 +88,10 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - first, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
-          // Drawn beyond its lower end, the list loses its last row while a tall one is measured.
-          increaseViewportBy={{ top: 300, bottom: 0 }}
+          // What was just measured counts in the same frame: rows above would move what is read, and back.
+          skipAnimationFrameInResizeObserver
+          // A tall row that comes in above pushes others out below before it is measured.
+          increaseViewportBy={{ top: 300, bottom: 600 }}
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
           rangeChanged={loadAhead}
