@@ -134,6 +134,19 @@ describe('a client called by name', () => {
     expect(calls.find(({ route }) => route === join)?.body).toEqual({ token: order.token });
   });
 
+  test('hears why an invitation that is over goes', async () => {
+    let left = [order];
+    const gone = () => {
+      left = [];
+      return refusal(404, 'SQUADS_NOT_FOUND');
+    };
+    fakeServer({ [mine]: () => ({ json: left }), 'POST /v1/squads/18402/join': gone, 'GET /v1/users/me': () => ({ json: aClient() }) });
+    await open(aClient());
+    await userEvent.click(await screen.findByRole('button', { name: 'Вступить в сквад: Киберкот' }));
+    expect(await screen.findByText('Отказ SQUADS_NOT_FOUND')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Вступить в сквад: Киберкот' })).not.toBeInTheDocument());
+  });
+
   test('says no only after a second thought, and with a squad of his own cannot join', async () => {
     const decline = `POST /v1/squads/invited-friend/${order.token}/decline`;
     const { routes } = fakeServer({ [mine]: () => ({ json: [order] }), [decline]: () => ({ status: 204, json: null }) });
