@@ -11,8 +11,6 @@ import { soakOr } from '../support/soak';
 
 const server = serverForTests();
 
-jest.setTimeout(120_000);
-
 const attempts = soakOr(1000, 250);
 const affordable = attempts / 5;
 const price = 10_000;

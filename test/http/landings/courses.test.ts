@@ -8,8 +8,6 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/start-deposit';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(110_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 let courseId: number;

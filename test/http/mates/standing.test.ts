@@ -9,8 +9,6 @@ import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(110_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

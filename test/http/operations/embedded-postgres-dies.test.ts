@@ -6,8 +6,6 @@ import { freePort } from '../../../src/server/embedded-postgres/free-port';
 import { startProduct } from '../../../src/server/start-product';
 import { waitFor } from '../../support/wait-for';
 
-jest.setTimeout(120_000);
-
 let dataDir: string;
 let url: string;
 let product: Awaited<ReturnType<typeof startProduct>>;

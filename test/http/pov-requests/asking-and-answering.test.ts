@@ -5,8 +5,6 @@ import { serverForTests } from '../../support/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let scene: PovScene;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let scene: PovScene;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
 import { waitFor } from '../../support/wait-for';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

@@ -6,7 +6,6 @@ import { testBrowser } from '../../support/test-browser';
 const server = serverForTests({ TRUST_PROXY: '1' });
 
 const guesses = soakOr(1000, 60);
-jest.setTimeout(120_000);
 
 /** A stranger behind an address of his own each time. */
 const guess = (login: string, secret: string, address: string) =>

@@ -5,7 +5,6 @@ import { serverForTests } from '../../support/server-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
 // Fifty passwords are hashed one after another.
-jest.setTimeout(60_000);
 
 const server = serverForTests();
 

@@ -15,8 +15,6 @@ import { sendEvent } from '../../support/squads/send-event';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { standSquad } from '../../support/squads/stand-squad';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { acceptOrder, createSquadOf, newKey } from '../../support/squads/squad-c
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standPromo } from '../../support/squads/stand-promo';
 
-jest.setTimeout(120_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 const crowd = 200;

@@ -14,8 +14,6 @@ import { startTestServer } from '../../support/start-test-server';
 import type { TestServer } from '../../support/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let company: Company;
 beforeAll(async () => {

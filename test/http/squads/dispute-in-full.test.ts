@@ -8,8 +8,6 @@ import { playSquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 let moderator: TestPerson;

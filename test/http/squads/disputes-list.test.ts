@@ -4,8 +4,6 @@ import { serverForTests } from '../../support/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 let moderator: TestPerson;

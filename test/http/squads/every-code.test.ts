@@ -9,8 +9,6 @@ import { creationCodes } from '../../support/squads/codes/creation-codes';
 import { playCodes } from '../../support/squads/codes/play-codes';
 import { promoCodes } from '../../support/squads/codes/promo-codes';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let stage: CodeStage;
 beforeAll(async () => {

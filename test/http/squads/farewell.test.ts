@@ -5,8 +5,6 @@ import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../suppor
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

@@ -6,8 +6,6 @@ import type { SquadWish } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

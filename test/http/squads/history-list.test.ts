@@ -3,8 +3,6 @@ import { serverForTests } from '../../support/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

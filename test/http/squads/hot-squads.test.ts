@@ -6,8 +6,6 @@ import { listen } from '../../support/listen';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

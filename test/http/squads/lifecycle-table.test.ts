@@ -17,8 +17,6 @@ import { squadHash } from '../../support/squads/squad-hash';
 import { standPromo } from '../../support/squads/stand-promo';
 import { standSquad } from '../../support/squads/stand-squad';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
 import { standSquad } from '../../support/squads/stand-squad';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {

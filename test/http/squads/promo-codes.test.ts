@@ -6,8 +6,6 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standPromo } from '../../support/squads/stand-promo';
 import type { PromoLimits } from '../../support/squads/stand-promo';
 
-jest.setTimeout(110_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 beforeAll(async () => {

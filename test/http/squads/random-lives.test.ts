@@ -18,8 +18,6 @@ import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { standSquad } from '../../support/squads/stand-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {

@@ -11,8 +11,6 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/make-person';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 let company: Company;

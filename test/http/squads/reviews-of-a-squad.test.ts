@@ -5,8 +5,6 @@ import type { TestPerson } from '../../support/make-person';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

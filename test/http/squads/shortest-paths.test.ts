@@ -71,8 +71,6 @@ for (const { steps: taken } of paths) {
   }
 }
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {

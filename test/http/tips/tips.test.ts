@@ -5,8 +5,6 @@ import { serverForTests } from '../../support/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/start-deposit';
 
-jest.setTimeout(110_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 

@@ -11,8 +11,6 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/test-browser';
 
-jest.setTimeout(60_000);
-
 const server = serverForTests();
 const scene = sceneForTests(server);
 let owner: TestPerson;
