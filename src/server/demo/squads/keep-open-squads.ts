@@ -1,7 +1,9 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { minutes } from '../../../domain/settings/durations';
 import type { App } from '../../app/app';
 import type { Tx } from '../../db/open-database';
+import { notification } from '../../db/schema/notifications';
+import { outbox } from '../../db/schema/outbox-and-deadlines';
 import { squad } from '../../db/schema/squads';
 import { scheduleDeadline } from '../../deadlines/schedule-deadline';
 import type { DeadlineHandler } from '../../deadlines/deadline-sweeper';
@@ -15,6 +17,17 @@ const gameId = 'cs2';
 /** As many as the home page shows. */
 const enough = 3;
 const every = minutes(10);
+
+/** The demo's mailbox is for letters to whoever tries it out, not to its extras. */
+const keepQuiet = (tx: Tx, userIds: readonly string[]) =>
+  tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.topic, 'notifier'),
+        inArray(sql`(${outbox.payload} ->> 'notificationId')::bigint`, tx.select({ id: notification.id }).from(notification).where(inArray(notification.userId, [...userIds]))),
+      ),
+    );
 
 /** Open squads come apart after an hour without anybody: while the demo runs, others take their place. */
 export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
@@ -35,6 +48,7 @@ export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
       if (owner === undefined) continue;
       free.splice(free.indexOf(owner), 1);
       await setScene(app, tx, minutes(3 + index * 4), owner, mate, plays.toOpenSquad, true);
+      await keepQuiet(tx, [owner.id, mate.id]);
     }
   }
   await scheduleDeadline(tx, { aggregate: 'demo-squads:open', kind: 'demo.openSquads' }, now + every);
