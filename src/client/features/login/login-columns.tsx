@@ -12,6 +12,9 @@ export const LoginColumns = styled(Page)<{ $wide: boolean }>`
     margin-bottom: 20px;
     font-size: 24px;
   }
+  h1 + p {
+    margin: -12px 0 20px;
+  }
   ${below('lg')} {
     grid-template-columns: minmax(0, 480px);
   }

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useMe } from '../../api/use-me';
+import { Small } from '../../ui/form/form-look';
 import { Card } from '../../ui/layout/card';
 import { DemoMode } from '../../ui/layout/demo-mode';
 import { PageTitle } from '../../ui/routing/page-title';
@@ -45,6 +46,7 @@ export const LoginPage = () => {
     <LoginColumns $wide={demo && me === null}>
       <Card>
         <PageTitle>{confirming ? texts.codeTitle : titles[mode]}</PageTitle>
+        {me === null && query.has('returnTo') && (mode === 'sign-in' || mode === 'register') && <Small>{texts.returns}</Small>}
         {confirming && <CodeForm email={me.email} onDone={() => setRegistering(false)} />}
         {me === null && mode === 'sign-in' && <SignInForm />}
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     resetTitle: 'Новый пароль',
     codeTitle: 'Подтверди почту',
     tokenTitle: 'Вход по ссылке',
+    returns: 'Дальше продолжишь с того же места.',
     login: 'Почта или имя',
     email: 'Почта',
     username: 'Имя',
