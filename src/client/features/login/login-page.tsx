@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useMe } from '../../api/use-me';
-import { Small } from '../../ui/form/form-look';
 import { Card } from '../../ui/layout/card';
 import { DemoMode } from '../../ui/layout/demo-mode';
+import { Quiet } from '../../ui/layout/quiet';
 import { PageTitle } from '../../ui/routing/page-title';
 import { safeReturnPath } from '../../ui/routing/return-path';
 import { CodeForm } from './code-form';
@@ -46,7 +46,7 @@ export const LoginPage = () => {
     <LoginColumns $wide={demo && me === null}>
       <Card>
         <PageTitle>{confirming ? texts.codeTitle : titles[mode]}</PageTitle>
-        {me === null && query.has('returnTo') && (mode === 'sign-in' || mode === 'register') && <Small>{texts.returns}</Small>}
+        {me === null && query.has('returnTo') && (mode === 'sign-in' || mode === 'register') && <Quiet>{texts.returns}</Quiet>}
         {confirming && <CodeForm email={me.email} onDone={() => setRegistering(false)} />}
         {me === null && mode === 'sign-in' && <SignInForm />}
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}
