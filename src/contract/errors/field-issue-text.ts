@@ -1,7 +1,7 @@
 import type { $ZodIssue, $ZodIssueInvalidUnion } from 'zod/v4/core';
 import { fieldFormatText } from './field-format-text';
 import { tooBigText, tooSmallText } from './field-size-text';
-import { russianPlural } from '../../domain/text/russian-plural';
+import { plural } from '../../domain/text/plural';
 
 const general = 'Проверь, нет ли ошибки';
 
@@ -19,7 +19,7 @@ const stepText = (divisor: number): string => {
   if (divisor === 1) return 'Укажи целое число';
   const digits = -Math.log10(divisor);
   if (digits > 0 && Number.isInteger(digits)) {
-    return `Не больше ${digits} ${russianPlural(digits, { one: 'знака', few: 'знаков', many: 'знаков' })} после запятой`;
+    return `Не больше ${digits} ${plural(digits, 'знака', 'знаков', 'знаков')} после запятой`;
   }
   return `Число должно делиться на ${new Intl.NumberFormat('ru-RU').format(divisor)}`;
 };

@@ -1,20 +1,14 @@
 import type { $ZodIssueTooBig, $ZodIssueTooSmall } from 'zod/v4/core';
-import { russianPlural, type PluralForms } from '../../domain/text/russian-plural';
+import { plural } from '../../domain/text/plural';
 
 /** «Не короче 3 символов»: after a comparison a noun stands in the genitive; «Ровно 3 символа»: plain counting. */
 const nouns = {
-  letters: {
-    limit: { one: 'символа', few: 'символов', many: 'символов' },
-    exact: { one: 'символ', few: 'символа', many: 'символов' },
-  },
-  items: {
-    limit: { one: 'варианта', few: 'вариантов', many: 'вариантов' },
-    exact: { one: 'вариант', few: 'варианта', many: 'вариантов' },
-  },
-} as const satisfies Record<string, Record<'limit' | 'exact', PluralForms>>;
+  letters: { limit: ['символа', 'символов', 'символов'], exact: ['символ', 'символа', 'символов'] },
+  items: { limit: ['варианта', 'вариантов', 'вариантов'], exact: ['вариант', 'варианта', 'вариантов'] },
+} as const;
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-const counted = (count: number, forms: PluralForms) => `${number.format(count)} ${russianPlural(count, forms)}`;
+const counted = (count: number, forms: readonly [one: string, few: string, many: string]) => `${number.format(count)} ${plural(count, ...forms)}`;
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;

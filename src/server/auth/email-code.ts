@@ -2,14 +2,14 @@ import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { authLimits } from '../../domain/settings/auth-limits';
 import { minutes } from '../../domain/settings/durations';
-import { russianPlural } from '../../domain/text/russian-plural';
+import { plural } from '../../domain/text/plural';
 import type { App } from '../app/app';
 import type { Tx } from '../db/open-database';
 import { emailCode } from '../db/schema/people';
 import { putOutbox } from '../outbox/put-outbox';
 
 const minutesOfLife = authLimits.emailCode.lifetime / minutes(1);
-const lifetime = `${minutesOfLife} ${russianPlural(minutesOfLife, { one: 'минуту', few: 'минуты', many: 'минут' })}`;
+const lifetime = `${minutesOfLife} ${plural(minutesOfLife, 'минуту', 'минуты', 'минут')}`;
 
 const hashCode = (secret: string, userId: string, code: string): Buffer => createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
 

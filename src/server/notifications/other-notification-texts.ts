@@ -1,7 +1,7 @@
 import { disputeTerms } from '../../domain/settings/dispute-terms';
 import { days } from '../../domain/settings/durations';
 import { formatRubles } from '../../domain/text/format-rubles';
-import { russianPlural } from '../../domain/text/russian-plural';
+import { plural } from '../../domain/text/plural';
 import { squadNumber } from '../../domain/text/squad-number';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
@@ -9,7 +9,7 @@ import type { NotificationText } from './squad-notification-texts';
 /** Said with «по Москве». */
 const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' });
 const decisionDays = disputeTerms.decision / days(1);
-const decisionTime = `${decisionDays} ${russianPlural(decisionDays, { one: 'день', few: 'дня', many: 'дней' })}`;
+const decisionTime = `${decisionDays} ${plural(decisionDays, 'день', 'дня', 'дней')}`;
 
 /** Texts of what happens around squads; sums in kopecks. */
 export const otherTexts: { readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {

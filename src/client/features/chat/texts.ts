@@ -1,4 +1,4 @@
-import { plural } from '../../ui/texts/plural';
+import { plural } from '../../../domain/text/plural';
 import { defineTexts } from '../../ui/texts/define-texts';
 
 export const texts = defineTexts({

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ui/data/format-money';
 import { defineTexts } from '../../ui/texts/define-texts';
-import { plural } from '../../ui/texts/plural';
+import { plural } from '../../../domain/text/plural';
 
 const onlineMates = (count: number) => `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')} онлайн`;
 

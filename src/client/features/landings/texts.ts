@@ -1,7 +1,7 @@
 import { squadNumber } from '../../../domain/text/squad-number';
 import { formatNumber } from '../../ui/data/format-money';
 import { defineTexts } from '../../ui/texts/define-texts';
-import { plural } from '../../ui/texts/plural';
+import { plural } from '../../../domain/text/plural';
 
 const lessons = (count: number) => `${formatNumber(count)} ${plural(count, 'занятие', 'занятия', 'занятий')}`;
 

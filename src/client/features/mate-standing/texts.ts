@@ -1,6 +1,6 @@
 import type { PercentChangeReason } from '../../../domain/enums/percent-change-reason';
 import { defineTexts } from '../../ui/texts/define-texts';
-import { plural } from '../../ui/texts/plural';
+import { plural } from '../../../domain/text/plural';
 
 const reasons: Readonly<Record<PercentChangeReason, string>> = {
   ADMITTED: 'Начало',

@@ -1,6 +1,6 @@
 import { profileLimits } from '../../../domain/settings/profile-limits';
 import { defineTexts } from '../../ui/texts/define-texts';
-import { plural } from '../../ui/texts/plural';
+import { plural } from '../../../domain/text/plural';
 
 const letters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../data/format-money';
 import { formatRating } from '../data/format-rating';
 import { defineTexts } from '../texts/define-texts';
-import { plural } from '../texts/plural';
+import { plural } from '../../../domain/text/plural';
 
 export const texts = defineTexts({
   ru: {

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../ui/texts/define-texts';
-import { plural } from '../../../ui/texts/plural';
+import { plural } from '../../../../domain/text/plural';
 
 export const texts = defineTexts({
   ru: {
