@@ -73,9 +73,11 @@ const Aside = styled.div`
   }
 `;
 
-/** The first words of the product. The same text stands in index.html before any script, in the same classes. */
+/** The first words of the product; whoever is in a squad is led to it, as in the header. The same text stands in index.html before any script, in the same classes. */
 export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
   const link = useGameLink();
+  const squad = me?.squadMember;
+  const isMate = me !== null && me.mateAccess !== null;
   return (
     <Hero className="container promise">
       <OnlineBadge gameId={gameId} />
@@ -84,10 +86,16 @@ export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
       </h1>
       <p className="promise-text">{texts.text}</p>
       <Actions>
-        <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
-          {texts.create}
-        </ButtonLink>
-        {(me === null || me.mateAccess === null) && (
+        {squad ? (
+          <ButtonLink to={`/${squad.gameId}/squads/${squad.squadId}`} variant="primary" size="lg">
+            {isMate ? texts.currentOrder : texts.currentGame}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
+            {texts.create}
+          </ButtonLink>
+        )}
+        {!squad && !isMate && (
           <ButtonLink to={link('/{gameId}/squads')} size="lg">
             {texts.join}
           </ButtonLink>

@@ -10,6 +10,8 @@ export const texts = defineTexts({
     text: 'Надёжный сервис подбора напарников для соревновательных игр. Новичкам и опытным игрокам.',
     create: 'Создать сквад',
     join: 'Присоединиться',
+    currentGame: 'Текущая игра',
+    currentOrder: 'Текущий заказ',
     safe: 'Деньги у сервиса до конца игры',
     fast: 'Напарник отвечает за 10 минут',
     online: (count: number | null) => (count === null ? 'Больше 1 000 напарников онлайн' : onlineMates(count)),
