@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { answers } from './answers';
+import { forgetDeadServer } from './forget-dead-server';
 import { freePort } from './free-port';
 import { keepAlive } from './keep-alive';
 import { postgresBinaries } from './postgres-binaries';
@@ -116,7 +117,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   }
   const whole = { native, folder: cluster, user };
   const url = (await survivor(cluster, password)) ?? (await startCluster(whole, password, options));
-  const isRunning = () => runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(() => true, () => false);
+  const isRunning = async () => !forgetDeadServer(cluster) && runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(() => true, () => false);
   // Whoever holds the address must find it there again.
   const again = () => startOn(Number(new URL(url).port), whole, options);
   let letDie: () => Promise<void> = () => Promise.resolve();
