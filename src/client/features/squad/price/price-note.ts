@@ -1,10 +1,8 @@
 import type { SquadView } from '../../../../contract/squads/squad-view';
-import { offerOf } from '../../../../domain/squad/queries/invitations';
 import { texts } from './texts';
 
 /** Where the money is, in a sentence. */
 export const priceNote = (view: SquadView, own: number | null, userId: string): string => {
-  if (offerOf(view.context, userId) !== null) return texts.ifChosen;
   if (view.myIncome !== null) return view.settledAt === null ? texts.earned : texts.earnedSettled;
   const isMember = view.members.some(({ id }) => id === userId);
   if (own === null && isMember) return texts.ownerPays;
