@@ -38,7 +38,7 @@ describe('the product’s socket', () => {
   const watch = async ({ browser }: TestPerson, squadId: unknown): Promise<unknown> => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-    const { ok } = await socket.timeout(5000).emitWithAck('squad watch', squadId);
+    const { ok } = await socket.timeout(30_000).emitWithAck('squad watch', squadId);
     socket.disconnect();
     return ok;
   };
