@@ -64,7 +64,7 @@ export const texts = defineTexts({
       'squad.invitationExpired': 'на ответ',
       'squad.friendInvitationExpired': 'на ответ',
       'squad.hotExpired': 'ищем напарника',
-      'squad.offerExpired': 'на ответ',
+      'squad.offerExpired': 'на выбор',
       'squad.confirmationExpired': 'на подготовку',
       'squad.lobbyExpired': 'до старта',
       'squad.durationElapsed': 'до конца игры',
