@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useOwnApplicationQuery } from '../../api/mate-side-api';
 import { useMe } from '../../api/use-me';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Page } from '../../ui/layout/page';
@@ -49,6 +50,7 @@ const Title = styled(PageTitle)`
 export const BecomeMatePage = () => {
   const gameId = useGameId();
   const me = useMe();
+  const waiting = useOwnApplicationQuery(undefined, { skip: me === null }).data?.application?.status === 'SENT';
   return (
     <Page>
       <Columns>
@@ -62,7 +64,7 @@ export const BecomeMatePage = () => {
               </ButtonLink>
             ) : (
               <ButtonLink to="#application" variant="primary" size="lg">
-                {texts.apply}
+                {waiting ? texts.ownApplication : texts.apply}
               </ButtonLink>
             )}
             <ButtonLink to={`/${gameId}/how-it-works`} size="lg">
