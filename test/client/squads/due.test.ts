@@ -41,7 +41,7 @@ describe('the one thing that is due', () => {
     expect(due(walk, 'mate')).toBe('join');
     walk.after(1).send({ type: 'squad.offerReady', by: 'mate', at: walk.at, mate: fitMate });
     expect(due(walk, 'mate')).toBe('offered');
-    expect(dueCountdown('offered', walk.state, 'mate')).toEqual({ until: walk.at + 5 * 60_000, label: 'на ответ' });
+    expect(dueCountdown('offered', walk.state, 'mate')).toEqual({ until: walk.at + 5 * 60_000, label: 'на выбор' });
   });
 
   test('an owner whose mate declined calls another', () => {
