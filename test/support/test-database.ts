@@ -4,6 +4,8 @@ import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/open-database';
 
 const template = 'naparnik_template';
+/** A busy machine is no overload of the product. */
+const connectionWithinMs = 30_000;
 
 const withMaintenance = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
   const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
@@ -26,7 +28,7 @@ export const createTestDatabase = async (connections = 10): Promise<TestDatabase
   await withMaintenance((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`));
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
   url.pathname = `/${name}`;
-  const database = openDatabase(url.toString(), connections);
+  const database = openDatabase(url.toString(), connections, connectionWithinMs);
   return {
     ...database,
     url: url.toString(),

@@ -1,5 +1,5 @@
 const stepMs = 20;
-const patienceMs = 8000;
+const patienceMs = 30_000;
 
 /** Asks again until the answer satisfies; gives it. */
 export const waitFor = async <T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> => {

@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { openPool } from './open-pool';
 
-/** Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. */
-export const openDatabase = (url: string, connections = 20) => {
+/** Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. Who gets no connection within `waitMs` is refused. */
+export const openDatabase = (url: string, connections = 20, waitMs = 5000) => {
   const { pool, close } = openPool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
     // A lock that is not to be had and a query that does not end are refusals, not hangs.
     options: '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
   });

@@ -9,8 +9,8 @@ import type { Person } from './chat-people';
 
 type Heard = { [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> } }[ChatEventName];
 
-/** Long enough for a machine that is busy with others; what never answers fails all the same. */
-const ackWithinMs = 30_000;
+/** Long enough for a machine that is busy with others; what never comes fails all the same. */
+const patienceMs = 30_000;
 
 /** One chat socket in a test: calls give the acknowledgement as it came, events are kept as they were heard. */
 export const chatClient = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -29,7 +29,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     socket.once('connect_error', reject);
   });
   /** Sends anything at all. */
-  const raw = (name: string, request: unknown): Promise<unknown> => socket.timeout(ackWithinMs).emitWithAck(name, request);
+  const raw = (name: string, request: unknown): Promise<unknown> => socket.timeout(patienceMs).emitWithAck(name, request);
   const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> => (await raw(name, request)) as ChatAck<N>;
   return {
     socket,
@@ -57,7 +57,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
           clearTimeout(timer);
           resolve();
         };
-        const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), 8000);
+        const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), patienceMs);
         waiting.add(look);
         look();
       }),

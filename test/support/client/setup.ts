@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** Code that comes when it is asked for takes its time on a machine that is busy with others. */
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 /** jsdom knows no layout: the calls that only move the view do nothing. */
 window.scrollTo = () => undefined;

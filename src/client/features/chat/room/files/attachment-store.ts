@@ -31,6 +31,8 @@ export const attachmentStore = {
     const before = read(place).find((one) => one.key === key);
     if (before !== undefined) attachmentStore.add(place, [{ ...before, ...change }]);
   },
+  /** Not told to other tabs: each of them may still succeed. */
+  failHere: (place: AttachmentPlace, key: string, failure: string): void => write(place, read(place).map((one) => (one.key === key ? { ...one, failure } : one))),
   drop: (place: AttachmentPlace, keys: readonly string[]): void => {
     attachmentStore.hearDropped(place, keys);
     attachmentChannel.tell({ place, dropped: [...keys] });

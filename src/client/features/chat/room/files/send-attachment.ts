@@ -3,6 +3,7 @@ import { texts } from '../../texts';
 import type { Attachment, AttachmentPlace } from './attachment';
 import { attachmentStore } from './attachment-store';
 import { uploadFile } from './upload-file';
+import { UploadRefused } from './upload-refused';
 
 /** Keeps the file for after a reload and uploads it; how it goes stands in the store. */
 const upload = async (place: AttachmentPlace, { key, file, keptAt }: Attachment): Promise<void> => {
@@ -14,7 +15,10 @@ const upload = async (place: AttachmentPlace, { key, file, keptAt }: Attachment)
     if (isWanted()) await attachmentVault.keep({ ...known, stored });
     attachmentStore.change(place, key, { stored, percent: 100 });
   } catch (error) {
-    attachmentStore.change(place, key, { failure: error instanceof Error ? error.message : texts.uploadFailed });
+    const failure = error instanceof Error ? error.message : texts.uploadFailed;
+    // A tab that is being closed breaks its uploads off: those who wait for the file must not take that for a refusal.
+    if (error instanceof UploadRefused) attachmentStore.change(place, key, { failure });
+    else attachmentStore.failHere(place, key, failure);
   }
 };
 

@@ -4,6 +4,7 @@ import type { ChatFile } from '../../../../../contract/chat/chat-file';
 import { csrfToken } from '../../../../api/csrf';
 import { request } from '../../../../api/request';
 import { texts } from '../../texts';
+import { UploadRefused } from './upload-refused';
 
 const parse = (answer: unknown): ChatFile => {
   const parsed = safeParse(chatFile, answer);
@@ -43,13 +44,13 @@ const messageOf = (answer: unknown): string =>
 
 /**
  * Uploads a file for a message of the chat; a lapsed session is renewed on the way.
- * @throws Error with the refusal in words
+ * @throws UploadRefused with the server's words, Error in words when nothing fitting was answered
  */
 export const uploadFile = async (chatId: string, file: File, onPercent: (percent: number) => void): Promise<ChatFile> => {
   const path = `/v1/chat/${chatId}/files`;
   const { status, text } = await sendWithProgress(path, file, onPercent);
   if (status === 401 || status === 403) return parse(await request({ method: 'POST', path, body: formOf(file) }));
   const answer = jsonOf(text);
-  if (status >= 400) throw new Error(messageOf(answer));
+  if (status >= 400) throw new UploadRefused(messageOf(answer));
   return parse(answer);
 };
