@@ -24,10 +24,7 @@ const look = css`
   font-weight: 500;
   white-space: nowrap;
   &:hover,
-  &[aria-expanded='true'] {
-    background: ${theme.color.surface2};
-    color: ${theme.color.text1};
-  }
+  &[aria-expanded='true'],
   &.active,
   &[data-active='true'] {
     background: ${theme.color.surface2};

@@ -77,7 +77,6 @@ const Aside = styled.div`
 export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
   const link = useGameLink();
   const squad = me?.squadMember;
-  const isMate = me !== null && me.mateAccess !== null;
   return (
     <Hero className="container promise">
       <OnlineBadge gameId={gameId} />
@@ -86,16 +85,10 @@ export const HomePromise = ({ me, gameId, aside }: HomePromiseProps) => {
       </h1>
       <p className="promise-text">{texts.text}</p>
       <Actions>
-        {squad ? (
-          <ButtonLink to={`/${squad.gameId}/squads/${squad.squadId}`} variant="primary" size="lg">
-            {isMate ? texts.currentOrder : texts.currentGame}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
-            {texts.create}
-          </ButtonLink>
-        )}
-        {!squad && !isMate && (
+        <ButtonLink to={squad ? `/${squad.gameId}/squads/${squad.squadId}` : link('/{gameId}/squads/create')} variant="primary" size="lg">
+          {squad ? texts.back : texts.create}
+        </ButtonLink>
+        {!squad && !me?.mateAccess && (
           <ButtonLink to={link('/{gameId}/squads')} size="lg">
             {texts.join}
           </ButtonLink>
