@@ -1,25 +1,47 @@
-import type { SquadNotice } from '../squad/squad-notice';
+import type { SquadNotice } from '../squad/facts/squad-effect';
 
 /** What somebody may be notified of: each of a squad's notices, and what happens around squads. */
 export type NotificationKind =
   | `SQUAD_${SquadNotice}`
   | 'SQUAD_PAID'
   | 'SQUAD_POV_REQUESTED'
+  | 'SQUAD_HOT_CALL'
+  | 'MATE_FREE'
   | 'STRIKE'
   | 'STRIKES_TO_DECIDE'
   | 'DISPUTE_TO_DECIDE'
   | 'DEPOSIT_PAID'
   | 'DEPOSIT_DECLINED'
+  | 'DEPOSIT_REFUNDED'
+  | 'MONEY_TASK'
+  | 'LEDGER_FAULT'
+  | 'WITHDRAWAL_HELD'
   | 'WITHDRAWAL_CONFIRMED'
   | 'WITHDRAWAL_PAID'
   | 'WITHDRAWAL_REJECTED'
+  | 'BALANCE_CORRECTED'
+  | 'PROMO_CODE_GIVEN'
   | 'REGISTRATION_BONUS'
+  | 'BONUS_ENDS_SOON'
+  | 'BONUS_ENDED'
+  | 'GIFT_ACTIVATED'
+  | 'GIFT_ENDED'
+  | 'DRAW_WON'
+  | 'DRAW_CANCELED'
+  | 'RESERVE_FUNDED'
+  | 'RESERVE_ASKED'
+  | 'RESERVE_PAID'
+  | 'RESERVE_REJECTED'
+  | 'RESERVE_CANCELED'
   | 'REVIEW_SHOWN'
   | 'REFERRAL_JOINED'
   | 'REFERRAL_REWARD'
   | 'PASSWORD_CHANGED'
   | 'EMAIL_CHANGED'
   | 'NEW_DEVICE'
+  | 'ACCOUNT_CHANGED'
+  | 'WARNED'
+  | 'REPORT_DECIDED'
   | 'SUPPORT_ANSWERED'
   | 'SUPPORT_ASKED'
   | 'NOTIFIER_BROKEN'
@@ -29,4 +51,19 @@ export type NotificationKind =
   | 'TERMS_CHANGED'
   | 'COURSE_BOUGHT'
   | 'TIPS_RECEIVED'
-  | 'GOAL_ACHIEVED';
+  | 'GOAL_ACHIEVED'
+  | 'STAFF_DECIDED'
+  | 'ANNOUNCEMENT'
+  | 'ARTICLE_TO_MODERATE'
+  | 'ARTICLE_APPROVED'
+  | 'ARTICLE_NEED_FIX'
+  | 'ARTICLE_REJECTED'
+  | 'ARTICLE_REASSIGNED'
+  | 'ARTICLE_REMOVED'
+  | 'ARTICLE_SHARED'
+  | 'ARTICLE_SOLD'
+  | 'ARTICLE_REFUNDED';
+
+export const notificationLevels = ['INFO', 'WARNING', 'DANGER', 'SUCCESS'] as const;
+
+export type NotificationLevel = (typeof notificationLevels)[number];

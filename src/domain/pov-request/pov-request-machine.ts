@@ -1,10 +1,17 @@
-import { setup } from 'xstate';
-import { phantom } from '../squad/machine/phantom';
-import type { PovEvent } from './pov-event';
-import type { PovFacts } from './pov-facts';
-import { povRefusal } from './pov-refusal';
+import { setup, transition } from 'xstate';
+import {
+  type PovErrorCode,
+  type PovEvent,
+  type PovFacts,
+  povRefusal,
+  type PovRequestStatus,
+  povTerms,
+} from './pov-request';
+import { capitalised } from '../text/numerals';
+import { spanInWords } from '../text/spans-in-words';
+import { phantom } from '../phantom';
 
-/** A request to one member for a recording of the game as he saw it. */
+/** A request to one member for a recording of the game as they saw it. */
 export const povRequestMachine = setup({
   types: { context: phantom<PovFacts>(), input: phantom<PovFacts>(), events: phantom<PovEvent>() },
   guards: { allowed: ({ context, event }) => povRefusal(context, event) === null },
@@ -15,7 +22,7 @@ export const povRequestMachine = setup({
   initial: 'REQUESTED',
   states: {
     REQUESTED: {
-      description: 'Участник собирает ответ: записи и ссылки, сутки на всё',
+      description: `Участник собирает ответ: записи и ссылки, ${spanInWords(povTerms.response)} на всё`,
       on: {
         'pov.fileAdded': { guard: 'allowed', target: 'REQUESTED' },
         'pov.fileRemoved': { guard: 'allowed', target: 'REQUESTED' },
@@ -28,6 +35,19 @@ export const povRequestMachine = setup({
     },
     SUBMITTED: { description: 'Записи и ссылки у модератора', type: 'final' },
     DECLINED: { description: 'Записи нет, участник написал почему', type: 'final' },
-    EXPIRED: { description: 'Сутки прошли без ответа', type: 'final' },
+    EXPIRED: { description: `${capitalised(spanInWords(povTerms.response))} прошли без ответа`, type: 'final' },
   },
 });
+
+/** Where a request goes with this event, or why it does not. An answered or lapsed one takes nothing any more. */
+export const povAfter = (
+  status: PovRequestStatus,
+  facts: PovFacts,
+  event: PovEvent,
+): { readonly status: PovRequestStatus } | { readonly refused: PovErrorCode } => {
+  const before = povRequestMachine.resolveState({ value: status, context: facts });
+  if (!before.can(event))
+    return { refused: (status === 'REQUESTED' ? povRefusal(facts, event) : null) ?? 'POV_CLOSED' };
+  const [next] = transition(povRequestMachine, before, event);
+  return { status: next.value };
+};

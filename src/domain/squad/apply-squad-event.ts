@@ -1,26 +1,98 @@
-import { deadlineChanges } from './deadline-changes';
-import { deadlinesOf } from './deadlines-of';
-import { makeStep } from './machine/make-step';
-import type { SquadSnapshot } from './restore-squad';
-import type { SquadEffect } from './squad-effect';
-import type { SquadEvent } from './squad-event';
-import type { SquadRefusalCode } from './squad-refusal-code';
-import type { SquadState } from './squad-state';
-import { whyNot } from './why-not';
+import { transition } from 'xstate';
+import { announcementOf, type ChangeAnnouncement } from './announce-change';
+import { deadlineChanges, type DeadlineEffectParams } from './deadlines';
+import type { ActorFacts } from './define-event';
+import { actions, definitionOf, type SquadAction, type SquadEvent } from './events/all-events';
+import { demandKnown, type PublicSquadState, type SquadState } from './facts/squad-context';
+import type { StepEffect, StepEffectParams } from './facts/squad-effect';
+import { effectsOf, restoreSquad, squadMachine } from './squad-machine';
+import type { SquadActor } from './facts/squad-people';
+import type { SquadRefusalCode } from './facts/squad-refusal-code';
+
+/** Every effect: those that steps declare, and those that follow from the squad before and after. */
+export interface SquadEffectParams extends StepEffectParams, DeadlineEffectParams {
+  /** Everybody whom the change concerns hears of it over the socket. */
+  announceChange: ChangeAnnouncement;
+}
+
+export type SquadEffectType = keyof SquadEffectParams;
+
+/** What the server carries out in the transaction of the step, in this order. */
+export type SquadEffect = {
+  [Type in SquadEffectType]: { readonly type: Type; readonly params: SquadEffectParams[Type] };
+}[SquadEffectType];
 
 export interface SquadRefused {
   readonly refused: SquadRefusalCode;
 }
 
 export interface SquadApplied {
-  readonly snapshot: SquadSnapshot;
+  readonly snapshot: SquadState;
   readonly effects: readonly SquadEffect[];
 }
+
+/**
+ * Why the squad refuses this step, null when it would take it. The server's refusal and the screen's reason are this
+ * one.
+ */
+export const whyNot = ({ value, context }: PublicSquadState, event: SquadEvent): SquadRefusalCode | null =>
+  definitionOf(event).refusal(value, context, event);
+
+/**
+ * Why this user may not do this at all now, null when some form of it is allowed: the reason beside a disabled button.
+ */
+export const whyNotAction = (
+  state: PublicSquadState,
+  action: SquadAction,
+  actor: SquadActor,
+  facts: ActorFacts,
+): SquadRefusalCode | null => {
+  const codes = actions
+    .filter((definition) => definition.action === action)
+    .flatMap((definition) => definition.samples(state.context, actor, facts))
+    .map((event) => whyNot(state, event));
+  return codes.includes(null) ? null : (codes[0] ?? null);
+};
+
+const isHeard = ({ type, params }: StepEffect): boolean =>
+  (type !== 'notify' && type !== 'ring') || params.userIds.length > 0;
+
+interface StepMade {
+  readonly snapshot: PublicSquadState;
+  readonly effects: readonly StepEffect[];
+}
+
+/**
+ * The transition itself, without what follows from the states before and after. Made of a squad of which something is
+ * hidden it gives the same squad with the same hidden; of its effects those are missing that hang on what is hidden.
+ * @throws Error when the rules refuse the event: whoever steps has to ask first
+ */
+export const makeStep = (state: PublicSquadState, event: SquadEvent): StepMade => {
+  const refused = whyNot(state, event);
+  if (refused) throw new Error(`${event.type} is refused in ${state.value}: ${refused}`);
+  const [snapshot, named] = transition(squadMachine, restoreSquad(state.value, state.context), event);
+  const { value, context } = snapshot;
+  return { snapshot: { value, context }, effects: effectsOf(named).filter(isHeard) };
+};
+
+/**
+ * Adds to what steps have declared what follows from the states before (null: a new squad) and after them.
+ * @throws Error for a squad of which something is hidden
+ */
+export const withConsequences = (before: SquadState | null, made: StepMade): SquadApplied => {
+  const snapshot = demandKnown(made.snapshot);
+  return {
+    snapshot,
+    effects: [
+      ...made.effects,
+      ...deadlineChanges(before, snapshot),
+      { type: 'announceChange', params: announcementOf(before, snapshot) },
+    ],
+  };
+};
 
 /** Asks the rules, then makes the step. A refused step changes nothing. */
 export const applySquadEvent = (state: SquadState, event: SquadEvent): SquadRefused | SquadApplied => {
   const refused = whyNot(state, event);
-  if (refused) return { refused };
-  const { snapshot, effects } = makeStep(state, event);
-  return { snapshot, effects: [...effects, ...deadlineChanges(deadlinesOf(state), snapshot)] };
+  return refused ? { refused } : withConsequences(state, makeStep(state, event));
 };

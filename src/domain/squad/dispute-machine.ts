@@ -1,14 +1,17 @@
-import { setup } from 'xstate';
-import type { DisputeStatus } from '../enums/dispute-status';
-import { phantom } from './machine/phantom';
-import type { SquadEventOf } from './squad-event';
+import { setup, transition } from 'xstate';
+import { disputeTerms } from './facts/squad-settings';
+import { spanText } from '../text/spans';
+import { spanInWords } from '../text/spans-in-words';
+import type { DisputeStatus } from './facts/squad-enums';
+import { phantom } from '../phantom';
+import { disputeAwaits } from './questions/sides';
+import type { PublicSquad } from './facts/squad-context';
 
-export type DisputeEvent =
-  | Pick<SquadEventOf<'squad.openDispute'>, 'type'>
-  | Pick<SquadEventOf<'squad.answerDispute'>, 'type' | 'granted'>
-  | Pick<SquadEventOf<'squad.decideDispute'>, 'type'>
-  | Pick<SquadEventOf<'squad.disputeAnswerExpired'>, 'type'>
-  | Pick<SquadEventOf<'squad.disputeDecisionExpired'>, 'type'>;
+/** The squad's events of the same names, as far as a dispute asks. */
+type DisputeEvent =
+  | { readonly type: 'squad.openDispute' | 'squad.decideDispute' }
+  | { readonly type: 'squad.answerDispute'; readonly granted: boolean }
+  | { readonly type: 'squad.disputeAnswerExpired' | 'squad.disputeDecisionExpired' };
 
 interface Context {
   /** How many of the other side have still not granted, the answer under way counted as given. */
@@ -16,9 +19,11 @@ interface Context {
 }
 
 /** NONE: nobody has opened one. */
-export type DisputeState = 'NONE' | DisputeStatus;
+type DisputeState = 'NONE' | DisputeStatus;
 
-/** The course of a dispute within a squad; the squad's own steps ask it which status follows (domain rules, Dispute). */
+/**
+ * The course of a dispute within a squad; the squad's own steps ask it which status follows (domain rules, Dispute).
+ */
 export const disputeMachine = setup({
   types: { context: phantom<Context>(), input: phantom<Context>(), events: phantom<DisputeEvent>() },
   guards: {
@@ -33,7 +38,7 @@ export const disputeMachine = setup({
   states: {
     NONE: { description: 'Спора нет', on: { 'squad.openDispute': 'NEW' } },
     NEW: {
-      description: 'Другая сторона отвечает; молчание сутки — согласие',
+      description: `Другая сторона отвечает; молчание ${spanInWords(disputeTerms.answer)} — согласие`,
       on: {
         'squad.answerDispute': [
           { guard: 'refused', target: 'IN_PROGRESS' },
@@ -43,9 +48,20 @@ export const disputeMachine = setup({
       },
     },
     IN_PROGRESS: {
-      description: 'Решает модератор; не решил за 14 дней — всё возвращается',
+      description: `Решает модератор; не решил за ${spanText(disputeTerms.decision)} — всё возвращается`,
       on: { 'squad.decideDispute': 'CLOSED', 'squad.disputeDecisionExpired': 'CLOSED' },
     },
     CLOSED: { description: 'Решено, деньги разошлись', type: 'final' },
   },
 });
+
+/** Where the squad's dispute goes with this event, a grant in it already written down. */
+export const disputeAfter = (context: PublicSquad, event: DisputeEvent): DisputeState => {
+  const value = context.dispute?.status ?? 'NONE';
+  const [next] = transition(
+    disputeMachine,
+    disputeMachine.resolveState({ value, context: { awaited: disputeAwaits(context).length } }),
+    event,
+  );
+  return next.value;
+};

@@ -1,22 +1,28 @@
-import { setup } from 'xstate';
-import { phantom } from './machine/phantom';
-import type { SquadEventOf } from './squad-event';
+import { setup, transition } from 'xstate';
+import { earlyFinishTerms } from './facts/squad-settings';
+import { spanInWords } from '../text/spans-in-words';
+import { phantom } from '../phantom';
+import { earlyFinishAwaits } from './questions/sides';
+import type { PublicSquad, SquadSide } from './facts/squad-context';
 
-export type EarlyFinishEvent =
-  | Pick<SquadEventOf<'squad.requestEarlyFinish'>, 'type'>
-  | Pick<SquadEventOf<'squad.answerEarlyFinish'>, 'type' | 'confirmed'>
-  | Pick<SquadEventOf<'squad.earlyFinishExpired'>, 'type'>;
+/** The squad's events of the same names, as far as a request asks. */
+type EarlyFinishEvent =
+  | { readonly type: 'squad.requestEarlyFinish' | 'squad.earlyFinishExpired' }
+  | { readonly type: 'squad.answerEarlyFinish'; readonly confirmed: boolean };
 
 interface Context {
   /** Who asked: mates' silence grants what a payer asked, payers' silence refuses what a mate asked. */
-  readonly side: 'PAYER' | 'MATE';
+  readonly side: SquadSide;
   /** How many of the other side have still not agreed, the answer under way counted as given. */
   readonly awaited: number;
 }
 
-export type EarlyFinishState = 'NONE' | 'REQUESTED' | 'AGREED';
+type EarlyFinishState = 'NONE' | 'REQUESTED' | 'AGREED';
 
-/** A request to end a game early; the squad's own steps ask it what an answer or silence means (domain rules, section 1). */
+/**
+ * A request to end a game early; the squad's own steps ask it what an answer or silence means (domain rules, section
+ * 1).
+ */
 export const earlyFinishMachine = setup({
   types: { context: phantom<Context>(), input: phantom<Context>(), events: phantom<EarlyFinishEvent>() },
   guards: {
@@ -32,7 +38,7 @@ export const earlyFinishMachine = setup({
   states: {
     NONE: { description: 'Никто не просит закончить раньше', on: { 'squad.requestEarlyFinish': 'REQUESTED' } },
     REQUESTED: {
-      description: 'Другая сторона отвечает, пять минут; нужно согласие каждого',
+      description: `Другая сторона отвечает, ${spanInWords(earlyFinishTerms.answer)}; нужно согласие каждого`,
       on: {
         'squad.answerEarlyFinish': [
           { guard: 'refused', target: 'NONE' },
@@ -44,3 +50,11 @@ export const earlyFinishMachine = setup({
     AGREED: { description: 'Согласились: игра завершается, несыгранное возвращается', type: 'final' },
   },
 });
+
+/** Where the request to finish early goes with this event, an agreement in it already written down. */
+export const earlyFinishAfter = (context: PublicSquad, event: EarlyFinishEvent): EarlyFinishState => {
+  const value = context.earlyFinish ? 'REQUESTED' : 'NONE';
+  const facts = { side: context.earlyFinish?.side ?? 'PAYER', awaited: earlyFinishAwaits(context).length };
+  const [next] = transition(earlyFinishMachine, earlyFinishMachine.resolveState({ value, context: facts }), event);
+  return next.value;
+};

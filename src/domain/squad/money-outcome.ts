@@ -1,23 +1,48 @@
-import type { Kopecks } from '../money/kopecks';
-import { sumOf } from '../money/sum-of';
-import { heldOf } from './queries/payments';
-import type { PlayedOut } from './play-out';
-import type { UserId } from './squad-actor';
-import type { SquadState } from './squad-state';
+import { type Kopecks, sumOf } from '../money/kopecks';
+import { makeStep } from './apply-squad-event';
+import type { SquadEvent } from './events/all-events';
+import { heldTotal } from './questions/payments';
+import type { SquadState } from './facts/squad-context';
+import type { UserId } from './facts/squad-people';
 
-/** Where the held money would go, in kopecks. */
+/** Where held money goes by a decision; all sums in kopecks. */
 export interface MoneyOutcome {
-  /** Of what this payer has inside … */
-  readonly paid: Kopecks;
-  /** … so much would come back to him. */
-  readonly returned: Kopecks;
-  /** What this mate would be paid. */
-  readonly income: Kopecks;
+  readonly percent: number;
+  readonly returned: ReadonlyMap<UserId, Kopecks>;
+  readonly paid: ReadonlyMap<UserId, Kopecks>;
+  readonly service: Kopecks;
+  readonly subsidyBack: Kopecks;
+  readonly held: Kopecks;
 }
 
-/** What a way of the squad means for one person: read from the machine's own effects, so it is what will happen. */
-export const moneyOutcome = ({ context }: SquadState, { effects }: PlayedOut, person: UserId): MoneyOutcome => ({
-  paid: sumOf(context.payments, (payment) => (payment.payerId === person && heldOf(payment) > 0 ? payment.amount - payment.refunded : 0)),
-  returned: sumOf(effects, (effect) => (effect.type === 'refundPayment' && effect.params.payerId === person ? effect.params.amount : 0)),
-  income: sumOf(effects, (effect) => (effect.type === 'payMate' && effect.params.mateId === person ? effect.params.amount : 0)),
-});
+const add = (sums: Map<UserId, Kopecks>, id: UserId, amount: Kopecks): void => {
+  sums.set(id, (sums.get(id) ?? 0) + amount);
+};
+
+/**
+ * What a moderator's split of so many percent would do, by the rules themselves: the step is made and thrown away.
+ * @throws Error when the rules refuse the event
+ */
+const outcomeOf = (state: SquadState, percent: number, event: SquadEvent): MoneyOutcome => {
+  const { snapshot, effects } = makeStep(state, event);
+  const returned = new Map<UserId, Kopecks>();
+  const paid = new Map<UserId, Kopecks>();
+  for (const { type, params } of effects) {
+    if (type === 'refundPayment') add(returned, params.payerId, params.amount);
+    if (type === 'payMate') add(paid, params.mateId, params.amount);
+  }
+  return {
+    percent,
+    returned,
+    paid,
+    service: sumOf(effects, ({ type, params }) => (type === 'takeServicePart' ? params.amount : 0)),
+    subsidyBack: sumOf(effects, ({ type, params }) => (type === 'refundPayment' ? params.subsidy : 0)),
+    held: heldTotal(snapshot.context),
+  };
+};
+
+/** The outcomes of every whole percent, 0 first. */
+export const moneyOutcomes = (
+  state: SquadState,
+  event: (refundPercent: number) => SquadEvent,
+): readonly MoneyOutcome[] => Array.from({ length: 101 }, (_, percent) => outcomeOf(state, percent, event(percent)));

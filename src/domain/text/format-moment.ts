@@ -25,3 +25,10 @@ export const formatMoment = (at: number, now: number, timeZone: string): string 
   if (day.slice(-4) === today.slice(-4)) return formatIn(timeZone, 'day', { day: 'numeric', month: 'long' })(at);
   return formatIn(timeZone, 'date', { day: 'numeric', month: 'long', year: 'numeric' })(at);
 };
+
+/** A moment to come, with day and time: «24 ноября в 18:40». Epoch ms and an IANA time zone. */
+export const formatDayAndTime = (at: number, timeZone: string): string =>
+  formatIn(timeZone, 'moment', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })(at);
+
+/** IANA zone of people who have not chosen one. */
+export const defaultTimeZone = 'Europe/Moscow';

@@ -1,0 +1,117 @@
+/** How words of an article may look. */
+export const textMarks = ['bold', 'italic', 'strike', 'code'] as const;
+export type TextMark = (typeof textMarks)[number];
+
+/** Words that look alike; `\n` breaks the line. */
+export interface TextRun {
+  readonly text: string;
+  readonly marks?: readonly TextMark[] | undefined;
+  /** An https address, or a path of our own pages. */
+  readonly href?: string | undefined;
+}
+
+/** Pictures that the upload call gave; no other address is ever shown. */
+export const articleImageAddress = /^\/files\/blog\/[\w-]{24}\.webp$/;
+
+export interface ArticleImage {
+  /** Under our own files. */
+  readonly src: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+export const calloutTones = ['info', 'tip', 'warning'] as const;
+export type CalloutTone = (typeof calloutTones)[number];
+
+export const videoProviders = ['youtube', 'vk', 'rutube'] as const;
+export type VideoProvider = (typeof videoProviders)[number];
+
+export interface ListItem {
+  readonly text: readonly TextRun[];
+  /** One level below. */
+  readonly items?: readonly (readonly TextRun[])[] | undefined;
+}
+
+interface BlockOf<Type extends string> {
+  readonly type: Type;
+  /** Given by the editor and kept: remarks and merges find a block by it. */
+  readonly id: string;
+}
+
+interface Words {
+  readonly text: readonly TextRun[];
+}
+
+export type HeadingBlock = BlockOf<'heading'> & Words & { readonly level: 2 | 3 };
+export type ListBlock = BlockOf<'list'> & { readonly ordered: boolean; readonly items: readonly ListItem[] };
+export type TableBlock = BlockOf<'table'> & {
+  readonly header: boolean;
+  readonly rows: readonly (readonly (readonly TextRun[])[])[];
+};
+export type ImageBlock = BlockOf<'image'> & ArticleImage & { readonly caption: string };
+export type GalleryBlock = BlockOf<'gallery'> & { readonly images: readonly ArticleImage[] };
+export type VideoBlock = BlockOf<'video'> & {
+  readonly provider: VideoProvider;
+  readonly videoId: string;
+  readonly title: string;
+};
+
+export type ArticleBlock =
+  | (BlockOf<'paragraph'> & Words)
+  | HeadingBlock
+  | ListBlock
+  | (BlockOf<'quote'> & Words)
+  | (BlockOf<'code'> & { readonly code: string })
+  | (BlockOf<'callout'> & Words & { readonly tone: CalloutTone })
+  | BlockOf<'divider'>
+  /** Where the free part of a paid article ends at the latest. */
+  | BlockOf<'cut'>
+  | TableBlock
+  | ImageBlock
+  | GalleryBlock
+  | VideoBlock
+  | (BlockOf<'mate'> & { readonly userId: string })
+  | (BlockOf<'squad'> & { readonly squadId: number })
+  /** Whoever reads may put themselves on the list; administrators' articles only. */
+  | (BlockOf<'registration'> & { readonly title: string; readonly closesAt: string });
+
+export interface ArticleDocument {
+  readonly blocks: readonly ArticleBlock[];
+}
+
+export const wordsOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** What a block says, as plain text: for search, counts and comparison. */
+export const textOfBlock = (block: ArticleBlock): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'callout':
+      return wordsOf(block.text);
+    case 'list':
+      return joined(block.items.flatMap(({ text, items = [] }) => [wordsOf(text), ...items.map(wordsOf)]));
+    case 'code':
+      return block.code;
+    case 'table':
+      return joined(block.rows.map((row) => row.map(wordsOf).join(' ')));
+    case 'image':
+      return block.caption;
+    case 'video':
+    case 'registration':
+      return block.title;
+    case 'gallery':
+    case 'divider':
+    case 'cut':
+    case 'mate':
+    case 'squad':
+      return '';
+  }
+};
+
+/** All that an article says, blocks apart by line breaks. */
+export const textOfDocument = ({ blocks }: ArticleDocument): string => joined(blocks.map(textOfBlock));

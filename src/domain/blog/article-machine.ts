@@ -1,0 +1,124 @@
+import { setup, transition } from 'xstate';
+import { phantom } from '../phantom';
+import type { ArticleStatus } from './article-enums';
+import { type ArticleErrorCode, type ArticleEvent, type ArticleFacts, articleRefusal } from './article-life';
+
+interface Context extends ArticleFacts {
+  /** Where it stands, for the guards: XState does not tell them. */
+  readonly status: ArticleStatus;
+}
+
+const toRemoved = {
+  'article.deleted': { guard: 'allowed', target: 'DELETED' },
+  'article.removed': { guard: 'allowed', target: 'DELETED' },
+  'article.reassigned': { guard: 'allowed', target: 'REASSIGNED' },
+} as const;
+
+/** Taking down leaves the draft where it stands. */
+const takeDown = { guard: 'allowed' } as const;
+
+/**
+ * The life of an article: its newest version is written, looked at and approved, while the published one beside it
+ * stays what people read (specification, sections 3 and 4).
+ */
+export const articleMachine = setup({
+  types: { context: phantom<Context>(), input: phantom<Context>(), events: phantom<ArticleEvent>() },
+  guards: { allowed: ({ context, event }) => articleRefusal(context.status, context, event) === null },
+}).createMachine({
+  id: 'article',
+  description: 'Жизнь материала: черновик рядом с опубликованной версией',
+  context: ({ input }) => input,
+  initial: 'CREATED',
+  states: {
+    CREATED: {
+      description: 'Автор пишет; опубликованная версия, если она есть, остаётся на месте',
+      on: {
+        'article.edited': { guard: 'allowed', target: 'CREATED' },
+        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.unpublished': takeDown,
+        ...toRemoved,
+      },
+    },
+    UNDER_MODERATION: {
+      description: 'Модератор читает; автор может забрать материал с проверки',
+      on: {
+        'article.unpublished': { guard: 'allowed', target: 'CREATED' },
+        'article.approved': { guard: 'allowed', target: 'APPROVED' },
+        'article.returned': { guard: 'allowed', target: 'NEED_FIX' },
+        'article.rejected': { guard: 'allowed', target: 'REJECTED' },
+        'article.removed': toRemoved['article.removed'],
+        'article.reassigned': toRemoved['article.reassigned'],
+      },
+    },
+    NEED_FIX: {
+      description: 'Модератор оставил замечания, автор правит',
+      on: {
+        'article.edited': { guard: 'allowed', target: 'NEED_FIX' },
+        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.unpublished': takeDown,
+        ...toRemoved,
+      },
+    },
+    APPROVED: {
+      description: 'Новейшая версия одобрена; правка начинает черновик рядом с ней',
+      on: {
+        'article.edited': { guard: 'allowed', target: 'CREATED' },
+        // Taken down before and put back as it was.
+        'article.sent': { guard: 'allowed', target: 'APPROVED' },
+        'article.unpublished': takeDown,
+        ...toRemoved,
+      },
+    },
+    REJECTED: {
+      description: 'Модератор отказал; автор может переписать и прислать снова',
+      on: {
+        'article.edited': { guard: 'allowed', target: 'REJECTED' },
+        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.unpublished': takeDown,
+        ...toRemoved,
+      },
+    },
+    DELETED: { description: 'Материала нет; купившие раньше получили деньги назад', type: 'final' },
+    REASSIGNED: {
+      description: 'Материал передан другому автору, дальше решает он',
+      on: {
+        'article.edited': { guard: 'allowed', target: 'CREATED' },
+        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.unpublished': takeDown,
+        ...toRemoved,
+      },
+    },
+  },
+});
+
+/** Whether the published version is read after an event. */
+const liveAfter = (
+  facts: ArticleFacts,
+  before: ArticleStatus,
+  after: ArticleStatus,
+  { type }: ArticleEvent,
+): boolean => {
+  if (type === 'article.approved') return true;
+  if (after === 'DELETED') return false;
+  if (type === 'article.sent') return facts.live || after === 'APPROVED';
+  if (type === 'article.unpublished') return before === 'UNDER_MODERATION' && facts.live;
+  return facts.live;
+};
+
+interface After {
+  readonly status: ArticleStatus;
+  readonly live: boolean;
+}
+
+/** Where an article goes with this event, or why it does not. */
+export const articleAfter = (
+  status: ArticleStatus,
+  facts: ArticleFacts,
+  event: ArticleEvent,
+): After | { readonly refused: ArticleErrorCode } => {
+  const refused = articleRefusal(status, facts, event);
+  if (refused !== null) return { refused };
+  const before = articleMachine.resolveState({ value: status, context: { ...facts, status } });
+  const [next] = transition(articleMachine, before, event);
+  return { status: next.value, live: liveAfter(facts, status, next.value, event) };
+};

@@ -1,0 +1,110 @@
+import { type ArticleBlock, type ArticleDocument, textOfBlock, type TextRun } from './article-document';
+import { outlineOf } from './article-reading';
+import { articleTerms } from './article-terms';
+
+const { percent, maxCharacters } = articleTerms.preview;
+
+/** How many characters of a document with so many may be read without paying (domain rules, section 4). */
+const previewLength = (characters: number): number => Math.min(Math.floor((characters * percent) / 100), maxCharacters);
+
+/** How much of a document may be free at most, and how much stands above the author's cut line; null without one. */
+export const freeMeasure = (document: ArticleDocument): { readonly most: number; readonly above: number | null } => {
+  const cut = document.blocks.findIndex(({ type }) => type === 'cut');
+  return {
+    most: previewLength(charactersOf(document)),
+    above: cut === -1 ? null : charactersOf({ blocks: document.blocks.slice(0, cut).filter(isFree) }),
+  };
+};
+
+/** The first `left` characters, ending with a whole word where there is one. */
+const cutText = (text: string, left: number): string => {
+  if (text.length <= left) return text;
+  const part = text.slice(0, left);
+  const space = part.search(/\s\S*$/);
+  const whole = space > 0 ? part.slice(0, space) : part;
+  // Half of a character outside the basic plane is no character.
+  return /[\uD800-\uDBFF]$/.test(whole) ? whole.slice(0, -1) : whole;
+};
+
+const cutRuns = (runs: readonly TextRun[], left: number): readonly TextRun[] => {
+  const kept: TextRun[] = [];
+  let rest = left;
+  for (const run of runs) {
+    const text = cutText(run.text, rest);
+    if (text !== '') kept.push({ ...run, text });
+    if (text.length < run.text.length) break;
+    rest -= text.length;
+  }
+  return kept;
+};
+
+/** As much of a block as fits; what cannot be halved is left out. */
+const cutBlock = (block: ArticleBlock, left: number): ArticleBlock | null => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'callout': {
+      const text = cutRuns(block.text, left);
+      return text.length === 0 ? null : { ...block, text };
+    }
+    default:
+      return null;
+  }
+};
+
+/** Pictures and videos are what is paid for as much as words are. */
+const isFree = ({ type }: ArticleBlock): boolean => type !== 'video' && type !== 'gallery' && type !== 'image';
+
+const charactersOf = ({ blocks }: ArticleDocument): number =>
+  blocks.reduce((sum, block) => sum + textOfBlock(block).length, 0);
+
+const firstBlocks = ({ blocks }: ArticleDocument, characters: number): readonly ArticleBlock[] => {
+  let left = characters;
+  const open: ArticleBlock[] = [];
+  for (const block of blocks) {
+    if (block.type === 'cut') break;
+    if (!isFree(block)) continue;
+    const { length } = textOfBlock(block);
+    if (length > left) {
+      const part = cutBlock(block, left);
+      if (part) open.push(part);
+      break;
+    }
+    open.push(block);
+    left -= length;
+  }
+  return open;
+};
+
+/** Titles from the first on, as many as fit. */
+const firstTitles = (outline: ReturnType<typeof outlineOf>, characters: number) => {
+  let left = characters;
+  const end = outline.findIndex(({ title }) => (left -= title.length) < 0);
+  return end === -1 ? outline : outline.slice(0, end);
+};
+
+const count = ({ blocks }: ArticleDocument, ...types: readonly string[]): number =>
+  blocks.filter(({ type }) => types.includes(type)).length;
+
+/**
+ * What anybody reads of a paid article: a fifth of its characters, 800 at most, and nothing below the author's own cut
+ * line. Neither pictures nor videos. Titles of what follows are a part of that measure, a third of it at most.
+ */
+export const freePartOf = (document: ArticleDocument) => {
+  const measure = previewLength(charactersOf(document));
+  const outline = outlineOf(document);
+  const titles = firstTitles(outline, Math.floor(measure / 3));
+  const taken = titles.reduce((sum, { title }) => sum + title.length, 0);
+  const open: ArticleDocument = { blocks: firstBlocks(document, measure - taken) };
+  const shown = new Set(outlineOf(open).map(({ id }) => id));
+  const behind = ({ id }: { readonly id: string }): boolean => !shown.has(id);
+  return {
+    document: open,
+    locked: {
+      titles: titles.filter(behind).map(({ title }) => title),
+      sections: outline.filter(behind).length,
+      pictures: count(document, 'image', 'gallery'),
+      videos: count(document, 'video'),
+    },
+  };
+};

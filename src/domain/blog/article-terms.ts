@@ -1,0 +1,51 @@
+import { rublesToKopecks } from '../money/kopecks';
+import { days, hours } from '../time/durations';
+
+/** Numbers of the blog (domain rules, section 4). */
+export const articleTerms = {
+  /** Of the document as JSON in UTF-8. */
+  contentMaxBytes: 300 * 1024,
+  titleMax: 120,
+  leadMax: 300,
+  /** Letters and spaces without which there is nothing to look at for a moderator; a video needs fewer. */
+  minCharacters: { TEXT: 300, VIDEO: 50 },
+  price: { min: rublesToKopecks(49), max: rublesToKopecks(9900) },
+  authorPercent: 80,
+  /** How much of a paid article everybody reads. */
+  preview: { percent: 20, maxCharacters: 800 },
+  maxShares: 200,
+  remarkMax: 1000,
+  maxRemarks: 50,
+  reasonMin: 10,
+  reasonMax: 500,
+  searchMax: 100,
+  /** The page that «Турнир» leads to (specification, section 2). */
+  tournamentId: 257,
+} as const;
+
+export const articleImage = {
+  maxBytes: 10 * 1024 * 1024,
+  types: ['jpeg', 'png', 'webp'],
+  minSidePixels: 40,
+  /** Wider ones are made smaller. */
+  maxWidth: 1600,
+  maxHeight: 2400,
+  /** One that stands in no version is erased then: longer than any draft waits in a browser. */
+  unusedKeptFor: days(30),
+  uploads: { tries: 120, window: hours(1) },
+} as const;
+
+/** How much one document may hold; all together are bound by its bytes. */
+export const documentLimits = {
+  blocks: 2000,
+  runs: 2000,
+  runText: 20_000,
+  listItems: 500,
+  tableRows: 100,
+  tableColumns: 12,
+  galleryImages: 12,
+  caption: 300,
+  alt: 300,
+  code: 50_000,
+  link: 2000,
+} as const;

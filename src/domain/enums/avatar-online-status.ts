@@ -1,3 +1,0 @@
-export const avatarOnlineStatuses = ['online', 'recently', 'offline'] as const;
-
-export type AvatarOnlineStatus = (typeof avatarOnlineStatuses)[number];

@@ -1,3 +1,0 @@
-export const balanceReserveStatuses = ['CREATED', 'RESERVED', 'UNRESERVED', 'CANCELED'] as const;
-
-export type BalanceReserveStatus = (typeof balanceReserveStatuses)[number];

@@ -1,3 +1,0 @@
-export const disputeStatuses = ['NEW', 'IN_PROGRESS', 'CLOSED'] as const;
-
-export type DisputeStatus = (typeof disputeStatuses)[number];

@@ -1,3 +1,0 @@
-export const mateApplicationStatuses = ['SENT', 'APPROVED', 'REFUSED'] as const;
-
-export type MateApplicationStatus = (typeof mateApplicationStatuses)[number];

@@ -1,3 +1,0 @@
-export const mateBlockActions = ['BLOCK', 'UNBLOCK'] as const;
-
-export type MateBlockAction = (typeof mateBlockActions)[number];

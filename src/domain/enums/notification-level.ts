@@ -1,3 +1,0 @@
-export const notificationLevels = ['INFO', 'WARNING', 'DANGER', 'SUCCESS'] as const;
-
-export type NotificationLevel = (typeof notificationLevels)[number];

@@ -1,3 +1,0 @@
-export const notifierChannels = ['EMAIL', 'TELEGRAM'] as const;
-
-export type NotifierChannel = (typeof notifierChannels)[number];

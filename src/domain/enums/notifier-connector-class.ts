@@ -1,3 +1,0 @@
-export const notifierConnectorClasses = ['TelegramNotifier', 'DiscordNotifier', 'VkNotifier'] as const;
-
-export type NotifierConnectorClass = (typeof notifierConnectorClasses)[number];

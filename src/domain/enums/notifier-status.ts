@@ -1,3 +1,0 @@
-export const notifierStatuses = ['connected'] as const;
-
-export type NotifierStatus = (typeof notifierStatuses)[number];

@@ -1,3 +1,0 @@
-export const referralChannels = ['TELEGRAM', 'DISCORD'] as const;
-
-export type ReferralChannel = (typeof referralChannels)[number];

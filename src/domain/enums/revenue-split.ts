@@ -1,3 +1,0 @@
-export const revenueSplits = ['SERVICE', 'MATE', 'HALF'] as const;
-
-export type RevenueSplit = (typeof revenueSplits)[number];

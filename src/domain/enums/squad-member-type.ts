@@ -1,3 +1,0 @@
-export const squadMemberTypes = ['FRIEND', 'MATE', 'CLIENT'] as const;
-
-export type SquadMemberType = (typeof squadMemberTypes)[number];

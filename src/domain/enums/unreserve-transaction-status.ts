@@ -1,3 +1,0 @@
-export const unreserveTransactionStatuses = ['PENDING', 'REJECTED', 'CONFIRMED'] as const;
-
-export type UnreserveTransactionStatus = (typeof unreserveTransactionStatuses)[number];

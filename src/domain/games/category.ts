@@ -1,0 +1,26 @@
+import { rublesToKopecks } from '../money/kopecks';
+
+export const categoryKinds = ['EDUCATION', 'RANK_UP', 'FUN', 'EDUCATION_PROMO', 'E_GIRL', 'FAMOUS'] as const;
+
+export type CategoryKind = (typeof categoryKinds)[number];
+
+/** The first squad: a trial lesson once per account; the service pays the mate the normal rate. */
+export const trialLesson = {
+  categoryKind: 'EDUCATION_PROMO',
+  price: rublesToKopecks(199),
+  durationMinutes: 30,
+  /** The client and one mate. */
+  slots: 2,
+  freeReplacements: 1,
+} as const;
+
+interface OfKind {
+  readonly kind: CategoryKind;
+}
+
+export const isTrial = ({ kind }: OfKind): boolean => kind === trialLesson.categoryKind;
+
+/** An order of categories: the trial before all others. */
+export const trialFirst = (one: OfKind, other: OfKind): number => Number(isTrial(other)) - Number(isTrial(one));
+
+export const categoryTagParents = ['CATEGORY', 'CATEGORY_TAG'] as const;

@@ -1,0 +1,47 @@
+export const mateLevels = ['BEGINNER_I', 'BEGINNER_II', 'BEGINNER_III', 'EXPERT', 'PRO', 'STAR'] as const;
+
+export type MateLevel = (typeof mateLevels)[number];
+
+interface Grade {
+  readonly level: MateLevel;
+  /** Percent of order. */
+  readonly percent: number;
+  /** Finished hours from which it may be reached; null where it is appointed. */
+  readonly fromHours: number | null;
+}
+
+/** From the lowest to the highest. */
+export const grades: readonly Grade[] = [
+  { level: 'BEGINNER_I', percent: 67, fromHours: 0 },
+  { level: 'BEGINNER_II', percent: 72, fromHours: 21 },
+  { level: 'BEGINNER_III', percent: 75, fromHours: 51 },
+  { level: 'EXPERT', percent: 78, fromHours: 201 },
+  { level: 'PRO', percent: 82, fromHours: 401 },
+  { level: 'STAR', percent: 85, fromHours: null },
+];
+
+/** A promotion also needs this rating, in hundredths. */
+export const promotionRatingHundredths = 450;
+
+export const gradeRecalculationDays = 7;
+
+const rank = (level: MateLevel): number => grades.findIndex((grade) => grade.level === level);
+
+/**
+ * The grade of a mate at the weekly recalculation: by finished hours, up only with a rating of 4.5,
+ * never down, and to STAR only by appointment.
+ */
+export const gradeFor = (current: MateLevel, finishedMinutes: number, ratingHundredths: number): MateLevel => {
+  if (ratingHundredths < promotionRatingHundredths) return current;
+  const finishedHours = Math.floor(finishedMinutes / 60);
+  const reached = grades.findLast((grade) => grade.fromHours !== null && grade.fromHours <= finishedHours);
+  return reached && rank(reached.level) > rank(current) ? reached.level : current;
+};
+
+/** The percent of order that comes with a grade; an administrator may give a mate another. */
+export const percentOfGrade = (level: MateLevel): number => grades.find((grade) => grade.level === level)?.percent ?? 0;
+
+/** Why a mate's grade or percent of order is what it is. */
+export const percentChangeReasons = ['ADMITTED', 'PROMOTED', 'ADMINISTRATOR'] as const;
+
+export type PercentChangeReason = (typeof percentChangeReasons)[number];

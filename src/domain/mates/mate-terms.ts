@@ -1,0 +1,46 @@
+import { days, hours } from '../time/durations';
+
+/** After so many invitations in a row without any answer a mate's orders are switched off. */
+export const afkTerms = { missedInvitations: 3 } as const;
+
+/**
+ * What happens to a mate at each strike within the window: the first only warns, the fourth goes to an administrator.
+ */
+export const strikeTerms = { window: days(30), ordersOff: [0, hours(24), days(7)], administratorFrom: 4 } as const;
+
+/** How operators decide about a mate with too many strikes. */
+export const strikeDecisions = ['FORGIVEN', 'ACCESS_TAKEN'] as const;
+
+export type StrikeDecision = (typeof strikeDecisions)[number];
+
+/** Operators keep a mate from orders and let them back (specification, section 3). */
+export const mateBlockActions = ['BLOCK', 'UNBLOCK'] as const;
+
+/** A mate's private note about a client, in characters. */
+export const clientLimits = { noteMax: 1000 } as const;
+
+export const mateApplicationLimits = {
+  experienceMin: 50,
+  experienceMax: 2000,
+  hoursMin: 1,
+  hoursMax: 80,
+  maxLinks: 5,
+  /** The administrator's answer. */
+  answerMin: 10,
+  answerMax: 1000,
+} as const;
+
+export const mateApplicationStatuses = ['SENT', 'APPROVED', 'REFUSED'] as const;
+
+export const mateReadinessDetails = [
+  'notifications',
+  'avatar',
+  'description',
+  'languages',
+  'country',
+  'platforms',
+  'categories',
+  'invalid_game_params',
+] as const;
+
+export type MateReadinessDetail = (typeof mateReadinessDetails)[number];

@@ -1,0 +1,44 @@
+import { days, seconds } from '../time/durations';
+import { rublesToKopecks } from '../money/kopecks';
+
+export const reviewTerms = {
+  within: days(14),
+  minMark: 1,
+  maxMark: 5,
+  textMin: 10,
+  textMax: 1000,
+  /** «Да» is an answer. */
+  replyMin: 2,
+  /** The rating is the mean of so many last reviews … */
+  ratingWindow: 100,
+  /** … and under this many the missing ones count as `presumedHundredths`. */
+  ratingMinReviews: 10,
+  presumedHundredths: 450,
+} as const;
+
+/** One file of reviews brought from elsewhere. */
+export const importLimits = { characters: 400_000, lines: 2000, authorName: 40 } as const;
+
+export const criterionLimits = { nameMin: 2, nameMax: 40, positionMax: 1000 } as const;
+
+/**
+ * A mate's rating in hundredths: the mean of the last hundred reviews, each in hundredths, newest first or not;
+ * under ten, each missing one counts as 4.5.
+ */
+export const mateRating = (lastReviews: readonly number[]): number => {
+  const counted = lastReviews.slice(0, reviewTerms.ratingWindow);
+  const presumed = Math.max(reviewTerms.ratingMinReviews - counted.length, 0);
+  const sum = counted.reduce((total, rating) => total + rating, presumed * reviewTerms.presumedHundredths);
+  return Math.round(sum / (counted.length + presumed));
+};
+
+/**
+ * A client tells of their game in a video of their own; an administrator looks at it and credits bonus money, once for
+ * each account.
+ */
+export const videoReviewTerms = {
+  bonus: rublesToKopecks(300),
+  minLength: seconds(60),
+  /** After a finished game. */
+  within: days(30),
+} as const;

@@ -1,0 +1,80 @@
+import { hours, minutes } from '../time/durations';
+import { type Kopecks, percentOf, rublesToKopecks } from './kopecks';
+
+export const depositLimits = { min: rublesToKopecks(100), max: rublesToKopecks(100_000) } as const;
+
+/**
+ * How many deposits may be started, by windows of real time. Each leaves a row behind and asks a provider: far above
+ * what hands, tabs and bad lines make.
+ */
+export const depositTries = [
+  { by: 'person', most: 300, window: minutes(1) },
+  { by: 'person', most: 600, window: hours(1) },
+  { by: 'address', most: 3000, window: hours(1) },
+] as const;
+
+/** Percent of a deposit given as bonus money; the highest step that fits counts. */
+export const topUpBonuses = [
+  { from: rublesToKopecks(10_000), percent: 10 },
+  { from: rublesToKopecks(3000), percent: 5 },
+] as const;
+
+/** Paid → credited; the difference is bonus money. */
+export const depositPackages = [
+  { id: 1, price: rublesToKopecks(3000), credited: rublesToKopecks(3300) },
+  { id: 2, price: rublesToKopecks(5000), credited: rublesToKopecks(5750) },
+  { id: 3, price: rublesToKopecks(10_000), credited: rublesToKopecks(12_000) },
+] as const;
+
+/** Bonus money that comes with a deposit of so much: the percent of the highest step reached, in kopecks. */
+export const topUpBonus = (amount: Kopecks): Kopecks => {
+  const reached = topUpBonuses.filter(({ from }) => amount >= from).sort((a, b) => b.from - a.from)[0];
+  return reached ? percentOf(amount, reached.percent) : 0;
+};
+
+export const paymentMethods = [
+  'QIWI',
+  'WEBMONEY',
+  'UMONEY',
+  'MASTERCARD',
+  'VISA',
+  'APPLEPAY',
+  'GOOGLEPAY',
+  'SAMSUNGPAY',
+  'MIR',
+  'MTS',
+  'TELE2',
+  'MEGAFON',
+  'BEELINE',
+  'PAYPAL',
+  'BITCOIN',
+  'ETHEREUM',
+  'BITCOIN_CASH',
+  'DASH',
+  'LITECOIN',
+  'ZCASH',
+  'USDT_TRC_20',
+  'SBP',
+  'TINKOFF_PAY',
+  'CARD_KZ',
+  'CARD_UA',
+  'SKINS',
+  'P2P_CARD',
+  'INTERNATIONAL_CARD',
+  'DUMMY',
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentMethodGroups = ['BANK_CARD', 'EMONEY', 'CRYPTO', 'MOBILE'] as const;
+
+export type PaymentMethodGroup = (typeof paymentMethodGroups)[number];
+
+export const depositPaymentProviders = ['ENOT', 'FREEKASSA', 'SKINIFY', 'UNITPAY', 'UNITPAY_NETTING', 'DUMMY'] as const;
+
+export type DepositPaymentProvider = (typeof depositPaymentProviders)[number];
+
+/** REFUNDED: the provider took it back after it had come. */
+export const depositStatuses = ['CREATED', 'DELAYED', 'PAID', 'DECLINED', 'REFUNDED'] as const;
+
+export type DepositStatus = (typeof depositStatuses)[number];

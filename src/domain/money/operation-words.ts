@@ -1,0 +1,183 @@
+import { formatDuration, squadNumber } from '../text/format';
+import type { BonusReason } from './bonus';
+import { paymentName, withdrawalWords } from './payment-words';
+import type { TransactionType } from './transaction-type';
+import type { WithdrawalMethod, WithdrawalStatus } from './withdrawal';
+
+/** What of a line its words follow from. */
+export interface Operation {
+  readonly type: TransactionType;
+  readonly bonusReason: BonusReason | null;
+  /** Money of gift certificates in it, signed. */
+  readonly giftAmount: number;
+  /** HELD: the service keeps it. REFUNDED: all of it came back. */
+  readonly status: 'HELD' | 'REFUNDED' | null;
+  /** Gives back an earlier operation. */
+  readonly reversal: boolean;
+  readonly squadId: number | null;
+  readonly squad: { readonly category: string; readonly minutes: number; readonly mates: readonly string[] } | null;
+  readonly withdrawal: {
+    readonly status: WithdrawalStatus;
+    readonly method: WithdrawalMethod;
+    readonly walletEnd: string;
+    readonly bank: string | null;
+    readonly canceled: boolean;
+  } | null;
+  readonly details: {
+    readonly method?: string | undefined;
+    readonly articleTitle?: string | undefined;
+    readonly goalTitle?: string | undefined;
+    readonly courseId?: string | undefined;
+    readonly courseTitle?: string | undefined;
+    readonly username?: string | undefined;
+    readonly ended?: boolean | undefined;
+    readonly comment?: string | undefined;
+  };
+}
+
+/** Names of operations. */
+const words = {
+  squad: (id: number) => `Сквад ${squadNumber(id)}`,
+  course: 'Курс обучения',
+  courseRefund: 'Возврат за курс',
+  squadPaid: (squad: string) => (squad === '' ? 'Оплата сквада' : squad.replace('Сквад', 'Оплата сквада')),
+  squadRefund: (squad: string) => (squad === '' ? 'Возврат за сквад' : squad.replace('Сквад', 'Возврат за сквад')),
+  friendShare: (name: string) => `доля друга: ${name}`,
+  income: (squad: string) => (squad === '' ? 'Заработок' : squad.replace('Сквад', 'Заработок за сквад')),
+  dispute: 'Возврат по спору',
+  deposit: 'Пополнение',
+  depositBack: 'Возврат пополнения',
+  withdrawalBack: 'Возврат вывода',
+  correction: 'Поправка баланса',
+  referral: 'Реферальная программа',
+  bonus: {
+    ELSE: 'Бонус',
+    CLIENT_TOPUP_BONUS: 'Бонус за пополнение',
+    CLIENT_PACKAGE_BONUS: 'Бонус за пакет пополнения',
+    MATES_CONTEST: 'Приз конкурса напарников',
+    VERIFIED_CONTEST: 'Приз конкурса',
+    MATE_PACKAGE_BONUS: 'Бонус за пакет',
+    MATE_FINE: 'Удержание',
+    REFERRAL_PROGRAMM: 'Бонус за приглашённого друга',
+    CONFIRMED_REGISTRATION_BONUS: 'Подарок за регистрацию',
+    GIFT_CERTIFICATE: 'Подарочный сертификат',
+  },
+  bonusEnded: 'Сгорели бонусы',
+  article: 'Статья',
+  articleNamed: (title: string) => `Статья «${title}»`,
+  articleSold: 'Твою статью купили',
+  articleBack: 'Возврат за статью',
+  incomeBack: 'Заработок отменён',
+  author: (name: string) => `Автор ${name}`,
+  certificate: 'Подарочный сертификат',
+  certificateFrom: (name: string) => `Подарок от ${name}`,
+  certificateEnded: 'Никто не активировал, деньги вернулись бонусами',
+  tips: 'Чаевые',
+  tipsFor: 'Чаевые тебе',
+  goal: (title: string) => `на цель «${title}»`,
+  reserve: 'Резерв',
+  reserveBack: 'Возврат из резерва',
+  unreserve: 'Выплата из резерва',
+} as const;
+
+interface OperationWords {
+  readonly title: string;
+  readonly subtitle: string | null;
+}
+
+const squadOf = ({ squadId }: Operation): string => (squadId === null ? '' : words.squad(squadId));
+
+const played = ({ squad }: Operation): string | null => {
+  if (squad === null) return null;
+  const what = [squad.category, formatDuration(squad.minutes)].filter((part) => part !== '').join(', ');
+  return [what, squad.mates.join(', ')].filter((part) => part !== '').join(' · ');
+};
+
+const playedFor = (line: Operation): string | null =>
+  [played(line), line.details.username === undefined ? null : words.friendShare(line.details.username)]
+    .filter((part) => part !== null)
+    .join(' · ') || null;
+
+const withdrawalOf = ({ withdrawal, reversal }: Operation): OperationWords => {
+  if (reversal || withdrawal === null) return { title: words.withdrawalBack, subtitle: null };
+  return { title: withdrawalWords.outTo[withdrawal.method], subtitle: withdrawalWords.requisites(withdrawal) };
+};
+
+const correctionOf = ({ bonusReason, details }: Operation): OperationWords => {
+  if (details.ended) return { title: words.bonusEnded, subtitle: bonusReason && words.bonus[bonusReason] };
+  if (bonusReason === null) return { title: words.correction, subtitle: details.comment ?? null };
+  const title = words.bonus[bonusReason];
+  if (bonusReason === 'GIFT_CERTIFICATE')
+    return {
+      title,
+      subtitle: details.username === undefined ? words.certificateEnded : words.certificateFrom(details.username),
+    };
+  return { title, subtitle: bonusReason === 'REFERRAL_PROGRAMM' ? words.referral : (details.comment ?? null) };
+};
+
+const articleTitle = ({ details }: Operation): string =>
+  details.articleTitle === undefined ? words.article : words.articleNamed(details.articleTitle);
+
+const goal = ({ details: { username, goalTitle } }: Operation): string | null => {
+  const parts = [username, goalTitle === undefined ? undefined : words.goal(goalTitle)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? null : parts.join(' ');
+};
+
+const byType: Readonly<Record<TransactionType, (line: Operation) => OperationWords>> = {
+  PURCHASE: (line) =>
+    line.details.courseId === undefined
+      ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadOf(line)), subtitle: playedFor(line) }
+      : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null },
+  SELL: (line) => ({ title: words.income(squadOf(line)), subtitle: played(line) }),
+  DISPUTE: (line) => ({ title: words.dispute, subtitle: squadOf(line) || null }),
+  DEPOSIT: ({ details, reversal }) => ({
+    title: reversal ? words.depositBack : words.deposit,
+    subtitle: details.method === undefined ? null : paymentName(details.method),
+  }),
+  WITHDRAWAL: withdrawalOf,
+  CORRECTION: correctionOf,
+  SELL_BLOG_ARTICLE: (line) => ({
+    title: articleTitle(line),
+    subtitle: line.reversal ? words.incomeBack : words.articleSold,
+  }),
+  PURCHASE_BLOG_ARTICLE: (line) => ({
+    title: articleTitle(line),
+    subtitle: line.reversal
+      ? words.articleBack
+      : line.details.username === undefined
+        ? null
+        : words.author(line.details.username),
+  }),
+  PURCHASE_GIFT_CERTIFICATE: () => ({ title: words.certificate, subtitle: null }),
+  PURCHASE_TIPS: (line) => ({ title: words.tips, subtitle: goal(line) }),
+  SELL_TIPS: (line) => ({ title: words.tipsFor, subtitle: goal(line) }),
+  BALANCE_RESERVE: (line) => ({
+    title: line.reversal ? words.reserveBack : words.reserve,
+    subtitle: line.details.username ?? null,
+  }),
+  BALANCE_UNRESERVE: (line) => ({ title: words.unreserve, subtitle: line.details.username ?? null }),
+};
+
+/** What happened, in the person's words. */
+export const operationWords = (line: Operation): OperationWords => byType[line.type](line);
+
+/** States of a line in words. */
+export const operationStates = {
+  HELD: 'Хранится',
+  REFUNDED: 'Возвращено',
+  WAITING_FOR_CONFIRMATION: 'Ждёт подтверждения',
+  CONFIRMED: 'Подтверждён',
+  PAID: 'Выплачен',
+  REJECTED: 'Отклонён',
+  CANCELED: 'Отменён',
+} as const;
+
+export type OperationState = keyof typeof operationStates;
+
+/** Where a line stands; null where there is nothing to tell. */
+export const operationState = ({ status, withdrawal }: Operation): OperationState | null => {
+  if (withdrawal === null) return status;
+  return withdrawal.canceled ? 'CANCELED' : withdrawal.status;
+};

@@ -1,0 +1,50 @@
+import { rublesToKopecks } from './kopecks';
+import type { RegisterLine } from './register';
+
+const headings = {
+  reference: ['id', 'номер', 'order_id', 'order', 'merchant_order_id', 'account', 'payment_id', 'заказ'],
+  amount: ['sum', 'amount', 'сумма', 'ordersum'],
+  status: ['status', 'статус', 'состояние', 'state'],
+  at: ['time', 'date', 'дата', 'время', 'created_at', 'datetime'],
+} as const;
+
+const paidWords = new Set([
+  'paid',
+  'success',
+  'successful',
+  'succeeded',
+  'completed',
+  'approved',
+  'оплачен',
+  'оплачено',
+  'успешно',
+  'успешный',
+  '1',
+]);
+
+/** The word of a status that means that the money has come. Anything else is money that did not come or went back. */
+const isPaid = (status: string): boolean => paidWords.has(status.trim().toLowerCase());
+
+const pick = (row: Readonly<Record<string, string>>, names: readonly string[]): string =>
+  names.map((name) => row[name]?.trim()).find((value) => value !== undefined && value !== '') ?? '';
+
+/** Names of the columns without which a register says nothing, of those that are not there. */
+export const lackingHeadings = (names: readonly string[]): readonly string[] =>
+  (['reference', 'amount', 'status'] as const)
+    .filter((field) => !headings[field].some((name) => names.includes(name)))
+    .map((field) => headings[field][0]);
+
+/** One row of a register by its headings in small letters; null for one that cannot be read. */
+export const readRegisterRow = (row: Readonly<Record<string, string>>): RegisterLine | null => {
+  const reference = pick(row, headings.reference);
+  const sum = pick(row, headings.amount).replaceAll(/\s/g, '').replace(',', '.');
+  if (reference === '' || reference.length > 100 || !/^\d{1,9}(\.\d{1,2}0*)?$/.test(sum) || Number(sum) === 0)
+    return null;
+  const at = Date.parse(pick(row, headings.at));
+  return {
+    reference,
+    amount: rublesToKopecks(Number(sum)),
+    paid: isPaid(pick(row, headings.status)),
+    at: Number.isNaN(at) ? null : at,
+  };
+};

@@ -1,0 +1,32 @@
+import type { WithdrawalMethod } from './withdrawal';
+
+/** 16 to 19 digits whose Luhn sum ends in 0. */
+const isCardNumber = (digits: string): boolean => {
+  if (!/^\d{16,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** The Base58 alphabet leaves out 0, O, I and l. The checksum inside is the server's to verify. */
+const isTronShape = (wallet: string): boolean => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(wallet);
+
+const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = {
+  SBP: (phone) => /^\+7\d{10}$/.test(phone),
+  BANK_CARD_RU: isCardNumber,
+  BANK_CARD: isCardNumber,
+  YOOMONEY: (wallet) => /^41001\d{6,15}$/.test(wallet),
+  USDT_TRC20: isTronShape,
+  TRX: isTronShape,
+};
+
+/** Whether a normalised wallet looks right for its method: a typing mistake shows before anything is sent. */
+export const isWalletShape = (method: WithdrawalMethod, wallet: string): boolean => shapes[method](wallet);
+
+/** Drops what people type for the eye: spaces, brackets and dashes; a phone gets its +7. */
+export const normaliseWallet = (method: WithdrawalMethod, typed: string): string => {
+  const bare = typed.replaceAll(/[\s()-]/g, '');
+  return method === 'SBP' ? bare.replace(/^8(?=\d{10}$)|^7(?=\d{10}$)/, '+7') : bare;
+};

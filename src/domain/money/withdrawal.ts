@@ -1,0 +1,82 @@
+import { hours } from '../time/durations';
+import { type Kopecks, percentOf, rublesToKopecks } from './kopecks';
+
+export const withdrawalMethods = ['BANK_CARD_RU', 'BANK_CARD', 'YOOMONEY', 'USDT_TRC20', 'SBP', 'TRX'] as const;
+
+export type WithdrawalMethod = (typeof withdrawalMethods)[number];
+
+interface WithdrawalTerms {
+  readonly min: Kopecks;
+  /** The fee is the percent, but at least `feeMin`. */
+  readonly feePercent: number;
+  readonly feeMin: Kopecks;
+}
+
+const terms = (min: number, feePercent: number, feeMin: number): WithdrawalTerms => ({
+  min: rublesToKopecks(min),
+  feePercent,
+  feeMin: rublesToKopecks(feeMin),
+});
+
+export const withdrawalMethodTerms: Readonly<Record<WithdrawalMethod, WithdrawalTerms>> = {
+  SBP: terms(500, 0, 0),
+  BANK_CARD_RU: terms(500, 2, 50),
+  YOOMONEY: terms(500, 3, 0),
+  TRX: terms(1000, 0, 150),
+  USDT_TRC20: terms(2000, 0, 150),
+  BANK_CARD: terms(3000, 2, 50),
+};
+
+export const withdrawalLimits = {
+  maxRequest: rublesToKopecks(100_000),
+  maxDay: rublesToKopecks(300_000),
+  maxOpen: 1,
+  /** Requisites or a password younger than this keep a request waiting. */
+  holdAfterChange: hours(24),
+  /** Above it two operators confirm. */
+  secondOperatorAbove: rublesToKopecks(50_000),
+} as const;
+
+/** What an operator writes down of the transfer that they made, in characters. */
+export const payoutReference = { min: 3, max: 100 } as const;
+
+/**
+ * What makes a request worth a second look, as it was when the money was asked for: requisites younger than a day;
+ * three times the person's average; money paid in and asked back without a game; a dispute that is open.
+ */
+export const withdrawalRisks = ['NEW_REQUISITES', 'UNUSUAL_SUM', 'PAID_IN_AND_OUT', 'OPEN_DISPUTE'] as const;
+
+export type WithdrawalRisk = (typeof withdrawalRisks)[number];
+
+export const unusualTimes = 3;
+
+/** What the service keeps of a withdrawal; the person receives the rest. In kopecks. */
+export const withdrawalFee = (method: WithdrawalMethod, amount: Kopecks): Kopecks => {
+  const { feePercent, feeMin } = withdrawalMethodTerms[method];
+  return Math.max(percentOf(amount, feePercent), feeMin);
+};
+
+export const withdrawalStatuses = ['WAITING_FOR_CONFIRMATION', 'CONFIRMED', 'PAID', 'REJECTED'] as const;
+
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Banks that take a withdrawal by phone number (SBP). */
+export const sbpBanks = [
+  'SBERBANK',
+  'TBANK',
+  'ALFA',
+  'VTB',
+  'GAZPROMBANK',
+  'RAIFFEISEN',
+  'SOVCOMBANK',
+  'OZON',
+  'YANDEX',
+  'WILDBERRIES',
+  'MTS',
+  'PSB',
+  'ROSSELKHOZ',
+  'POCHTA',
+  'OTP',
+] as const;
+
+export type SbpBank = (typeof sbpBanks)[number];

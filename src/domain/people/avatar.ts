@@ -1,0 +1,21 @@
+import { minutes } from '../time/durations';
+
+export const avatarLimits = {
+  maxBytes: 5 * 1024 * 1024,
+  minSidePixels: 200,
+  types: ['jpeg', 'png', 'webp'],
+  /** What is kept: the specification's sizes up to 44, and up to its largest, 136, on screens of double density. */
+  keptEdges: { small: 96, large: 272 },
+  uploads: { window: minutes(10), tries: 20 },
+} as const;
+
+const { large, small } = avatarLimits.keptEdges;
+const ending = `-${large}.webp`;
+
+/** Address of the same photo's small edge; null for a picture that is kept in one size only. */
+export const smallAvatar = (address: string): string | null =>
+  address.endsWith(ending) ? `${address.slice(0, -ending.length)}-${small}.webp` : null;
+
+export const avatarSizes = [16, 24, 32, 44, 52, 72, 88, 136] as const;
+
+export type AvatarSize = (typeof avatarSizes)[number];

@@ -1,0 +1,8 @@
+import { days } from '../time/durations';
+
+/** For how long a person is blocked, ms; null: for good. */
+export const blockTerms = { DAY: days(1), WEEK: days(7), MONTH: days(30), FOREVER: null } as const;
+
+export type BlockTerm = keyof typeof blockTerms;
+
+export const blockTermNames = ['DAY', 'WEEK', 'MONTH', 'FOREVER'] as const satisfies readonly BlockTerm[];

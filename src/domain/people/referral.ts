@@ -1,0 +1,50 @@
+import { type Kopecks, percentOf, rublesToKopecks } from '../money/kopecks';
+import { days } from '../time/durations';
+
+export const referralTypes = ['TAG', 'SQUAD', 'BLOG'] as const;
+
+type ReferralType = (typeof referralTypes)[number];
+
+type RevenueSplit = 'SERVICE' | 'MATE' | 'HALF';
+
+export const referralTerms = {
+  percent: 10,
+  window: days(180),
+  maxPerClient: rublesToKopecks(5000),
+  cookieDays: 30,
+} as const;
+
+/** Who bears the reward. For BLOG the service does when the author is also the referrer. */
+const referralBearers: Readonly<Record<ReferralType, RevenueSplit>> = { TAG: 'SERVICE', SQUAD: 'HALF', BLOG: 'MATE' };
+
+/** What an administrator may change of them; `maxPerClient` in kopecks. */
+export interface ReferralRates {
+  readonly percent: number;
+  readonly maxPerClient: Kopecks;
+}
+
+interface Facts {
+  readonly type: ReferralType;
+  /** What the client's settled order cost them, kopecks. */
+  readonly cost: Kopecks;
+  /** What this client has brought before, kopecks. */
+  readonly earned: Kopecks;
+  /** Epoch ms: when they were brought, and when the order is settled. */
+  readonly since: number;
+  readonly at: number;
+}
+
+/**
+ * A referrer's reward for one settled order, kopecks, and the part of it that the mates bear (domain rules, section 4).
+ */
+export const referralReward = (
+  { type, cost, earned, since, at }: Facts,
+  { percent, maxPerClient }: ReferralRates = referralTerms,
+): { readonly reward: Kopecks; readonly fromMates: Kopecks } => {
+  if (at - since > referralTerms.window) return { reward: 0, fromMates: 0 };
+  const reward = Math.max(0, Math.min(percentOf(cost, percent), maxPerClient - earned));
+  const bearer = referralBearers[type];
+  return { reward, fromMates: bearer === 'MATE' ? reward : bearer === 'HALF' ? Math.floor(reward / 2) : 0 };
+};
+
+export const referralChannels = ['TELEGRAM', 'DISCORD'] as const;

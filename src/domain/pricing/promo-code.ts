@@ -1,0 +1,44 @@
+import { type Kopecks, percentOf, rublesToKopecks } from '../money/kopecks';
+import type { SquadPromo } from '../squad/facts/squad-bill';
+
+export const promoCodeLimits = {
+  /** Letters of a code. */
+  length: { min: 3, max: 32 },
+  /** Latin, for links and for typing on any keyboard. */
+  pattern: /^[0-9A-Z][0-9A-Z-]*$/,
+  maxPercent: 50,
+  /** Of a fixed discount, in kopecks. */
+  amount: { min: rublesToKopecks(1), max: rublesToKopecks(50_000) },
+  /** Of a limit of uses. */
+  maxUses: 1_000_000,
+  /** What remains to pay is at least this. */
+  minRemainder: rublesToKopecks(50),
+} as const;
+
+/** What may be said of a code at a moment; the first that holds. */
+export const promoCodeStates = ['OFF', 'EXPIRED', 'USED_UP', 'ACTIVE'] as const;
+
+export type PromoCodeState = (typeof promoCodeStates)[number];
+
+interface PromoCodeTerms {
+  readonly off: boolean;
+  /** Epoch ms. */
+  readonly expiresAt: number | null;
+  readonly maxUses: number | null;
+  readonly uses: number;
+}
+
+export const promoCodeState = ({ off, expiresAt, maxUses, uses }: PromoCodeTerms, now: number): PromoCodeState => {
+  if (off) return 'OFF';
+  if (expiresAt !== null && expiresAt <= now) return 'EXPIRED';
+  return maxUses !== null && uses >= maxUses ? 'USED_UP' : 'ACTIVE';
+};
+
+/** What a promo code takes off a sum: at least 50 rubles remain to pay, but where it was paid for before. */
+export const promoDiscount = (promo: SquadPromo, payable: Kopecks): Kopecks => {
+  const wanted =
+    promo.percent === null
+      ? (promo.amount ?? 0)
+      : percentOf(payable, Math.min(promo.percent, promoCodeLimits.maxPercent));
+  return Math.max(0, Math.min(wanted, payable - (promo.prepaid ? 0 : promoCodeLimits.minRemainder)));
+};

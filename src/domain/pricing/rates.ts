@@ -1,0 +1,55 @@
+import { type CategoryKind, trialLesson } from '../games/category';
+import type { MateLevel } from '../mates/grade';
+import { type Kopecks, rublesToKopecks } from '../money/kopecks';
+
+/** Price of an hour of one mate by their level, before the category. */
+export type HourlyRates = Readonly<Record<MateLevel, Kopecks>>;
+
+/** While nobody has set others. */
+export const hourlyRates: HourlyRates = {
+  BEGINNER_I: rublesToKopecks(300),
+  BEGINNER_II: rublesToKopecks(400),
+  BEGINNER_III: rublesToKopecks(500),
+  EXPERT: rublesToKopecks(700),
+  PRO: rublesToKopecks(1000),
+  STAR: rublesToKopecks(2000),
+};
+
+/** Percent of the rate. */
+export const categoryPercents: Readonly<Record<CategoryKind, number>> = {
+  FUN: 100,
+  E_GIRL: 120,
+  RANK_UP: 130,
+  EDUCATION: 150,
+  EDUCATION_PROMO: 150,
+  FAMOUS: 300,
+};
+
+/** Durations on offer, in minutes, and the percent taken off. */
+export const durationDiscounts = [
+  { minutes: 30, percent: 0 },
+  { minutes: 60, percent: 0 },
+  { minutes: 90, percent: 0 },
+  { minutes: 120, percent: 5 },
+  { minutes: 180, percent: 10 },
+  { minutes: 240, percent: 10 },
+] as const;
+
+/** Added for each non-mate beyond the first. */
+export const extraClientPercent = 25;
+
+/** Each mate's quote rounds up to this. */
+export const quoteStep: Kopecks = rublesToKopecks(10);
+
+/** Lengths of a session on offer, in minutes. */
+export const offeredDurations: readonly number[] = durationDiscounts.map((offer) => offer.minutes);
+
+/** Percent taken off for a long session: that of the longest duration on offer which it reaches. */
+export const durationDiscount = (minutes: number): number =>
+  durationDiscounts.findLast((offer) => minutes >= offer.minutes)?.percent ?? 0;
+
+/** Whether a session of this length can be ordered; a trial lesson has its own only length. */
+export const isOfferedDuration = (minutes: number, categoryKind: CategoryKind): boolean =>
+  categoryKind === trialLesson.categoryKind
+    ? minutes === trialLesson.durationMinutes
+    : durationDiscounts.some((offer) => offer.minutes === minutes);

@@ -1,2 +1,0 @@
-/** IANA zone of people who have not chosen one. */
-export const defaultTimeZone = 'Europe/Moscow';

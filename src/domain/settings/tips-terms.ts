@@ -1,5 +1,0 @@
-import { rublesToKopecks } from '../money/rubles-to-kopecks';
-
-export const tipsTerms = { min: rublesToKopecks(50), max: rublesToKopecks(15_000), matePercent: 90 } as const;
-
-export const tipsGoalTerms = { maxActive: 3, min: rublesToKopecks(500), max: rublesToKopecks(200_000), titleMax: 60 } as const;

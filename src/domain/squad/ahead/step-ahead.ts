@@ -1,0 +1,20 @@
+import { makeStep, whyNot } from '../apply-squad-event';
+import type { SquadEvent } from '../events/all-events';
+import { heldPool } from '../steps/money/pools';
+import type { PublicSquadState } from '../facts/squad-context';
+
+/**
+ * Whether a page may show a step before the server has answered: the rules take it, and nothing that is held moves nor
+ * is settled. It is asked of the squad as the viewer sees it; a step that needs more than they know is not for them to
+ * foresee.
+ */
+export const mayStepAhead = (state: PublicSquadState, event: SquadEvent): boolean => {
+  if (whyNot(state, event) !== null) return false;
+  const [before, after] = [state.context, makeStep(state, event).snapshot.context];
+  const [held, left] = [heldPool(before), heldPool(after)];
+  return (
+    before.settledAt === after.settledAt &&
+    held.length === left.length &&
+    held.every((amount, index) => amount === left[index])
+  );
+};

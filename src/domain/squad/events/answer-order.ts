@@ -1,0 +1,93 @@
+import { admit, dropMateInvitation } from '../steps/company-parts';
+import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
+import { mateInvitationOf } from '../questions/invitations';
+import { personOf } from '../questions/members';
+import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import { choose, emit, inOrder, record, tell } from '../steps/step-parts';
+
+/** What the server knows of the invited mate. */
+interface Facts {
+  readonly hasSquad: boolean;
+  readonly active: boolean;
+}
+type Accept = PersonEvent<'squad.accept', Facts>;
+
+const lapsedOrder: Refusal = (context, { by, at }) => {
+  const invitation = mateInvitationOf(context, by);
+  return invitation && at < invitation.expiresAt ? null : 'SQUADS_INVALID_STATE';
+};
+
+const cannotAccept: Refusal<Accept> = (context, { hasSquad, active }) => {
+  if (hasSquad) return 'SQUADS_HAS_SQUAD';
+  if (!active) return 'SQUADS_MATE_NOT_ACTIVE';
+  return context.members.length >= context.slots ? 'SQUADS_FULL' : null;
+};
+
+/** The invited mate takes the order. */
+export const accept = personEvent<Facts>()('squad.accept', {
+  description: 'напарник принимает заказ',
+  who: [notPerson, alreadyMember],
+  in: {
+    PENDING: {
+      unless: [lapsedOrder, cannotAccept],
+      step: ({ by, at }) =>
+        choose((context) => {
+          const invitation = mateInvitationOf(context, by);
+          if (!invitation) throw new Error('Who was not invited is refused');
+          const { mateId, terms } = invitation;
+          return inOrder(
+            dropMateInvitation(mateId),
+            admit({ id: mateId, type: 'MATE', joinedAt: at, confirmedAt: null, mate: terms }),
+          );
+        }),
+    },
+  },
+  effects: ['recordHistory', 'notify', 'admitMember', 'answeredInvitation'],
+  history: ['MEMBER_JOINED'],
+  samples: (_context, _by, { hasSquad, active }) => [{ hasSquad, active }],
+});
+
+const notInvited: Refusal = (context, { by }) => (mateInvitationOf(context, by) ? null : 'SQUADS_MEMBER_NOT_FOUND');
+
+/** The invited mate says no. */
+export const decline = personEvent()('squad.decline', {
+  description: 'напарник отказывается от заказа',
+  who: [notInvited],
+  in: {
+    PENDING: {
+      step: ({ by }) =>
+        inOrder(
+          dropMateInvitation(personOf(by)),
+          emit((context) => [
+            record('INVITATION_CANCELED', by),
+            { type: 'answeredInvitation', params: { mateId: personOf(by) } },
+            tell('INVITATION_DECLINED', by, [context.ownerId]),
+          ]),
+        ),
+    },
+  },
+  effects: ['recordHistory', 'answeredInvitation', 'notify'],
+  history: ['INVITATION_CANCELED'],
+  samples: asItIs,
+});
+
+/** The invited mate was silent for ten minutes. */
+export const invitationExpired = timerEvent('squad.invitationExpired', {
+  description: 'заказ остался без ответа',
+  in: {
+    PENDING: {
+      step: ({ subject }) =>
+        inOrder(
+          dropMateInvitation(subject),
+          emit((context) => [
+            record('INVITATION_EXPIRED', 'system', subject),
+            { type: 'missedInvitation', params: { mateId: subject } },
+            tell('INVITATION_EXPIRED', 'system', [context.ownerId, subject]),
+          ]),
+        ),
+    },
+  },
+  due: (context) => context.mateInvitations.flatMap(({ mateId, expiresAt }) => due(expiresAt, mateId)),
+  effects: ['recordHistory', 'missedInvitation', 'notify'],
+  history: ['INVITATION_EXPIRED'],
+});

@@ -1,0 +1,35 @@
+import { dismiss } from '../steps/company-parts';
+import { due, timerEvent } from '../define-event';
+import { laggardsOf } from '../questions/readiness';
+import { choose, emit, inOrder, record, type Part } from '../steps/step-parts';
+
+const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
+
+/**
+ * READY is over: whoever did not pay or confirm is out and the squad gathers again, unless the owner is late
+ * themselves.
+ */
+export const confirmationExpired = timerEvent('squad.confirmationExpired', {
+  description: 'время на оплату и готовность вышло',
+  in: {
+    READY: {
+      ways: [
+        {
+          when: { words: 'опоздал владелец', holds: (context) => laggardsOf(context).includes(context.ownerId) },
+          to: 'DISBANDED',
+          step: () => expired,
+        },
+        {
+          to: 'PENDING',
+          step: () =>
+            choose((context) =>
+              inOrder(expired, ...laggardsOf(context).map((id) => dismiss(id, 'system', 'MEMBER_LEFT'))),
+            ),
+        },
+      ],
+    },
+  },
+  due: ({ statusEndsAt }) => due(statusEndsAt),
+  effects: ['recordHistory', 'dismissMember', 'notify'],
+  history: ['CONFIRMATION_EXPIRED', 'MEMBER_LEFT'],
+});

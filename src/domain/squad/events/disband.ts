@@ -1,0 +1,57 @@
+import { spanInWords } from '../../text/spans-in-words';
+import { squadTimers } from '../facts/squad-timers';
+import { strike } from '../steps/company-parts';
+import { due, personEvent, timerEvent, type PersonEvent } from '../define-event';
+import { isMateOwned } from '../questions/members';
+import { cancelLate, payOut } from '../steps/money/pay-out';
+import { allParts, freePool, heldPool } from '../steps/money/pools';
+import { refundFree, refundPercent } from '../steps/money/refund';
+import { notOwnerNorAdmin, type Refusal } from '../questions/refusals';
+import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
+
+interface Facts {
+  /** An administrator's split in a running game: percent of what is held for the payers; null elsewhere. */
+  readonly refundPercent: number | null;
+}
+type Disband = PersonEvent<'squad.disband', Facts>;
+
+/** In the lobby a client owner pays half to mates who stand there; a mate owner returns all and gets a strike. */
+const disbandLobby = ({ by }: Moment): Part =>
+  choose((context) => {
+    if (!isMateOwned(context)) return cancelLate(freePool(context));
+    return by === context.ownerId ? inOrder(refundFree, strike(context.ownerId, 'DISBANDED_LOBBY')) : refundFree;
+  });
+
+/** In a running game an administrator sets the split; without one everything goes back. */
+const disbandGame = ({ refundPercent: percent }: Disband): Part =>
+  inOrder(
+    refundPercent(percent ?? 100, 'PURCHASE'),
+    choose((context) => payOut(heldPool(context), allParts(context))),
+    set(() => ({ earned: [] })),
+  );
+
+const ownerInGame: Refusal = (_, { by }) => (typeof by === 'object' ? null : 'SQUADS_INVALID_STATE');
+
+/** The owner ends the squad before the game, an administrator at any time. What is still held then goes back. */
+export const disband = personEvent<Facts>()('squad.disband', {
+  description: 'сквад распускают',
+  who: [notOwnerNorAdmin],
+  in: {
+    PENDING: { to: 'DISBANDED', step: () => nothing },
+    READY: { to: 'DISBANDED', step: () => nothing },
+    STARTED: { to: 'DISBANDED', step: disbandLobby },
+    IN_A_GAME: { unless: [ownerInGame], to: 'DISBANDED', step: disbandGame },
+  },
+  effects: ['refundPayment', 'payMate', 'takeServicePart', 'addStrike'],
+  history: [],
+  samples: () => [{ refundPercent: null }],
+});
+
+/** Nobody has done anything for an hour. */
+export const idleExpired = timerEvent('squad.idleExpired', {
+  description: `${spanInWords(squadTimers.idle)} тишины`,
+  in: { PENDING: { to: 'DISBANDED', step: () => nothing } },
+  due: ({ touchedAt }) => due(touchedAt + squadTimers.idle),
+  effects: [],
+  history: [],
+});

@@ -1,0 +1,140 @@
+import { type Kopecks, mulDiv, percentOf } from '../../money/kopecks';
+import { earlyFinishTerms } from '../facts/squad-settings';
+import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
+import { earlyFinishAfter } from '../early-finish-machine';
+import { memberIds, personOf } from '../questions/members';
+import { freeTotal, poolOf } from '../steps/money/pools';
+import { refund } from '../steps/money/refund';
+import { playedMinutes, playedMs } from '../questions/played-time';
+import { lapsed, notMember, type Refusal } from '../questions/refusals';
+import { answerersTo, earlyFinishAwaits, isAwaited, sideOf } from '../questions/sides';
+import type { PublicSquad, SquadSide } from '../facts/squad-context';
+import type { SquadActor } from '../facts/squad-people';
+import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from '../steps/step-parts';
+
+const cannotRequest: Refusal = (context, { by, at }) => {
+  const may =
+    sideOf(context, by) !== null &&
+    context.earlyFinish === null &&
+    context.recreation === null &&
+    context.earlyFinishCount < earlyFinishTerms.maxRequests &&
+    playedMs(context, at) >= earlyFinishTerms.notBefore;
+  return may ? null : 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
+};
+
+const ask = ({ by, at }: Moment): Part =>
+  choose((context) => {
+    const side = sideOf(context, by) ?? 'PAYER';
+    const request = {
+      requestedBy: personOf(by),
+      side,
+      requestedAt: at,
+      expiresAt: at + earlyFinishTerms.answer,
+      confirmedBy: [],
+    };
+    return inOrder(
+      set(() => ({ earlyFinish: request, earlyFinishCount: context.earlyFinishCount + 1 })),
+      emit(() => [
+        record('EARLY_FINISH_REQUESTED', by),
+        tell('EARLY_FINISH_REQUESTED', by, answerersTo(context, side)),
+      ]),
+    );
+  });
+
+/** A payer or a mate asks to end the running game early: not in its first minutes, and twice at most. */
+export const requestEarlyFinish = personEvent()('squad.requestEarlyFinish', {
+  description: 'просят закончить раньше',
+  who: [notMember],
+  in: { IN_A_GAME: { unless: [lapsed, cannotRequest], step: ask } },
+  effects: ['recordHistory', 'notify'],
+  history: ['EARLY_FINISH_REQUESTED'],
+  samples: asItIs,
+});
+
+interface Answer {
+  readonly confirmed: boolean;
+}
+
+const notAwaited: Refusal = (context, { by, at }) => {
+  const request = context.earlyFinish;
+  const isOpen = request !== null && (context.recreation !== null || at < request.expiresAt);
+  return isOpen && isAwaited(earlyFinishAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
+};
+
+export const rejectEarlyFinish = (by: SquadActor): Part =>
+  inOrder(
+    set(() => ({ earlyFinish: null })),
+    emit((context) => [record('EARLY_FINISH_REJECTED', by), tell('EARLY_FINISH_ANSWERED', by, memberIds(context))]),
+  );
+
+const agree = (by: SquadActor): Part =>
+  set(({ earlyFinish }) => ({
+    earlyFinish: earlyFinish && { ...earlyFinish, confirmedBy: [...earlyFinish.confirmedBy, personOf(by)] },
+  }));
+
+const answer = (event: PersonEvent<'squad.answerEarlyFinish', Answer>): Part =>
+  inOrder(
+    event.confirmed ? agree(event.by) : nothing,
+    choose((context) => (earlyFinishAfter(context, event) === 'NONE' ? rejectEarlyFinish(event.by) : nothing)),
+  );
+
+/** One no is enough; a yes is counted, and the last one ends the game (see the statuses). */
+export const answerEarlyFinish = personEvent<Answer>()('squad.answerEarlyFinish', {
+  description: 'отвечают на просьбу закончить раньше',
+  who: [notMember],
+  in: { IN_A_GAME: { unless: [lapsed, notAwaited], step: answer } },
+  effects: ['recordHistory', 'notify'],
+  history: ['EARLY_FINISH_REJECTED'],
+  samples: () => [{ confirmed: true }],
+});
+
+/**
+ * What an early finish asked for at this moment costs: played time rounded up to a quarter of an hour;
+ * at least half of the order when a payer asked. Time played in an earlier squad stands apart, in `earned`.
+ */
+const chargeOf = (context: PublicSquad, side: SquadSide, at: number): Kopecks => {
+  const quarter = earlyFinishTerms.roundingMinutes;
+  const played = Math.min(Math.ceil(playedMinutes(context, at) / quarter) * quarter, context.durationMinutes);
+  const free = freeTotal(context);
+  const charge = mulDiv(free, played, context.durationMinutes);
+  const least = free - percentOf(free, 100 - earlyFinishTerms.minChargedPercent);
+  return side === 'PAYER' ? Math.max(charge, least) : charge;
+};
+
+/** Agreed, by words or by mates' silence: the unplayed part goes back. */
+export const agreeEarlyFinish = ({ by }: Moment): Part =>
+  choose((context) => {
+    const request = context.earlyFinish;
+    if (!request) return nothing;
+    const charge = chargeOf(context, request.side, request.requestedAt);
+    return inOrder(
+      refund(poolOf(context, freeTotal(context) - charge)),
+      emit(() => [
+        record('EARLY_FINISH_CONFIRMED', by, null, { charged: charge }),
+        tell('EARLY_FINISH_ANSWERED', by, memberIds(context)),
+      ]),
+    );
+  });
+
+/** The other side was silent: silent mates agree, silent clients do not. */
+export const earlyFinishExpired = timerEvent('squad.earlyFinishExpired', {
+  description: 'на просьбу закончить раньше не ответили',
+  in: {
+    IN_A_GAME: {
+      ways: [
+        {
+          when: {
+            words: 'молчание — согласие',
+            holds: (context, event) => earlyFinishAfter(context, event) === 'AGREED',
+          },
+          to: 'FINISHED',
+          step: agreeEarlyFinish,
+        },
+        { step: () => rejectEarlyFinish('system') },
+      ],
+    },
+  },
+  due: ({ recreation, earlyFinish }) => due(recreation ? null : (earlyFinish?.expiresAt ?? null)),
+  effects: ['refundPayment', 'recordHistory', 'notify'],
+  history: ['EARLY_FINISH_CONFIRMED', 'EARLY_FINISH_REJECTED'],
+});

@@ -1,0 +1,65 @@
+import { mulDiv } from '../../money/kopecks';
+import { dismiss, strike } from '../steps/company-parts';
+import { asItIs, personEvent } from '../define-event';
+import { memberOf, personOf } from '../questions/members';
+import { cancelLate } from '../steps/money/pay-out';
+import { addEarned, freePartOf, freePoolOfMember, poolOf } from '../steps/money/pools';
+import { refund } from '../steps/money/refund';
+import { playedMinutes } from '../questions/played-time';
+import { notMember, type Refusal } from '../questions/refusals';
+import type { UserId } from '../facts/squad-people';
+import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
+import { rejectEarlyFinish } from './early-finish';
+
+const ownerStays: Refusal = (context, { by }) => (by === context.ownerId ? 'SQUADS_INVALID_MEMBERS' : null);
+
+const left = (id: UserId): Part => dismiss(id, id, 'MEMBER_LEFT');
+
+/** Whoever paid gets it back when the squad reopens. */
+const leaveBeforeStart = ({ by }: Moment): Part => left(personOf(by));
+
+/** A client's share as if all disbanded; a mate's part goes back and they get a strike. */
+const leaveLobby = ({ by }: Moment): Part =>
+  choose((context) => {
+    const id = personOf(by);
+    if (memberOf(context, id)?.type !== 'MATE') return inOrder(cancelLate(freePoolOfMember(context, id)), left(id));
+    return inOrder(refund(poolOf(context, freePartOf(context, id))), left(id), strike(id, 'LEFT_LOBBY'));
+  });
+
+/** The played minutes of a mate's part are theirs at the settlement, the others go back. */
+const leaveHalfway = (id: UserId, at: number): Part =>
+  choose((context) => {
+    const terms = memberOf(context, id)?.mate ?? null;
+    const part = freePartOf(context, id);
+    const played = mulDiv(part, playedMinutes(context, at), context.durationMinutes);
+    return inOrder(
+      refund(poolOf(context, part - played)),
+      set(({ earned }) => ({ earned: addEarned(earned, id, terms, played) })),
+    );
+  });
+
+/** A client gets nothing back; a mate pays for what they do not play, with a strike. A request falls with who asked. */
+const leaveGame = ({ by, at }: Moment): Part =>
+  choose((context) => {
+    const id = personOf(by);
+    const isMate = memberOf(context, id)?.type === 'MATE';
+    return inOrder(
+      isMate ? inOrder(leaveHalfway(id, at), left(id), strike(id, 'LEFT_GAME')) : left(id),
+      context.earlyFinish?.requestedBy === id ? rejectEarlyFinish('system') : nothing,
+    );
+  });
+
+/** Anybody but the owner goes. The last of a side ends the squad (see the statuses). */
+export const leave = personEvent()('squad.leave', {
+  description: 'участник выходит',
+  who: [notMember, ownerStays],
+  in: {
+    PENDING: { step: leaveBeforeStart },
+    READY: { to: 'PENDING', step: leaveBeforeStart },
+    STARTED: { step: leaveLobby },
+    IN_A_GAME: { step: leaveGame },
+  },
+  effects: ['dismissMember', 'recordHistory', 'notify', 'refundPayment', 'payMate', 'takeServicePart', 'addStrike'],
+  history: ['MEMBER_LEFT', 'EARLY_FINISH_REJECTED'],
+  samples: asItIs,
+});

@@ -1,0 +1,61 @@
+import { squadTimers } from '../facts/squad-timers';
+import { dismiss, strike } from '../steps/company-parts';
+import { due, timerEvent, type Condition } from '../define-event';
+import { unconfirmedMatesOf } from '../questions/members';
+import { cancelLate } from '../steps/money/pay-out';
+import { freePartOf, freePool, poolOf } from '../steps/money/pools';
+import { refund, refundFree } from '../steps/money/refund';
+import { isClientOwnerMissing, isMateOwnerMissing } from '../questions/readiness';
+import type { UserId } from '../facts/squad-people';
+import { choose, emit, inOrder, record, set, type Part } from '../steps/step-parts';
+
+const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
+
+const removeMissing = (mateId: UserId): Part =>
+  inOrder(
+    choose((context) => refund(poolOf(context, freePartOf(context, mateId)))),
+    dismiss(mateId, 'system', 'MEMBER_LEFT'),
+    strike(mateId, 'MISSED_LOBBY'),
+  );
+
+const waitForOwner: Part = set((context) =>
+  isClientOwnerMissing(context)
+    ? { lobbyExtended: true, statusEndsAt: (context.statusEndsAt ?? 0) + squadTimers.lobbyExtension }
+    : {},
+);
+
+/** Missing mates are out, their parts go back; a missing client owner has five minutes more. */
+const removeMissingMates = choose((context) =>
+  inOrder(expired, ...unconfirmedMatesOf(context).map((mate) => removeMissing(mate.id)), waitForOwner),
+);
+
+/** All goes back, with a strike for every mate who is missing. */
+const missMateOwner = choose((context) =>
+  inOrder(expired, refundFree, ...unconfirmedMatesOf(context).map((mate) => strike(mate.id, 'MISSED_LOBBY'))),
+);
+
+/** Half goes to the mates who came. */
+const missClientOwner = choose((context) => inOrder(expired, cancelLate(freePool(context))));
+
+const mateOwnerMissing: Condition = { words: 'не пришёл владелец-напарник', holds: isMateOwnerMissing };
+const clientOwnerOutOfTime: Condition = {
+  words: 'владелец не пришёл и за добавленные минуты',
+  holds: (context) => context.lobbyExtended && isClientOwnerMissing(context),
+};
+
+/** The lobby is over (domain rules, No-show). If all who remain have confirmed, the game begins (see the statuses). */
+export const lobbyExpired = timerEvent('squad.lobbyExpired', {
+  description: 'время лобби вышло',
+  in: {
+    STARTED: {
+      ways: [
+        { when: mateOwnerMissing, to: 'DISBANDED', step: () => missMateOwner },
+        { when: clientOwnerOutOfTime, to: 'DISBANDED', step: () => missClientOwner },
+        { step: () => removeMissingMates },
+      ],
+    },
+  },
+  due: ({ recreation, statusEndsAt }) => due(recreation ? null : statusEndsAt),
+  effects: ['recordHistory', 'refundPayment', 'payMate', 'takeServicePart', 'dismissMember', 'notify', 'addStrike'],
+  history: ['CONFIRMATION_EXPIRED', 'MEMBER_LEFT'],
+});

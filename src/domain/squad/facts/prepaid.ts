@@ -1,0 +1,7 @@
+import { minutes } from '../../time/durations';
+
+/** WAITING for its money; MADE, then PAID as its mates agree; FAILED: refused; LATE: the money took too long. */
+export const prepaidStatuses = ['WAITING', 'MADE', 'PAID', 'FAILED', 'LATE'] as const;
+
+/** How long a squad waits for its money, in milliseconds: as long as the price that was shown holds. */
+export const prepaidTerms = { waits: minutes(15) } as const;

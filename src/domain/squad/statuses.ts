@@ -1,0 +1,183 @@
+import type { SquadStatus } from './facts/squad-enums';
+import { minutes } from '../time/durations';
+import { squadTimers } from './facts/squad-timers';
+import { unconfirmAll } from './steps/company-parts';
+import type { Condition } from './define-event';
+import { agreeEarlyFinish } from './events/early-finish';
+import { matesOf, memberIds } from './questions/members';
+import { releaseAll, settle } from './steps/money/pay-out';
+import { heldPool } from './steps/money/pools';
+import { refund } from './steps/money/refund';
+import { resume } from './steps/pause';
+import { heldTotal } from './questions/payments';
+import { playedMinutes } from './questions/played-time';
+import { priceSquad } from './questions/price';
+import { isAbandoned, isComposed, laggardsOf, missingInLobby } from './questions/readiness';
+import { isEarlyFinishAgreed } from './questions/sides';
+import type { PublicSquad } from './facts/squad-context';
+import type { StepEffect } from './facts/squad-effect';
+import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from './steps/step-parts';
+
+interface Status {
+  /** In Russian, for the drawing of the machine. */
+  readonly description: string;
+  /** What happens whenever a squad enters it, whatever event brought it there. */
+  readonly entry: (moment: Moment) => Part;
+  /** Where it goes on by itself as soon as a condition holds, tried in this order after each step. */
+  readonly always?: readonly {
+    readonly when: Condition;
+    readonly to: SquadStatus;
+    readonly step?: (moment: Moment) => Part;
+  }[];
+}
+
+/** No price holds, paid shares go back, the hour of silence starts again. */
+const reopen = ({ at }: Moment): Part =>
+  inOrder(
+    choose((context) => refund(heldPool(context))),
+    set(() => ({ payments: [], quote: null, statusEndsAt: null, touchedAt: at })),
+    unconfirmAll,
+  );
+
+const quoteOf = (context: PublicSquad): PublicSquad['quote'] => {
+  const { mates, shares, total } = priceSquad(context);
+  return { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
+};
+
+/** The price is fixed until the deadline, and the squad takes no more strangers. */
+const issueQuote = ({ at }: Moment): Part =>
+  inOrder(
+    unconfirmAll,
+    set((context) => ({
+      quote: quoteOf(context),
+      statusEndsAt: at + squadTimers.confirmation,
+      visible: false,
+      hotUntil: null,
+      offers: [],
+    })),
+    emit((context) => [
+      tell('PAYMENT_DUE', 'system', [...new Set((context.quote?.shares ?? []).map((share) => share.payerId))]),
+      tell(
+        'CONFIRMATION_DUE',
+        'system',
+        matesOf(context).map((mate) => mate.id),
+      ),
+    ]),
+  );
+
+/** All is paid; friend links end. */
+const openLobby = ({ at }: Moment): Part =>
+  inOrder(
+    unconfirmAll,
+    set(() => ({ statusEndsAt: at + squadTimers.lobby, lobbyExtended: false, friendInvitations: [] })),
+    emit((context) => [record('STARTED', 'system'), tell('LOBBY_DUE', 'system', missingInLobby(context))]),
+  );
+
+/** The paid time runs. */
+const startGame = ({ at }: Moment): Part =>
+  inOrder(
+    resume(at),
+    set(({ durationMinutes }) => ({ statusEndsAt: at + minutes(durationMinutes) })),
+    emit((context) => [record('IN_A_GAME', 'system'), tell('GAME_STARTED', 'system', memberIds(context))]),
+  );
+
+/** The money waits a day for objections; where nothing is held there is nothing to wait for. */
+const finish = ({ at }: Moment): Part =>
+  choose((played) =>
+    inOrder(
+      resume(at),
+      unconfirmAll,
+      set(() => ({ finishedAt: at, statusEndsAt: null, earlyFinish: null })),
+      emit((context) => [record('FINISHED', 'system'), tell('FINISHED', 'system', memberIds(context))]),
+      choose((context) => (heldTotal(context) === 0 ? settle(at) : nothing)),
+      emit((context) => [
+        {
+          type: 'countFinished',
+          params: {
+            memberIds: memberIds(context),
+            mateIds: matesOf(context).map(({ id }) => id),
+            minutes: playedMinutes(played, at),
+          },
+        },
+        { type: 'closeChat', params: { endedAt: at } },
+      ]),
+    ),
+  );
+
+/** A promo code that served nothing may be used again. */
+const freePromo = ({ promo, ownerId, payments }: PublicSquad): readonly StepEffect[] =>
+  promo?.code !== undefined && payments.every((payment) => payment.spent === 0 && payment.moved === 0)
+    ? [{ type: 'releasePromoUse', params: { code: promo.code, userId: ownerId } }]
+    : [];
+
+/** Nothing stays held and nobody stays invited. */
+const dissolve = ({ by, at }: Moment): Part =>
+  inOrder(
+    releaseAll,
+    emit((context) => [
+      ...freePromo(context),
+      record('DISBANDED', by),
+      tell('DISBANDED', by, memberIds(context)),
+      tell(
+        'INVITATION_WITHDRAWN',
+        by,
+        context.mateInvitations.map((invitation) => invitation.mateId),
+      ),
+      { type: 'closeChat', params: { endedAt: at } },
+    ]),
+    set(({ dispute }) => ({
+      dispute: dispute && { ...dispute, status: 'CLOSED', expiresAt: null },
+      mateInvitations: [],
+      friendInvitations: [],
+      offers: [],
+      statusEndsAt: null,
+      hotUntil: null,
+      visible: false,
+      earlyFinish: null,
+      recreation: null,
+    })),
+  );
+
+const abandoned: Condition = { words: 'играть не с кем', holds: isAbandoned };
+
+/** What each status does on entry and where it goes on by itself (domain rules, section 1, the table of states). */
+export const statuses: Readonly<Record<SquadStatus, Status>> = {
+  PENDING: {
+    description: 'Сбор: ждём ответов на приглашения и участников',
+    entry: reopen,
+    always: [{ when: { words: 'все в сборе', holds: isComposed }, to: 'READY' }],
+  },
+  READY: {
+    description: 'Готовность: цена держится, участники платят, напарники подтверждают',
+    entry: issueQuote,
+    always: [
+      {
+        when: { words: 'все заплатили и подтвердили', holds: (context) => laggardsOf(context).length === 0 },
+        to: 'STARTED',
+      },
+    ],
+  },
+  STARTED: {
+    description: 'Лобби: владелец и напарники подтверждают, что на месте',
+    entry: openLobby,
+    always: [
+      { when: abandoned, to: 'DISBANDED' },
+      { when: { words: 'все в лобби', holds: (context) => missingInLobby(context).length === 0 }, to: 'IN_A_GAME' },
+    ],
+  },
+  IN_A_GAME: {
+    description: 'Идёт игра',
+    entry: startGame,
+    always: [
+      { when: abandoned, to: 'FINISHED' },
+      {
+        when: { words: 'согласны закончить раньше', holds: isEarlyFinishAgreed },
+        to: 'FINISHED',
+        step: agreeEarlyFinish,
+      },
+    ],
+  },
+  /** No further status, but the money still waits here for confirmations, a dispute or the day's end. */
+  FINISHED: { description: 'Игра завершена, деньги ждут расчёта', entry: finish },
+  DISBANDED: { description: 'Сквад распущен, ничего не удержано', entry: dissolve },
+};

@@ -1,0 +1,86 @@
+import { type Kopecks, percentOf, sumOf } from '../../../money/kopecks';
+import { splitByWeights } from '../../../money/split';
+import { matesOf } from '../../questions/members';
+import { heldOf, heldTotal } from '../../questions/payments';
+import type { EarnedPart } from '../../facts/squad-bill';
+import type { PublicSquad } from '../../facts/squad-context';
+import type { MateTerms, SquadMember, UserId } from '../../facts/squad-people';
+
+/** A sum for each payment of the squad, in their order: so much of what is held of it. */
+export type Pool = readonly Kopecks[];
+
+/** Everything held. */
+export const heldPool = (context: PublicSquad): Pool => context.payments.map(heldOf);
+
+/** What is held and not yet earned by played time, in all. */
+export const freeTotal = (context: PublicSquad): Kopecks =>
+  heldTotal(context) - sumOf(context.earned, (part) => part.gross);
+
+/** A part of what is held, taken from the payments in proportion. */
+export const poolOf = (context: PublicSquad, amount: Kopecks): Pool => splitByWeights(amount, heldPool(context));
+
+/** What a cancellation may touch: all that is held but the played time. */
+export const freePool = (context: PublicSquad): Pool => poolOf(context, freeTotal(context));
+
+/** The same for one member's share alone, whoever paid it. */
+export const freePoolOfMember = (context: PublicSquad, memberId: UserId): Pool =>
+  freePool(context).map((free, index) => (context.payments[index]?.memberId === memberId ? free : 0));
+
+/** So many percent of each sum of a pool, rounded down. */
+export const percentOfPool = (pool: Pool, percent: number): Pool => pool.map((amount) => percentOf(amount, percent));
+
+/** What is left of a pool without another. */
+export const poolWithout = (pool: Pool, taken: Pool): Pool => pool.map((amount, index) => amount - (taken[index] ?? 0));
+
+/** A mate's part of a sum, before their percent of order. */
+export interface MatePart {
+  readonly mateId: UserId;
+  /** Absent: hidden from whoever asks. */
+  readonly percent?: number;
+  readonly gross: Kopecks;
+}
+
+const partOf = (mateId: UserId, terms: MateTerms | null, gross: Kopecks): MatePart => {
+  // Whoever has no terms is no mate and is paid nothing.
+  const percent = terms === null ? 0 : terms.percent;
+  return percent === undefined ? { mateId, gross } : { mateId, percent, gross };
+};
+
+const quoteOf = (context: PublicSquad, mateId: UserId): Kopecks =>
+  context.quote?.mates.find((quote) => quote.mateId === mateId)?.amount ?? 0;
+
+/** A sum shared among mates in proportion to their quotes. */
+export const partsOf = (context: PublicSquad, mates: readonly SquadMember[], amount: Kopecks): readonly MatePart[] => {
+  const grosses = splitByWeights(
+    amount,
+    mates.map((mate) => quoteOf(context, mate.id)),
+  );
+  return mates.map(({ id, mate }, index) => partOf(id, mate, grosses[index] ?? 0));
+};
+
+/** What is held of each present mate's work that is not played yet. */
+export const freePartOf = (context: PublicSquad, mateId: UserId): Kopecks =>
+  partsOf(context, matesOf(context), freeTotal(context)).find((part) => part.mateId === mateId)?.gross ?? 0;
+
+/** What has been earned by played time. */
+export const earnedParts = (context: PublicSquad): readonly MatePart[] =>
+  context.earned.map(({ mateId, terms, gross }) => partOf(mateId, terms, gross));
+
+/** Everything held, as it is shared among all mates who have played. */
+export const allParts = (context: PublicSquad): readonly MatePart[] => [
+  ...earnedParts(context),
+  ...partsOf(context, matesOf(context), freeTotal(context)),
+];
+
+/** Played time of a mate, one entry for each mate. */
+export const addEarned = (
+  earned: readonly EarnedPart[],
+  mateId: UserId,
+  terms: MateTerms | null,
+  gross: Kopecks,
+): readonly EarnedPart[] => {
+  if (!terms || gross === 0) return earned;
+  const known = earned.find((part) => part.mateId === mateId);
+  const others = earned.filter((part) => part.mateId !== mateId);
+  return [...others, { mateId, terms, gross: gross + (known?.gross ?? 0) }];
+};

@@ -1,0 +1,76 @@
+import type { SquadHistoryEventType } from '../facts/squad-enums';
+import { lineOf, type SquadHistoryDetails } from '../facts/history-details';
+import type { PublicSquad } from '../facts/squad-context';
+import type { SquadNotice, StepEffect } from '../facts/squad-effect';
+import type { SquadActor, UserId } from '../facts/squad-people';
+
+/** What a step does: the squad after it and what the server has to carry out, in order. */
+export interface Change {
+  readonly context: PublicSquad;
+  readonly effects: readonly StepEffect[];
+}
+
+/** A part of a step, as a function of the squad before it. */
+export type Part = (context: PublicSquad) => Change;
+
+/** Who makes a step and when (epoch ms). */
+export interface Moment {
+  readonly by: SquadActor;
+  readonly at: number;
+}
+
+/** Runs parts one after another, each on the result of the one before. */
+export const inOrder =
+  (...parts: readonly Part[]): Part =>
+  (context) =>
+    parts.reduce<Change>(
+      (before, part) => {
+        const after = part(before.context);
+        return { context: after.context, effects: [...before.effects, ...after.effects] };
+      },
+      { context, effects: [] },
+    );
+
+/** Changes the squad without effects. */
+export const set =
+  (changes: (context: PublicSquad) => Partial<PublicSquad>): Part =>
+  (context) => ({ context: { ...context, ...changes(context) }, effects: [] });
+
+/** Effects alone. */
+export const emit =
+  (effects: (context: PublicSquad) => readonly StepEffect[]): Part =>
+  (context) => ({ context, effects: effects(context) });
+
+/** A part that is chosen by the squad as it is at that moment. */
+export const choose =
+  (choice: (context: PublicSquad) => Part): Part =>
+  (context) =>
+    choice(context)(context);
+
+export const nothing: Part = (context) => ({ context, effects: [] });
+
+type Undetailed = {
+  [Event in SquadHistoryEventType]: object extends SquadHistoryDetails[Event] ? Event : never;
+}[SquadHistoryEventType];
+
+/** A line of the squad's history with the facts of its event; `subject`: whom it concerns, when that is not `by`. */
+export const record: {
+  <Event extends SquadHistoryEventType>(
+    event: Event,
+    by: SquadActor,
+    subject: UserId | null,
+    details: SquadHistoryDetails[Event],
+  ): StepEffect;
+  (event: Undetailed, by: SquadActor, subject?: UserId | null): StepEffect;
+} = (event: SquadHistoryEventType, by: SquadActor, subject: UserId | null = null, details = {}): StepEffect => ({
+  type: 'recordHistory',
+  params: { ...lineOf(event, details), by, subject },
+});
+
+/** A notice to people; whoever made the step is not told of it. */
+export const tell = (
+  notice: SquadNotice,
+  by: SquadActor,
+  userIds: readonly UserId[],
+  more: { readonly asFriend?: boolean } = {},
+): StepEffect => ({ type: 'notify', params: { notice, by, userIds: userIds.filter((id) => id !== by), ...more } });
