@@ -1,37 +1,80 @@
-import { adminUsersContract } from './admin-users';
-import { notificationsContract } from './notifications';
-import { notifierContract } from './notifier';
-import { referralsContract } from './referrals';
-import { supportContract } from './support';
-import { authContract } from './auth';
-import { balanceContract } from './balance';
+import { adminAuditContract } from './admin/audit';
+import { adminCodeContract } from './admin/code';
+import { adminDeskContract } from './admin/desk';
+import { adminDisputesContract } from './admin/disputes';
+import { adminMateApplicationsContract } from './admin/people/mate-applications';
+import { adminMatesContract } from './admin/people/mates';
+import { adminRecordingsContract } from './admin/recordings';
+import { adminReviewCriteriaContract } from './admin/catalogue/review-criteria';
+import { adminReviewsContract } from './admin/people/reviews';
+import { adminSquadsContract } from './admin/squads';
+import { adminSupportContract } from './admin/people/support';
+import { adminLedgerContract } from './admin/money/ledger';
+import { adminTodayContract } from './admin/today';
+import { adminCorrectionsContract } from './admin/money/corrections';
+import { adminTransactionsContract } from './admin/money/transactions';
+import { adminBroadcastsContract } from './admin/broadcasts';
+import { adminCategoriesContract } from './admin/catalogue/categories';
+import { adminGamesContract } from './admin/catalogue/games';
+import { adminPagesContract } from './admin/catalogue/pages';
+import { adminOperatorsContract } from './admin/people/operators';
+import { adminDepositsContract } from './admin/money/deposits';
+import { adminDrawsContract } from './admin/money/draws';
+import { adminReconciliationsContract } from './admin/money/reconciliations';
+import { adminReservesContract } from './admin/money/reserves';
+import { adminPromoCodesContract } from './admin/money/promo-codes';
+import { adminReportsContract } from './admin/people/reports';
+import { adminSettingsContract } from './admin/settings';
+import { adminUserTabsContract } from './admin/people/user-tabs';
+import { adminUsersContract } from './admin/people/users';
+import { adminWithdrawalsContract } from './admin/money/withdrawals';
+import { notificationsContract } from './people/notifications';
+import { notifierContract } from './people/notifier';
+import { referralsContract } from './money/referrals';
+import { supportContract } from './people/support';
+import { authContract } from './people/auth';
+import { balanceContract } from './money/balance';
+import { adminBlogContract } from './blog/admin-blog';
+import { blogContract } from './blog/blog';
+import { blogPurchaseContract } from './blog/blog-purchase';
+import { blogWritingContract } from './blog/blog-writing';
 import { chatContract } from './chat/chat';
-import { depositsContract } from './deposits';
+import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
-import { gameParamsContract } from './game-params';
+import { documentsContract } from './documents';
+import { drawsContract } from './money/draws';
+import { gameParamsContract } from './mates/game-params';
 import { devApplicationsContract } from './dev-applications';
-import { mateApplicationsContract } from './mate-applications';
-import { mateClientsContract } from './mate-clients';
-import { mateLandingsContract } from './mate-landings';
-import { mateStandingContract } from './mate-standing';
-import { matesContract } from './mates';
+import { mateApplicationsContract } from './mates/mate-applications';
+import { mateClientsContract } from './mates/mate-clients';
+import { mateLandingsContract } from './mates/mate-landings';
+import { mateStandingContract } from './mates/mate-standing';
+import { matesContract } from './mates/mates';
 import { povRequestsContract } from './pov-requests';
-import { providerCallbacksContract } from './provider-callbacks';
+import { providerCallbacksContract } from './money/provider-callbacks';
 import { referenceContract } from './reference';
-import { reviewsContract } from './reviews';
-import { sessionsContract } from './sessions';
-import { adminDisputesContract } from './squads/admin-disputes';
+import { reportsContract } from './people/reports';
+import { reviewsContract } from './mates/reviews';
+import { sessionsContract } from './people/sessions';
+import { socialContract } from './people/social';
+import { prepaidSquadContract } from './squads/prepaid-squad';
 import { firstSquadContract } from './squads/first-squad';
 import { hotSquadsContract } from './squads/hot-squads';
 import { squadPlayContract } from './squads/squad-play';
 import { squadPricesContract } from './squads/squad-prices';
+import { promoCodesContract } from './money/promo-codes';
 import { squadPromoContract } from './squads/squad-promo';
+import { squadLobbyContract } from './squads/squad-lobby';
 import { squadReviewsContract } from './squads/squad-reviews';
+import { squadCompanyContract } from './squads/squad-company';
+import { squadListsContract } from './squads/squad-lists-calls';
 import { squadsContract } from './squads/squads';
-import { tipsContract } from './tips';
-import { trainingLandingsContract } from './training-landings';
-import { usersContract } from './users';
-import { withdrawalsContract } from './withdrawals';
+import { tipsContract } from './money/tips';
+import { trainingLandingsContract } from './mates/training-landings';
+import { usersContract } from './people/users';
+import { giftCertificatesContract } from './money/gift-certificates';
+import { reservesContract } from './money/reserves';
+import { withdrawalsContract } from './money/withdrawals';
 
 /** Every call of the product by its route: the table of contents of the wire. */
 export const contract = {
@@ -40,13 +83,17 @@ export const contract = {
   ...sessionsContract,
   ...gameParamsContract,
   ...squadsContract,
+  ...squadCompanyContract,
+  ...squadListsContract,
   ...squadPlayContract,
-  ...adminDisputesContract,
   ...squadPromoContract,
   ...squadPricesContract,
   ...hotSquadsContract,
   ...firstSquadContract,
+  ...prepaidSquadContract,
+  ...socialContract,
   ...squadReviewsContract,
+  ...squadLobbyContract,
   ...chatContract,
   ...referenceContract,
   ...matesContract,
@@ -55,17 +102,56 @@ export const contract = {
   ...mateClientsContract,
   ...mateLandingsContract,
   ...trainingLandingsContract,
+  ...documentsContract,
   ...tipsContract,
+  ...blogContract,
+  ...blogWritingContract,
+  ...blogPurchaseContract,
+  ...adminBlogContract,
   ...reviewsContract,
   ...balanceContract,
   ...depositsContract,
   ...withdrawalsContract,
+  ...giftCertificatesContract,
+  ...reservesContract,
+  ...drawsContract,
   ...povRequestsContract,
   ...providerCallbacksContract,
+  ...reportsContract,
   ...adminUsersContract,
+  ...adminUserTabsContract,
+  ...adminOperatorsContract,
+  ...adminAuditContract,
+  ...adminCodeContract,
+  ...adminReportsContract,
+  ...adminSettingsContract,
+  ...adminDeskContract,
+  ...adminWithdrawalsContract,
+  ...adminDisputesContract,
+  ...adminMateApplicationsContract,
+  ...adminMatesContract,
+  ...adminSquadsContract,
+  ...adminRecordingsContract,
+  ...adminSupportContract,
+  ...adminReviewsContract,
+  ...adminReviewCriteriaContract,
+  ...adminLedgerContract,
+  ...adminTodayContract,
+  ...adminTransactionsContract,
+  ...adminCorrectionsContract,
+  ...adminPromoCodesContract,
+  ...adminDepositsContract,
+  ...adminReconciliationsContract,
+  ...adminReservesContract,
+  ...adminDrawsContract,
+  ...adminGamesContract,
+  ...adminCategoriesContract,
+  ...adminBroadcastsContract,
+  ...adminPagesContract,
   ...notificationsContract,
   ...notifierContract,
   ...referralsContract,
+  ...promoCodesContract,
   ...supportContract,
   ...devContract,
   ...devApplicationsContract,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './kit/endpoint';
-import { endpoints } from './kit/endpoints';
-import { gameId, uuid } from './schemas/ids';
+import { endpoint, endpoints } from './kit/endpoint';
+import { gameId, uuid } from './schemas/fields';
 
 /** Demo mode only: whoever tries the product gets through without an administrator. */
 export const devApplicationsContract = endpoints({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './kit/endpoint';
-import { endpoints } from './kit/endpoints';
-import { uuid } from './schemas/ids';
-import { isoTime } from './schemas/iso-time';
+import { signInProviders } from '../domain/people/sign-in-provider';
+import { demoLimits } from '../domain/time/demo-limits';
+import { endpoint, endpoints } from './kit/endpoint';
+import { isoTime, uuid } from './schemas/fields';
 import { me } from './schemas/me';
 
 /** Demo mode only: elsewhere these routes do not exist. */
@@ -28,6 +28,14 @@ export const devContract = endpoints({
     response: me,
     errors: ['AUTH_USER_NOT_FOUND'],
   }),
+  'GET /dev/api/sign-in/{provider}': endpoint({
+    access: 'public',
+    summary: 'Демо: вместо службы входа, спрашивает, кем вернуться',
+    params: z.object({ provider: z.enum(signInProviders) }),
+    query: z.object({ state: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+    raw: true,
+    errors: [],
+  }),
   'GET /dev/api/clock': endpoint({
     access: 'public',
     summary: 'Демо: время сервера и сдвиг часов',
@@ -37,7 +45,7 @@ export const devContract = endpoints({
   'POST /dev/api/clock': endpoint({
     access: 'public',
     summary: 'Демо: перевести часы вперёд',
-    body: z.object({ advanceMs: z.int().check(z.gte(1), z.lte(400 * 24 * 3_600_000)) }),
+    body: z.object({ advanceMs: z.int().check(z.gte(1), z.lte(demoLimits.clockAdvance)) }),
     response: z.object({ now: isoTime, offsetMs: z.number() }),
     errors: [],
   }),
@@ -46,7 +54,16 @@ export const devContract = endpoints({
     summary: 'Демо: письма, которые ушли бы по почте',
     query: z.object({ to: z.optional(z.string()) }),
     /** `name`: whose address it is, if anybody's. */
-    response: z.array(z.object({ id: z.string(), to: z.string(), name: z.nullable(z.string()), subject: z.string(), text: z.string(), sentAt: isoTime })),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        to: z.string(),
+        name: z.nullable(z.string()),
+        subject: z.string(),
+        text: z.string(),
+        sentAt: isoTime,
+      }),
+    ),
     errors: [],
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { gameId, uuid } from './schemas/ids';
+import { adminSubjectKinds } from '../domain/people/admin-subject';
+import { gameId, uuid } from './schemas/fields';
 
 /**
  * What the product's own socket (apart from chat) tells signed-in people. Events only say what changed:
@@ -22,10 +23,18 @@ export const realtimeEvents = {
   'mate changed': z.object({ userId: uuid }),
   /** The asking person's application to become a mate was sent or decided. */
   'mate application changed': z.object({}),
-  /** A mate's favourites and notes among his clients. */
+  /** A mate's favourites and notes among their clients. */
   'clients changed': z.object({}),
   /** What this mate saves for. */
   'tips goals changed': z.object({ userId: uuid }),
+  /** Something that readers see of an article, or that is open to this person now. */
+  'article changed': z.object({ articleId: z.number() }),
+  /** Their own article: saved elsewhere, decided on, sold. */
+  'own article changed': z.object({ articleId: z.number() }),
+  /** Money put aside for a mate, on either side. */
+  'reserves changed': z.object({}),
+  /** Somebody takes part in a draw, or its winners are known. */
+  'draws changed': z.object({}),
   /** Courses bought or closed. */
   'courses changed': z.object({}),
   /** Name, photo, description, country, languages, platforms or game parameters. */
@@ -34,6 +43,10 @@ export const realtimeEvents = {
   'catch up': z.object({}),
   /** Product time jumped (demo). */
   'clock changed': z.object({ offsetMs: z.number() }),
+  /** Games, their parameters, categories or collections, in some game: by an operator. */
+  'catalogue changed': z.object({}),
+  /** To operators: something of this kind changed, by a person or by one of them. */
+  'back office changed': z.object({ kind: z.enum(adminSubjectKinds) }),
   /** A request for a recording: asked, answered, lapsed, or something in it changed. */
   'pov request changed': z.object({ squadId: z.number() }),
 } as const;

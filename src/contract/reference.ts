@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../domain/enums/category-kind';
-import { platforms } from '../domain/enums/platform';
-import { endpoint } from './kit/endpoint';
-import { endpoints } from './kit/endpoints';
-import { gameId } from './schemas/ids';
-import { rubles } from './schemas/rubles';
+import { categoryKinds } from '../domain/games/category';
+import { platforms } from '../domain/games/platform';
+import { endpoint, endpoints } from './kit/endpoint';
+import { gameId, rubles } from './schemas/fields';
 
 export const game = z.object({
   id: gameId,
@@ -20,38 +18,51 @@ export const category = z.object({
   kind: z.enum(categoryKinds),
   name: z.string(),
   description: z.string(),
+  /** Of the rate; null: that of its kind. */
+  pricePercent: z.nullable(z.number()),
   /** The lowest price of an hour over active mates, in rubles; null while nobody offers it. */
   priceFrom: z.nullable(rubles),
 });
 
 export const referenceContract = endpoints({
-  'GET /v1/games': endpoint({ access: 'public', summary: 'Игры', response: z.array(game), errors: [] }),
+  'GET /v1/games': endpoint({
+    access: 'public',
+    sameForAll: true,
+    summary: 'Игры',
+    response: z.array(game),
+    errors: [],
+  }),
   'GET /v1/countries': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Страны',
     response: z.array(z.object({ code: z.string(), name: z.string() })),
     errors: [],
   }),
   'GET /v1/languages': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Языки общения',
     response: z.array(z.object({ code: z.string(), name: z.string() })),
     errors: [],
   }),
   'GET /v1/rebranding': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Показывать ли объявление о ребрендинге',
     response: z.object({ rebranding: z.boolean() }),
     errors: [],
   }),
   'GET /v1/payment-methods': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Значки способов оплаты для подвала',
     response: z.array(z.object({ id: z.string(), name: z.string(), iconUrl: z.string() })),
     errors: [],
   }),
   'GET /v1/categories/game/{gameId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Категории игры',
     params: z.object({ gameId }),
     response: z.array(category),
@@ -59,6 +70,7 @@ export const referenceContract = endpoints({
   }),
   'GET /api/cf-ipcountry': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Страна посетителя по заголовку прокси',
     response: z.object({ country: z.nullable(z.string()) }),
     errors: [],

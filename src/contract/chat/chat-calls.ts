@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
-import { chatReactions } from '../../domain/enums/chat-reaction';
-import { chatLimits } from '../../domain/settings/chat-limits';
-import type { ErrorCode } from '../errors/error-code';
-import { integerId, uuid } from '../schemas/ids';
-import { chatListItem, chatSummary } from './chat-list-item';
-import { chatMessage, messageText } from './chat-message';
+import { chatReactions } from '../../domain/chat/chat-reaction';
+import { chatLimits } from '../../domain/chat/chat-terms';
+import { type ErrorCode, errorCodes } from '../errors/error-code';
+import { integerId, uuid } from '../schemas/fields';
+import { chatListItem, chatMessage, chatSummary, messageText } from './chat-objects';
 
 interface ChatCallDescription {
   readonly request: $ZodType;
@@ -17,7 +16,8 @@ interface ChatCallDescription {
 const call = <const C extends ChatCallDescription>(description: C): C => description;
 
 const squadId = integerId;
-const seq = z.int().check(z.gte(0));
+/** No further than the database counts. */
+const seq = z.int().check(z.gte(0), z.lte(2_147_483_647));
 
 /**
  * What a client asks the chat socket; each event is acknowledged. Besides its own refusals every one may be
@@ -58,7 +58,12 @@ export const chatCalls = {
    */
   'get chat messages': call({
     request: z.object({ chatId: uuid, page: z.int().check(z.gte(0), z.lte(1_000_000)), afterSeq: z.optional(seq) }),
-    answer: z.object({ messages: z.array(chatMessage), lastSeq: z.number(), lastRev: z.number(), hasMore: z.boolean() }),
+    answer: z.object({
+      messages: z.array(chatMessage),
+      lastSeq: z.number(),
+      lastRev: z.number(),
+      hasMore: z.boolean(),
+    }),
     errors: ['NOT_FOUND'],
   }),
   /** Ours: messages changed after that revision, in the order of their changes; `lastRev` is how far this page goes. */
@@ -73,7 +78,13 @@ export const chatCalls = {
    */
   'chat message': call({
     request: z
-      .object({ chatId: uuid, clientId: uuid, message: messageText, replyTo: z.optional(uuid), fileIds: z.optional(z.array(uuid).check(z.maxLength(chatLimits.maxFiles))) })
+      .object({
+        chatId: uuid,
+        clientId: uuid,
+        message: messageText,
+        replyTo: z.optional(uuid),
+        fileIds: z.optional(z.array(uuid).check(z.maxLength(chatLimits.maxFiles))),
+      })
       .check(z.refine(({ message, fileIds }) => message !== '' || (fileIds ?? []).length > 0)),
     answer: chatMessage,
     errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
@@ -103,13 +114,9 @@ export const chatCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Marks everything up to `seq` as read; going back changes nothing. */
-  'read messages': call({
-    request: z.object({ chatId: uuid, seq }),
-    answer: chatSummary,
-    errors: ['NOT_FOUND'],
-  }),
+  'read messages': call({ request: z.object({ chatId: uuid, seq }), answer: chatSummary, errors: ['NOT_FOUND'] }),
   /** Ours: the person is writing; told to the others at once and kept nowhere. */
-  'typing': call({
+  typing: call({
     request: z.object({ chatId: uuid }),
     answer: z.object({}),
     errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
@@ -132,3 +139,11 @@ export type ChatCallName = keyof ChatCalls;
 export type ChatRequest<N extends ChatCallName> = output<ChatCalls[N]['request']>;
 export type ChatRequestInput<N extends ChatCallName> = input<ChatCalls[N]['request']>;
 export type ChatAnswer<N extends ChatCallName> = output<ChatCalls[N]['answer']>;
+
+/** A refused event; `message` is the Russian text for the person. */
+export const chatRefusal = z.object({ ok: z.literal(false), code: z.enum(errorCodes), message: z.string() });
+
+export type ChatRefusal = z.output<typeof chatRefusal>;
+
+/** What an acknowledgement brings. */
+export type ChatAck<N extends ChatCallName> = ({ readonly ok: true } & ChatAnswer<N>) | ChatRefusal;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { uuid } from '../schemas/ids';
-import { chatMessage } from './chat-message';
-import { chatSummary } from './chat-list-item';
-import { chatSettings } from './chat-settings';
-import { chatPayload } from './chat-payload';
-import { chatMember } from './chat-user';
-import { chatVisit } from './chat-visit';
+import { uuid } from '../schemas/fields';
+import { chatMember, chatMessage, chatPayload, chatSettings, chatSummary, chatVisit } from './chat-objects';
 
 /**
  * What the chat socket tells (specification, section 4). Every event may come twice and in any order:
@@ -17,7 +12,12 @@ export const chatEvents = {
   'user online': z.object({ userId: uuid, version: z.number() }),
   'user offline': z.object({ userId: uuid, version: z.number() }),
   'new user': z.object({ chatId: uuid, user: chatMember, /** Of an administrator. */ visit: z.optional(chatVisit) }),
-  'user left': z.object({ chatId: uuid, userIds: z.array(uuid), version: z.number(), /** Of an administrator. */ visit: z.optional(chatVisit) }),
+  'user left': z.object({
+    chatId: uuid,
+    userIds: z.array(uuid),
+    version: z.number(),
+    /** Of an administrator. */ visit: z.optional(chatVisit),
+  }),
   'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
   /** Ours: a message was edited, deleted, answered with a reaction, or what it quotes has changed; it comes whole. */
   'message changed': chatMessage,
@@ -25,7 +25,7 @@ export const chatEvents = {
   'chat muted': z.object({ chatId: uuid, muted: z.boolean(), version: z.number() }),
   /** Ours: on another device of the person. */
   'chat settings changed': chatSettings,
-  /** Ours: a member has read on, here or on another device of his; the counters are that member's. */
+  /** Ours: a member has read on, here or on another device of theirs; the counters are that member's. */
   'messages read': z.extend(chatSummary, { userId: uuid }),
   /** Ours: somebody else is writing; true for a few seconds. */
   'user typing': z.object({ chatId: uuid, userId: uuid }),

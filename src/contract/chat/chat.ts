@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
-import { chatReportReasons } from '../../domain/enums/chat-report-reason';
-import { chatLimits } from '../../domain/settings/chat-limits';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { uuid } from '../schemas/ids';
-import { chatFile } from './chat-file';
-import { chatListItem } from './chat-list-item';
-import { chatMessage } from './chat-message';
-import { chatSettings, chatSettingsChange } from './chat-settings';
-import { chatUser } from './chat-user';
+import { secondsText } from '../../domain/text/spans';
+import { sizeText } from '../../domain/text/sizes';
+import { chatLimits } from '../../domain/chat/chat-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { uuid } from '../schemas/fields';
+import { chatFile, chatListItem, chatMessage, chatSettings, chatSettingsChange, chatUser } from './chat-objects';
 
 /** The chat's calls over HTTP; all else goes over its socket, see `chat-calls.ts` and `chat-events.ts`. */
 export const chatContract = endpoints({
   'POST /v1/chat/token': endpoint({
     access: 'user',
-    summary: 'Токен на 60 секунд для входа в сокет чата',
+    summary: `Токен на ${secondsText(chatLimits.tokenLifetime)} для входа в сокет чата`,
     response: z.object({ token: z.string() }),
-    errors: ['RATE_LIMITED'],
+    errors: [],
   }),
   'POST /v1/chat/get-users': endpoint({
     access: 'user',
@@ -27,11 +23,11 @@ export const chatContract = endpoints({
   }),
   'POST /v1/chat/{chatId}/files': endpoint({
     access: 'user',
-    summary: 'Файл для сообщения, до 10 МБ; картинки становятся WebP',
+    summary: `Файл для сообщения, до ${sizeText(chatLimits.maxFileBytes)}; картинки становятся WebP`,
     params: z.object({ chatId: uuid }),
     file: 'file',
     response: chatFile,
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_FILE_TOO_LARGE', 'CHAT_FILE_INVALID', 'RATE_LIMITED'],
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_FILE_TOO_LARGE', 'CHAT_FILE_INVALID'],
   }),
   'GET /v1/chat/files/{id}': endpoint({
     access: 'user',
@@ -44,28 +40,44 @@ export const chatContract = endpoints({
     access: 'user',
     summary: 'Поиск по своим чатам, новые первыми; дальше — с before, это messageId последнего найденного',
     query: z.object({
-      query: z.string().check(z.trim(), z.minLength(chatLimits.minSearchCharacters), z.maxLength(chatLimits.maxSearchCharacters)),
+      query: z
+        .string()
+        .check(z.trim(), z.minLength(chatLimits.minSearchCharacters), z.maxLength(chatLimits.maxSearchCharacters)),
       chatId: z.optional(uuid),
       before: z.optional(uuid),
     }),
     response: z.object({ messages: z.array(chatMessage), chats: z.array(chatListItem), hasMore: z.boolean() }),
-    errors: ['RATE_LIMITED'],
+    errors: [],
   }),
-  'GET /v1/chat/settings': endpoint({ access: 'user', summary: 'Звук и тихие часы чата', response: chatSettings, errors: [] }),
-  'PUT /v1/chat/settings': endpoint({ access: 'user', summary: 'Изменить звук и тихие часы', body: chatSettingsChange, response: chatSettings, errors: [] }),
-  'GET /v1/chat/blocks': endpoint({ access: 'user', summary: 'Кого человек заблокировал', response: z.object({ users: z.array(chatUser) }), errors: [] }),
+  'GET /v1/chat/settings': endpoint({
+    access: 'user',
+    summary: 'Звук и тихие часы чата',
+    response: chatSettings,
+    errors: [],
+  }),
+  'PUT /v1/chat/settings': endpoint({
+    access: 'user',
+    summary: 'Изменить звук и тихие часы',
+    body: chatSettingsChange,
+    response: chatSettings,
+    errors: [],
+  }),
+  'GET /v1/chat/blocks': endpoint({
+    access: 'user',
+    summary: 'Кого человек заблокировал',
+    response: z.object({ users: z.array(chatUser) }),
+    errors: [],
+  }),
   'PUT /v1/chat/blocks/{userId}': endpoint({
     access: 'user',
     summary: 'Заблокировать: личных сообщений нет ни от него, ни ему',
     params: z.object({ userId: uuid }),
     errors: ['USERS_NOT_FOUND', 'FORBIDDEN'],
   }),
-  'DELETE /v1/chat/blocks/{userId}': endpoint({ access: 'user', summary: 'Разблокировать', params: z.object({ userId: uuid }), errors: [] }),
-  'POST /v1/chat/messages/{messageId}/report': endpoint({
+  'DELETE /v1/chat/blocks/{userId}': endpoint({
     access: 'user',
-    summary: 'Пожаловаться модераторам; вторая жалоба на то же сообщение ничего не меняет',
-    params: z.object({ messageId: uuid }),
-    body: z.object({ reason: z.enum(chatReportReasons), comment: z._default(z.string().check(z.trim(), z.maxLength(chatLimits.maxReportCharacters)), '') }),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+    summary: 'Разблокировать',
+    params: z.object({ userId: uuid }),
+    errors: [],
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from './error-code';
 
 /**
- * Every refusal on the wire. `message` is the Russian text for the person, `requestId` is what he tells
+ * Every refusal on the wire. `message` is the Russian text for the person, `requestId` is what they tell
  * the support. `details` depends on the code: for VALIDATION_ERROR it is `validationDetails`.
  */
 export const apiErrorBody = z.object({
@@ -11,3 +11,9 @@ export const apiErrorBody = z.object({
   details: z.optional(z.unknown()),
   requestId: z.string(),
 });
+
+/**
+ * `details` of VALIDATION_ERROR: one text per field; `path` starts with the part of the request, `body.email`,
+ * `query.ids.0`.
+ */
+export const validationDetails = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });

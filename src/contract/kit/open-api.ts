@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 import { errorTable } from '../errors/error-table';
 import type { ErrorCode } from '../errors/error-code';
-import type { Endpoint, Endpoints, Route } from './endpoint';
-import { splitRoute } from './route';
+import { declaredErrors } from './declared-errors';
+import { type Endpoint, type Endpoints, type Route, splitRoute } from './endpoint';
 
 type Schema = NonNullable<Endpoint['body']>;
 
-const schemaOf = (schema: Schema, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+const schemaOf = (schema: Schema, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
 
 const fieldsOf = (schema: Schema | undefined): Readonly<Record<string, unknown>> => {
   if (!schema) return {};
   return schemaOf(schema, 'input').properties ?? {};
 };
 
-const requiredOf = (schema: Schema | undefined): ReadonlySet<string> => new Set(schema ? (schemaOf(schema, 'input').required ?? []) : []);
+const requiredOf = (schema: Schema | undefined): ReadonlySet<string> =>
+  new Set(schema ? (schemaOf(schema, 'input').required ?? []) : []);
 
-const accessText = (access: Endpoint['access']): string => (typeof access === 'object' ? `право ${access.permission}` : access);
+const accessText = (access: Endpoint['access']): string =>
+  typeof access === 'object' ? `право ${access.permission}` : access;
+
+/** The back office stands apart, by its sections. */
+const groupOf = (path: string): string => {
+  const [, , first = 'other', second = ''] = path.split(/[/.]/);
+  return first === 'admin' ? `admin: ${second}` : first;
+};
 
 const errorAnswers = (codes: readonly ErrorCode[]) => {
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))];
@@ -27,31 +36,59 @@ const errorAnswers = (codes: readonly ErrorCode[]) => {
   return Object.fromEntries(statuses.map((status) => [String(status), { description: textOf(status) }]));
 };
 
-const operation = (endpoint: Endpoint, path: string) => {
+const operation = (route: Route, endpoint: Endpoint, path: string) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const params = fieldsOf(endpoint.params);
   const query = fieldsOf(endpoint.query);
   const required = requiredOf(endpoint.query);
-  const common: readonly ErrorCode[] = endpoint.access === 'public' ? ['VALIDATION_ERROR'] : ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'FORBIDDEN'];
   return {
     summary: endpoint.summary,
     description: `Доступ: ${accessText(endpoint.access)}`,
-    tags: [path.split('/')[2] ?? 'other'],
+    tags: [groupOf(path)],
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: params[name] ?? { type: 'string' } })),
       ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema })),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }] : []),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]
+        : []),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
-    ...(endpoint.file
-      ? { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } } } } } } }
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
       : {}),
-    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } } : {}),
+    ...(endpoint.file
+      ? {
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } } },
+              },
+            },
+          },
+        }
+      : {}),
+    ...(endpoint.bytes
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     responses: {
       ...(endpoint.response
-        ? { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } } }
+        ? {
+            200: {
+              description: 'OK',
+              content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+            },
+          }
         : { 204: { description: 'Без тела' } }),
-      ...errorAnswers([...new Set([...common, ...endpoint.errors])]),
+      ...errorAnswers([...declaredErrors(route, endpoint)]),
     },
   };
 };
@@ -59,9 +96,10 @@ const operation = (endpoint: Endpoint, path: string) => {
 /** OpenAPI 3.0 of the whole contract: one operation for each route. */
 export const openApi = (contract: Endpoints) => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [route, endpoint] of Object.entries(contract)) {
-    const { method, path } = splitRoute(route as Route);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, path) };
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const route = name as Route;
+    const { method, path } = splitRoute(route);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, endpoint, path) };
   }
   return { openapi: '3.0.3', info: { title: 'Напарник', version: '1' }, paths };
 };

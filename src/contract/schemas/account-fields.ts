@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { authLimits } from '../../domain/settings/auth-limits';
-import { profileLimits } from '../../domain/settings/profile-limits';
-import { usernameProblem } from '../../domain/users/username-problem';
+import { authLimits } from '../../domain/people/auth-limits';
+import { profileLimits, usernameProblem } from '../../domain/people/username';
 
 const { min: passwordMin, max: passwordMax } = authLimits.password;
 
@@ -11,7 +10,10 @@ export const username = z.string().check(
   z.minLength(profileLimits.usernameMin),
   z.maxLength(profileLimits.usernameMax),
   z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
-  z.refine((name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS', 'Буквы только одного алфавита: или русского, или латинского'),
+  z.refine(
+    (name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS',
+    'Буквы только одного алфавита: или русского, или латинского',
+  ),
 );
 
 export const email = z.email().check(z.maxLength(254), z.toLowerCase());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameId } from './ids';
+import { gameId } from './fields';
 
 export const landingSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 

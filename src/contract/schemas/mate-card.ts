@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/enums/category-kind';
-import { mateLevels } from '../../domain/enums/mate-level';
-import { platforms } from '../../domain/enums/platform';
-import { uuid } from './ids';
-import { rubles } from './rubles';
+import { categoryKinds } from '../../domain/games/category';
+import { mateLevels } from '../../domain/mates/grade';
+import { platforms } from '../../domain/games/platform';
+import { isoTime, rubles, uuid } from './fields';
 
 /** 0 offline, 1 recently, 2 online. */
 export const onlineLevel = z.literal([0, 1, 2]);
@@ -28,6 +27,8 @@ export const mateCard = z.object({
   onlineLevel,
   /** Takes orders now. */
   active: z.boolean(),
+  /** In a squad; `until` is when its game ends, null before the game has begun. Absent for one who is free. */
+  busy: z.exactOptional(z.object({ until: z.nullable(isoTime) })),
 });
 
 export type MateCard = z.output<typeof mateCard>;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { adminPermissions } from '../../domain/enums/admin-permission';
-import { mateLevels } from '../../domain/enums/mate-level';
-import { isoTime } from './iso-time';
-import { gameId, uuid } from './ids';
-import { rubles } from './rubles';
+import { adminPermissions } from '../../domain/people/admin-permission';
+import { mateLevels } from '../../domain/mates/grade';
+import { gameId, isoTime, rubles, uuid } from './fields';
 
 /** The current user (specification, section 3). */
 export const me = z.object({
@@ -19,9 +17,7 @@ export const me = z.object({
   status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
   lastOnlineAt: z.nullable(isoTime),
   hasSquad: z.boolean(),
-  mateAccess: z.nullable(
-    z.object({ gameId, active: z.boolean(), grade: z.enum(mateLevels), percent: z.number() }),
-  ),
+  mateAccess: z.nullable(z.object({ gameId, active: z.boolean(), grade: z.enum(mateLevels), percent: z.number() })),
   squadMember: z.nullable(z.object({ gameId, squadId: z.number() })),
   permissions: z.array(z.enum(adminPermissions)),
   timeZone: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { povRequestStatuses } from '../../domain/enums/pov-request-status';
-import { uuid } from './ids';
-import { isoTime } from './iso-time';
+import { povRequestStatuses } from '../../domain/pov-request/pov-request';
+import { isoTime, uuid } from './fields';
 
 const povFileView = z.object({
   id: uuid,
@@ -10,7 +9,7 @@ const povFileView = z.object({
   size: z.number(),
   received: z.number(),
   complete: z.boolean(),
-  /** Tells the same file of the person's computer when he picks it again. */
+  /** Tells the same file of the person's computer when they pick it again. */
   fingerprint: z.string(),
 });
 

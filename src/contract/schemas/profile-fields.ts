@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { countryCodes } from '../../domain/settings/country-codes';
-import { languageCodes } from '../../domain/settings/language-codes';
-import { profileLimits } from '../../domain/settings/profile-limits';
+import { countryCodes } from '../../domain/people/country-codes';
+import { languageCodes } from '../../domain/people/language-codes';
+import { isTimeZone } from '../../domain/text/time-zone';
+import { profileLimits } from '../../domain/people/username';
 
 const { descriptionMin, descriptionMax, minLanguages, maxLanguages } = profileLimits;
 
+export const timeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((name: string) => isTimeZone(name), 'Такого пояса нет'),
+);
+
 export const country = z.enum(countryCodes);
 
-/** What somebody tells about himself; empty says nothing. */
+/** What somebody tells about themselves; empty says nothing. */
 export const description = z.string().check(
   z.trim(),
   z.refine((text: string) => text === '' || text.length >= descriptionMin, `Не короче ${descriptionMin} знаков`),

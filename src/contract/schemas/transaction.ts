@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { bonusReasons } from '../../domain/enums/bonus-reason';
-import { transactionTypes } from '../../domain/enums/transaction-type';
-import { withdrawalMethods } from '../../domain/enums/withdrawal-method';
-import { withdrawalStatuses } from '../../domain/enums/withdrawal-status';
-import { isoTime } from './iso-time';
-import { gameId, uuid } from './ids';
-import { rubles } from './rubles';
+import { bonusReasons } from '../../domain/money/bonus';
+import { transactionTypes } from '../../domain/money/transaction-type';
+import { withdrawalMethods, withdrawalStatuses } from '../../domain/money/withdrawal';
+import { gameId, isoTime, rubles, uuid } from './fields';
 
 /** Facts of a line that the screen turns into words; the server keeps what fits and drops the rest. */
 export const transactionDetails = z.object({
@@ -13,6 +10,7 @@ export const transactionDetails = z.object({
   method: z.optional(z.string()),
   depositId: z.optional(uuid),
   reserveId: z.optional(z.string()),
+  certificateId: z.optional(uuid),
   articleId: z.optional(z.number()),
   articleTitle: z.optional(z.string()),
   goalTitle: z.optional(z.string()),
@@ -20,6 +18,8 @@ export const transactionDetails = z.object({
   courseTitle: z.optional(z.string()),
   /** The other person: who gave or got a tip, the article's author, the invited friend. */
   username: z.optional(z.string()),
+  /** Bonus or gift money whose term ended. */
+  ended: z.optional(z.boolean()),
   /** An administrator's words about a correction. */
   comment: z.optional(z.string()),
 });
@@ -42,6 +42,13 @@ export const transactionWithdrawal = z.object({
   walletEnd: z.string(),
   bank: z.nullable(z.string()),
   fee: rubles,
+  /** Until then nobody confirms it: new requisites or a new password. Null: it does not wait for that. */
+  heldUntil: z.nullable(isoTime),
+  confirmedAt: z.nullable(isoTime),
+  /** Its last step. */
+  changedAt: isoTime,
+  /** The operator's number of the transfer. */
+  reference: z.nullable(z.string()),
   /** Taken back by the person rather than refused by us. */
   canceled: z.boolean(),
   comment: z.nullable(z.string()),
@@ -54,6 +61,10 @@ export const transaction = z.object({
   /** Rubles, signed from the person's point of view; of it `bonusAmount` is bonus money. */
   amount: rubles,
   bonusAmount: rubles,
+  /** The part that is money of gift certificates. */
+  giftAmount: rubles,
+  /** The person's own money after it, as they may spend or withdraw it. */
+  balance: rubles,
   bonusReason: z.nullable(z.enum(bonusReasons)),
   /** HELD: the service keeps it until the squad or the reserve ends. REFUNDED: all of it came back. */
   status: z.nullable(z.enum(['HELD', 'REFUNDED'])),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '../../domain/enums/payment-method';
-import { startedDeposit } from '../balance';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { gameId } from '../schemas/ids';
+import { paymentMethods } from '../../domain/money/deposit';
+import { depositErrors, startedDeposit } from '../money/balance';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, ownPath, rubles } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';
-import { ownPath } from '../schemas/own-path';
-import { rubles } from '../schemas/rubles';
 
 /** The trial lesson of a newcomer: once for each account. */
 export const firstSquadContract = endpoints({
@@ -33,6 +30,6 @@ export const firstSquadContract = endpoints({
     idempotent: true,
     body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance') }),
     response: startedDeposit,
-    errors: ['SQUADS_CANNOT_DEPOSIT', 'MATE_CANT_DEPOSIT_MONEY', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
+    errors: ['SQUADS_CANNOT_DEPOSIT', ...depositErrors],
   }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { integerInPath } from '../schemas/ids';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath } from '../schemas/fields';
 import { mateOrder } from './squad-lists';
 
 export const hotSquadsContract = endpoints({
@@ -17,8 +16,24 @@ export const hotSquadsContract = endpoints({
     summary: 'Напарник готов играть в горящем скваде; пригласят — он сразу внутри',
     params: z.object({ id: integerInPath }),
     errors: [
-      'SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_ALREADY_MEMBER', 'SQUADS_ALREADY_INVITED', 'SQUADS_HAS_SQUAD', 'SQUADS_FULL', 'SQUADS_MATE_NOT_ACTIVE',
-      'SQUADS_INVALID_ONBOARDING', 'SQUADS_MATE_GAME_MISMATCH', 'SQUADS_MATE_PLATFORM_MISMATCH', 'SQUADS_MATE_LANGUAGE_MISMATCH', 'SQUADS_MATE_CATEGORY_DISABLED',
+      'SQUADS_NOT_FOUND',
+      'SQUADS_INVALID_STATE',
+      'SQUADS_ALREADY_MEMBER',
+      'SQUADS_ALREADY_INVITED',
+      'SQUADS_HAS_SQUAD',
+      'SQUADS_FULL',
+      'SQUADS_MATE_NOT_ACTIVE',
+      'SQUADS_INVALID_ONBOARDING',
+      'SQUADS_MATE_GAME_MISMATCH',
+      'SQUADS_MATE_PLATFORM_MISMATCH',
+      'SQUADS_MATE_LANGUAGE_MISMATCH',
+      'SQUADS_MATE_CATEGORY_DISABLED',
     ],
+  }),
+  'DELETE /v1/squads/{id}/hot-squad-mate-ready': endpoint({
+    access: 'mate',
+    summary: 'Напарник передумал и забирает отклик на горящий сквад',
+    params: z.object({ id: integerInPath }),
+    errors: ['SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_MEMBER_NOT_FOUND'],
   }),
 });

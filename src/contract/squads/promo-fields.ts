@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { promoCodeLimits } from '../../domain/settings/promo-code-limits';
+import { promoCodeLimits } from '../../domain/pricing/promo-code';
 
-export const promoCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
+export const promoCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
 
 /** Why a code does not fit. */
 export const promoErrors = [
-  'SQUADS_PROMO_CODE_NOT_FOUND', 'SQUADS_PROMO_CODE_DEACTIVATED', 'SQUADS_PROMO_CODE_EXPIRED', 'SQUADS_PROMO_CODE_WRONG_USER',
-  'SQUADS_PROMO_CODE_GAME_MISMATCH', 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH', 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH',
-  'SQUADS_PROMO_CODE_EXCEEDS_USES', 'SQUADS_PROMO_CODE_EXCEEDS_USER_USES',
+  'SQUADS_PROMO_CODE_NOT_FOUND',
+  'SQUADS_PROMO_CODE_DEACTIVATED',
+  'SQUADS_PROMO_CODE_EXPIRED',
+  'SQUADS_PROMO_CODE_WRONG_USER',
+  'SQUADS_PROMO_CODE_GAME_MISMATCH',
+  'SQUADS_PROMO_CODE_CATEGORY_MISMATCH',
+  'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH',
+  'SQUADS_PROMO_CODE_EXCEEDS_USES',
+  'SQUADS_PROMO_CODE_EXCEEDS_USER_USES',
 ] as const;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { squadMemberTypes } from '../../domain/enums/squad-member-type';
-import { gameId } from '../schemas/ids';
-import { isoTime } from '../schemas/iso-time';
-import { rubles } from '../schemas/rubles';
+import { squadMemberTypes } from '../../domain/squad/facts/squad-enums';
+import { gameId, isoTime, rubles } from '../schemas/fields';
 
 const farewellReasons = [
   'LEFT',
@@ -21,9 +19,9 @@ export const squadFarewell = z.object({
   gameId,
   reason: z.enum(farewellReasons),
   at: isoTime,
-  /** As what he was in it; null for one who was only invited. */
+  /** What they were in it; null for somebody who was only invited. */
   memberType: z.nullable(z.enum(squadMemberTypes)),
-  /** What of his money has come back. */
+  /** How much of their money has come back. */
   refunded: rubles,
   /** The mate got a strike for it. */
   strike: z.boolean(),

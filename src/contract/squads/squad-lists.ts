@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/enums/category-kind';
-import { disputeStatuses } from '../../domain/enums/dispute-status';
-import { mateLevels } from '../../domain/enums/mate-level';
-import { platforms } from '../../domain/enums/platform';
-import { squadMemberTypes } from '../../domain/enums/squad-member-type';
-import { squadStatuses } from '../../domain/enums/squad-status';
-import { gameId, uuid } from '../schemas/ids';
-import { isoTime } from '../schemas/iso-time';
-import { rubles } from '../schemas/rubles';
+import { categoryKinds } from '../../domain/games/category';
+import { disputeStatuses, squadMemberTypes } from '../../domain/squad/facts/squad-enums';
+import { mateLevels } from '../../domain/mates/grade';
+import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { publicSquad, shownTerms } from './public-squad';
 import { person, squadCategory } from './squad-view';
+
+const { platform, languages, durationMinutes, slots } = shownTerms.shape;
 
 /** A visible squad that looks for players. */
 export const visibleSquad = z.object({
   id: z.number(),
   gameId,
   category: squadCategory,
-  platform: z.enum(platforms),
-  languages: z.array(z.string()),
-  durationMinutes: z.number(),
-  slots: z.number(),
+  platform,
+  languages,
+  durationMinutes,
+  slots,
   taken: z.number(),
   owner: person,
-  mates: z.array(z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()), grade: z.enum(mateLevels) })),
+  mates: z.array(
+    z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()), grade: z.enum(mateLevels) }),
+  ),
   /** What one who joins now would pay, in rubles; 0 when no mate has joined yet. */
   priceToJoin: rubles,
   createdAt: isoTime,
@@ -32,17 +32,29 @@ const invitation = {
   squadId: z.number(),
   gameId,
   category: squadCategory,
-  platform: z.enum(platforms),
-  durationMinutes: z.number(),
+  platform,
+  durationMinutes,
   members: z.number(),
-  slots: z.number(),
+  slots,
   expiresAt: isoTime,
 };
+
+/** Who calls a mate: what they want to know before they answer. */
+const caller = z.object({
+  /** Finished squads. */
+  orders: z.number(),
+  languages: z.array(z.string()),
+  /** Mean of the shown reviews of them, 1–5; null without one. */
+  rating: z.nullable(z.number()),
+  /** The asking mate's own note of this client; empty without one. */
+  note: z.string(),
+});
 
 /** An open invitation of the asking mate. */
 export const mateOrder = z.object({
   ...invitation,
   owner: person,
+  caller,
   price: rubles,
   /** What the mate receives of it. */
   income: rubles,
@@ -56,7 +68,7 @@ export const friendOrder = z.object({
   token: z.string(),
   /** Who invites. */
   owner: person,
-  /** What he would pay himself; 0 when the owner pays, null while there is no mate and so no price. */
+  /** What they would pay; 0 when the owner pays, null while there is no mate and so no price. */
   share: z.nullable(rubles),
 });
 
@@ -65,8 +77,8 @@ export const squadHistoryItem = z.object({
   gameId,
   gameName: z.string(),
   category: squadCategory,
-  durationMinutes: z.number(),
-  status: z.enum(squadStatuses),
+  durationMinutes,
+  status: publicSquad.shape.status,
   myType: z.enum(squadMemberTypes),
   members: z.array(z.object({ user: person, type: z.enum(squadMemberTypes) })),
   /** Signed, from the asking person's point of view: what the squad cost or brought so far. */
@@ -74,7 +86,7 @@ export const squadHistoryItem = z.object({
   createdAt: isoTime,
   finishedAt: z.nullable(isoTime),
   settled: z.boolean(),
-  /** The asking person is in it no more: he left or was taken out, and the squad's page is closed to him. */
+  /** The asking person is no longer in it: they left or were taken out, and the squad's page is closed to them. */
   left: z.boolean(),
   repeatable: z.boolean(),
   /** Where its dispute is; null without one. */
@@ -85,12 +97,11 @@ export const squadHistoryItem = z.object({
   recreatedAs: z.nullable(z.number()),
 });
 
-export const historySections = ['all', 'active', 'finished', 'disbanded'] as const;
-
 /** One game and one kind of category; without them all. */
 export const historyFilter = { gameId: z.optional(gameId), kind: z.optional(z.enum(categoryKinds)) };
 
 export type VisibleSquad = z.output<typeof visibleSquad>;
 export type FriendOrder = z.output<typeof friendOrder>;
+export type Caller = z.output<typeof caller>;
 export type MateOrder = z.output<typeof mateOrder>;
 export type SquadHistoryItem = z.output<typeof squadHistoryItem>;

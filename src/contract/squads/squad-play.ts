@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { earlyFinishTerms } from '../../domain/settings/early-finish-terms';
-import { disputeTerms } from '../../domain/settings/dispute-terms';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { integerInPath, uuid } from '../schemas/ids';
+import { spanText } from '../../domain/text/spans';
+import { disputeTerms, earlyFinishTerms } from '../../domain/squad/facts/squad-settings';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath, uuid } from '../schemas/fields';
 import { squadFarewell } from './squad-farewell';
+import { stepErrors } from './squad-errors';
 import { squadView } from './squad-view';
 
 const id = z.object({ id: integerInPath });
-const common = ['SQUADS_NOT_FOUND', 'SQUADS_NOT_MEMBER', 'SQUADS_NOT_OWNER', 'SQUADS_INVALID_STATE'] as const;
 const text = z.string().check(z.trim(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 
 /** What happens in a running game and after it. */
@@ -22,10 +21,10 @@ export const squadPlayContract = endpoints({
   }),
   'POST /v1/squads/{id}/request-early-finish': endpoint({
     access: 'user',
-    summary: `Предлагает закончить раньше; не раньше ${earlyFinishTerms.notBefore / 60_000} минут игры`,
+    summary: `Предлагает закончить раньше; не раньше ${spanText(earlyFinishTerms.notBefore, 'genitive')} игры`,
     params: id,
     response: squadView,
-    errors: [...common, 'SQUADS_CANNOT_REQUEST_EARLY_FINISH'],
+    errors: [...stepErrors, 'SQUADS_CANNOT_REQUEST_EARLY_FINISH'],
   }),
   'POST /v1/squads/{id}/confirm-early-finish': endpoint({
     access: 'user',
@@ -33,7 +32,7 @@ export const squadPlayContract = endpoints({
     params: id,
     body: z.object({ confirmed: z.boolean() }),
     response: squadView,
-    errors: [...common],
+    errors: stepErrors,
   }),
   'PUT /v1/squads/{id}/need-to-recreate': endpoint({
     access: 'user',
@@ -41,7 +40,7 @@ export const squadPlayContract = endpoints({
     params: id,
     body: z.object({ needed: z._default(z.boolean(), true) }),
     response: squadView,
-    errors: [...common],
+    errors: stepErrors,
   }),
   'POST /v1/squads/{id}/dispute': endpoint({
     access: 'user',
@@ -49,7 +48,7 @@ export const squadPlayContract = endpoints({
     params: id,
     body: z.object({ reason: text, wantedPercent: z.int().check(z.gte(0), z.lte(100)) }),
     response: squadView,
-    errors: [...common, 'SQUADS_DISPUTE_ALREADY_CREATED', 'SQUADS_DISPUTE_CANNOT_BE_CREATED'],
+    errors: [...stepErrors, 'SQUADS_DISPUTE_ALREADY_CREATED', 'SQUADS_DISPUTE_CANNOT_BE_CREATED'],
   }),
   'POST /v1/squads/{id}/dispute/answer': endpoint({
     access: 'user',
@@ -57,7 +56,7 @@ export const squadPlayContract = endpoints({
     params: id,
     body: z.object({ granted: z.boolean(), comment: z.optional(text) }),
     response: squadView,
-    errors: [...common],
+    errors: stepErrors,
   }),
   'POST /v1/squads/{id}/dispute/files': endpoint({
     access: 'user',
@@ -65,7 +64,7 @@ export const squadPlayContract = endpoints({
     params: id,
     file: 'file',
     response: squadView,
-    errors: [...common, 'DISPUTE_FILE_TOO_LARGE', 'DISPUTE_FILE_INVALID', 'DISPUTE_FILES_FULL'],
+    errors: [...stepErrors, 'DISPUTE_FILE_TOO_LARGE', 'DISPUTE_FILE_INVALID', 'DISPUTE_FILES_FULL'],
   }),
   'GET /v1/disputes/files/{id}': endpoint({
     access: 'user',
@@ -73,13 +72,5 @@ export const squadPlayContract = endpoints({
     params: z.object({ id: uuid }),
     raw: true,
     errors: ['NOT_FOUND'],
-  }),
-  'POST /v1/admin/disputes/{id}/decide': endpoint({
-    access: { permission: 'MANAGE_DISPUTES' },
-    summary: 'Модератор решает спор сквада {id}: сколько процентов вернуть и почему',
-    params: id,
-    body: z.object({ refundPercent: z.int().check(z.gte(0), z.lte(100)), comment: text }),
-    response: squadView,
-    errors: ['SQUADS_NOT_FOUND', 'ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_INVALID_STATE'],
   }),
 });

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/enums/category-kind';
-import { mateLevels } from '../../domain/enums/mate-level';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { rubles } from '../schemas/rubles';
+import { categoryKinds } from '../../domain/games/category';
+import { mateLevels } from '../../domain/mates/grade';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, rubles, uuid } from '../schemas/fields';
+
+/** A price before there is a squad. */
+export const quotedPrice = z.object({
+  /** One line for each mate. */
+  lines: z.array(z.object({ mateId: uuid, username: z.string(), amount: rubles })),
+  /** What the service bears (promo code, trial). */
+  discount: rubles,
+  /** What all payers together pay. */
+  total: rubles,
+  shares: z.array(z.object({ memberId: z.nullable(uuid), payerId: z.nullable(uuid), amount: rubles })),
+  validUntil: isoTime,
+});
 
 export const squadPricesContract = endpoints({
   'GET /v1/squad-prices/rates': endpoint({

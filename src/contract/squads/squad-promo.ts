@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { gameId, integerId, integerInPath } from '../schemas/ids';
-import { rubles } from '../schemas/rubles';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerId, integerInPath, rubles } from '../schemas/fields';
 import { promoCode, promoErrors } from './promo-fields';
 import { squadView } from './squad-view';
 
@@ -13,7 +11,7 @@ export const squadPromoContract = endpoints({
     body: z.object({ code: promoCode, gameId, categoryId: integerId }),
     /** One of the two: a percent, or a sum. */
     response: z.object({ code: z.string(), percent: z.nullable(z.number()), amount: z.nullable(rubles) }),
-    errors: [...promoErrors, 'SQUADS_CATEGORY_NOT_FOUND', 'RATE_LIMITED'],
+    errors: [...promoErrors, 'SQUADS_CATEGORY_NOT_FOUND'],
   }),
   'POST /v1/squads/{id}/promo-code': endpoint({
     access: 'user',
@@ -21,6 +19,13 @@ export const squadPromoContract = endpoints({
     params: z.object({ id: integerInPath }),
     body: z.object({ code: z.nullable(promoCode) }),
     response: squadView,
-    errors: ['SQUADS_NOT_FOUND', 'SQUADS_NOT_MEMBER', 'SQUADS_NOT_OWNER', 'SQUADS_INVALID_STATE', 'SQUADS_BETTER_PROMO_CODE_USED', ...promoErrors, 'RATE_LIMITED'],
+    errors: [
+      'SQUADS_NOT_FOUND',
+      'SQUADS_NOT_MEMBER',
+      'SQUADS_NOT_OWNER',
+      'SQUADS_INVALID_STATE',
+      'SQUADS_BETTER_PROMO_CODE_USED',
+      ...promoErrors,
+    ],
   }),
 });

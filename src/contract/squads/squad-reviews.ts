@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { reviewTerms } from '../../domain/settings/review-terms';
-import { endpoint } from '../kit/endpoint';
-import { endpoints } from '../kit/endpoints';
-import { integerId, integerInPath, uuid } from '../schemas/ids';
-import { isoTime } from '../schemas/iso-time';
+import { reviewTerms } from '../../domain/mates/review';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { person } from './squad-view';
 
 const id = z.object({ id: integerInPath });
-const marks = z.array(z.object({ criterionId: integerId, mark: z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)) })).check(z.maxLength(20));
+const marks = z
+  .array(
+    z.object({ criterionId: integerId, mark: z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)) }),
+  )
+  .check(z.maxLength(20));
 
 const squadReview = z.object({
   id: z.string(),
@@ -51,15 +53,27 @@ export const squadReviewsContract = endpoints({
     access: 'user',
     summary: 'Оставляет отзыв об одном участнике другой стороны',
     params: id,
-    body: z.object({ subjectId: uuid, marks, text: z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)) }),
+    body: z.object({
+      subjectId: uuid,
+      marks,
+      text: z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)),
+    }),
     response: squadReviews,
-    errors: ['SQUADS_NOT_FOUND', 'SQUADS_NOT_MEMBER', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_INVALID_REVIEW_CRITERIA'],
+    errors: [
+      'SQUADS_NOT_FOUND',
+      'SQUADS_NOT_MEMBER',
+      'SQUADS_MEMBER_NOT_FOUND',
+      'SQUADS_INVALID_STATE',
+      'SQUADS_INVALID_REVIEW_CRITERIA',
+    ],
   }),
   'POST /v1/squads/{id}/reviews/{reviewId}/reply': endpoint({
     access: 'user',
     summary: 'Отвечает на открытый отзыв о себе, один раз',
     params: z.object({ id: integerInPath, reviewId: integerInPath }),
-    body: z.object({ text: z.string().check(z.trim(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)) }),
+    body: z.object({
+      text: z.string().check(z.trim(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)),
+    }),
     response: squadReviews,
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE'],
   }),

@@ -1,13 +1,23 @@
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
-type GamesErrorCode = Extract<ErrorCode, `ANYLVL_${string}` | `CATEGORIES_${string}` | `GAME_PARAMS_${string}` | `GAMES_${string}` | `TRAINING_LANDINGS_${string}`>;
+type GamesErrorCode = Extract<
+  ErrorCode,
+  | `ANYLVL_${string}`
+  | `CATEGORIES_${string}`
+  | `GAME_PARAMS_${string}`
+  | `GAMES_${string}`
+  | `TRAINING_LANDINGS_${string}`
+>;
 
 /** Games, their categories and parameters, training courses. */
 export const gamesErrors = {
   ANYLVL_GAME_NOT_FOUND: { status: 404, message: 'Этой игры у нас нет. Выбери другую' },
   CATEGORIES_MATE_CATEGORY_NOT_FOUND: { status: 404, message: 'У напарника нет такой категории' },
-  CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND: { status: 404, message: 'Для этой категории напарник ещё не указал условия' },
+  CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND: {
+    status: 404,
+    message: 'Для этой категории напарник ещё не указал условия',
+  },
   GAME_PARAMS_NOT_FOUND: { status: 404, message: 'У этой игры нет такого параметра' },
   GAME_PARAMS_USER_TYPE_MISMATCH: { status: 400, message: 'Этот пункт не для тебя, заполнять его не нужно' },
   GAME_PARAMS_VALUE_ID_NOT_FOUND: { status: 404, message: 'Такого значения больше нет. Выбери другое' },

@@ -1,17 +1,36 @@
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import { listed, sizeText } from '../../../domain/text/sizes';
+import { chatLimits } from '../../../domain/chat/chat-terms';
+import { disputeTerms } from '../../../domain/squad/facts/squad-settings';
+import { numeral } from '../../../domain/text/numerals';
+import { plural } from '../../../domain/text/format';
+import { spanText } from '../../../domain/text/spans';
 import type { ownErrorCodes } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
+import { articleErrors } from './articles';
 
 /** Codes that any call may answer; the idempotency ones belong to money calls, so their texts speak of an operation. */
 export const ownErrors = {
+  ...articleErrors,
   UNAUTHENTICATED: { status: 401, message: 'Войди, чтобы продолжить' },
   CSRF_TOKEN_INVALID: { status: 403, message: 'Страница устарела. Обнови её и попробуй ещё раз' },
   FORBIDDEN: { status: 403, message: 'Тебе это недоступно' },
   NOT_FOUND: { status: 404, message: 'Ничего не нашлось' },
   RATE_LIMITED: { status: 429, message: 'Слишком часто. Подожди немного и попробуй ещё раз' },
-  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'Эта операция уже проходила с другими данными. Обнови страницу и начни заново' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Слишком много за один раз. Отправь меньше' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'Эта операция уже проходила с другими данными. Обнови страницу и начни заново',
+  },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Операция не началась. Обнови страницу и попробуй ещё раз' },
   INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' },
+  SIGN_IN_STALE: { status: 400, message: 'Вход начат слишком давно или в другом браузере. Начни заново' },
+  SIGN_IN_LAST_WAY: {
+    status: 409,
+    message: 'Это твой последний способ войти. Сначала подтверди почту или добавь другой',
+  },
+  WITHDRAWAL_ON_HOLD: { status: 409, message: 'Вывод придержан: реквизитам или паролю меньше суток' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
@@ -19,19 +38,35 @@ export const ownErrors = {
   COURSE_ALREADY_BOUGHT: { status: 409, message: 'Этот курс у тебя уже есть. Сначала пройди или закрой его' },
   COURSE_LESSON_GOES_ON: { status: 409, message: 'Одно из занятий ещё идёт. Закрой курс после него' },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
+  MATE_BLOCKED: { status: 409, message: 'Приём заказов закрыл администратор. Напиши в поддержку' },
   CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },
   CHAT_BLOCKED: { status: 409, message: 'Личная переписка с этим человеком закрыта' },
-  CHAT_STRANGERS_LIMIT: { status: 429, message: 'Слишком много новых собеседников за час. Дождись ответов и напиши остальным позже' },
-  CHAT_EDIT_TOO_LATE: { status: 409, message: 'Изменить сообщение можно только в первые 24 часа' },
-  CHAT_FILE_TOO_LARGE: { status: 413, message: 'Файл слишком большой: можно до 10 МБ' },
+  CHAT_STRANGERS_LIMIT: {
+    status: 429,
+    message: 'Слишком много новых собеседников за час. Дождись ответов и напиши остальным позже',
+  },
+  CHAT_EDIT_TOO_LATE: {
+    status: 409,
+    message: `Изменить сообщение можно только в первые ${spanText(chatLimits.editableFor)}`,
+  },
+  CHAT_FILE_TOO_LARGE: { status: 413, message: `Файл слишком большой: можно до ${sizeText(chatLimits.maxFileBytes)}` },
   CHAT_FILE_INVALID: { status: 400, message: 'Этот файл не получилось прочитать. Попробуй другой' },
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },
-  POV_FILE_INVALID: { status: 400, message: 'Это не запись игры. Подойдут mp4, webm и dem' },
+  POV_FILE_INVALID: { status: 400, message: `Это не запись игры. Подойдут ${listed(povTerms.fileTypes)}` },
   POV_OFFSET_MISMATCH: { status: 409, message: 'Часть файла пришла не по порядку. Продолжи загрузку' },
-  DISPUTE_FILE_TOO_LARGE: { status: 413, message: 'Файл слишком большой: можно до 20 МБ' },
+  DISPUTE_FILE_TOO_LARGE: {
+    status: 413,
+    message: `Файл слишком большой: можно до ${sizeText(disputeTerms.maxFileBytes)}`,
+  },
   DISPUTE_FILE_INVALID: { status: 400, message: 'Можно приложить картинку, видео mp4 или webm, запись dem или PDF' },
-  DISPUTE_FILES_FULL: { status: 409, message: 'К спору можно приложить не больше пяти файлов' },
+  DISPUTE_FILES_FULL: {
+    status: 409,
+    message: `К спору можно приложить не больше ${numeral(disputeTerms.maxFiles, 'genitive')} ${plural(disputeTerms.maxFiles, 'файла', 'файлов', 'файлов')}`,
+  },
   VALIDATION_ERROR: { status: 400, message: 'Проверь, всё ли заполнено верно' },
-} as const satisfies Record<(typeof ownErrorCodes)[number] | 'VALIDATION_ERROR', ErrorEntry>;
+} as const satisfies Record<
+  Exclude<(typeof ownErrorCodes)[number], `ADMIN_${string}`> | 'VALIDATION_ERROR',
+  ErrorEntry
+>;

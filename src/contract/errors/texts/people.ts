@@ -3,7 +3,11 @@ import type { ErrorEntry } from '../error-entry';
 
 type PeopleErrorCode = Extract<
   ErrorCode,
-  `CLIENTS_${string}` | `MATES_${string}` | `NOTIFIER_${string}` | `USERS_${string}` | 'ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS'
+  | `CLIENTS_${string}`
+  | `MATES_${string}`
+  | `NOTIFIER_${string}`
+  | `USERS_${string}`
+  | 'ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS'
 >;
 
 /** Profiles, clients, onboarding, notification services. */
@@ -14,7 +18,10 @@ export const peopleErrors = {
   NOTIFIER_BAD_WEBHOOK: { status: 400, message: 'Адрес для уведомлений не работает. Скопируй его ещё раз' },
   NOTIFIER_NOT_FOUND: { status: 404, message: 'Эти уведомления не подключены' },
   NOTIFIER_TELEGRAM_IN_USE: { status: 409, message: 'Этот Telegram привязан к другому аккаунту' },
-  ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS: { status: 403, message: 'Ссылки на оплату могут создавать только напарники' },
+  ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS: {
+    status: 403,
+    message: 'Ссылки на оплату могут создавать только напарники',
+  },
   USERS_AVATAR_INVALID_TYPE: { status: 415, message: 'Такое фото не подойдёт. Загрузи JPEG, PNG или WebP' },
   USERS_AVATAR_TOO_LARGE: { status: 413, message: 'Фото слишком большое. Выбери другое' },
   USERS_NOT_FOUND: { status: 404, message: 'Такого пользователя нет' },

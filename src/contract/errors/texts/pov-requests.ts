@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
-/** A POV request asks a squad member for a recording of the game as he saw it. */
+/** A POV request asks a squad member for a recording of the game as they saw it. */
 export const povRequestsErrors = {
   POV_REQUESTS_FILE_TOO_LARGE: { status: 413, message: 'Запись слишком большая. Сожми её или пришли ссылку' },
   POV_REQUESTS_FILES_LIMIT: { status: 409, message: 'Больше файлов добавить нельзя. Удали лишний или пришли ссылку' },

@@ -13,11 +13,20 @@ type RewardsErrorCode = Extract<
 
 /** Draws, gift certificates, tips and their goals. */
 export const rewardsErrors = {
-  DRAWS_CANNOT_PARTICIPATE: { status: 409, message: 'Участвовать сейчас нельзя. Нужны подтверждённая почта и недавняя завершённая игра' },
+  DRAWS_CANNOT_PARTICIPATE: {
+    status: 409,
+    message: 'Участвовать сейчас нельзя. Нужны подтверждённая почта и недавняя завершённая игра',
+  },
   DRAWS_NOT_FOUND: { status: 404, message: 'Такого розыгрыша нет' },
   GIFT_CERTIFICATE_ALREADY_ACTIVATED: { status: 409, message: 'Этот сертификат уже использован' },
-  GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER: { status: 403, message: 'Свой сертификат использовать нельзя. Подари его другу' },
-  GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE: { status: 403, message: 'Сертификаты могут использовать только клиенты' },
+  GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER: {
+    status: 403,
+    message: 'Свой сертификат использовать нельзя. Подари его другу',
+  },
+  GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE: {
+    status: 403,
+    message: 'Сертификаты могут использовать только клиенты',
+  },
   GIFT_CERTIFICATE_NOT_PAID: { status: 409, message: 'Этот сертификат ещё не оплачен' },
   GIFT_CERTIFICATE_NOT_FOUND: { status: 404, message: 'Такого сертификата нет. Проверь код' },
   GIFT_CERTIFICATE_WRONG_DESIGN: { status: 400, message: 'Это оформление сейчас недоступно. Выбери другое' },

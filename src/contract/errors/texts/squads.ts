@@ -1,27 +1,39 @@
-import type { SquadErrorCode } from '../../../domain/squad/squad-error-code';
+import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
 import type { ErrorEntry } from '../error-entry';
 
-/** Several codes are answered to a mate about himself as well as to a client about a mate; their texts fit both. */
+/** Several codes are answered to a mate about themselves as well as to a client about a mate; their texts fit both. */
 export const squadErrors = {
   SQUADS_ALREADY_INVITED: { status: 409, message: 'Этот игрок уже приглашён' },
   SQUADS_ALREADY_MEMBER: { status: 409, message: 'Этот игрок уже в скваде' },
   SQUADS_ALREADY_PUBLISHED: { status: 409, message: 'Сквад уже открыт для всех' },
   SQUADS_ALREADY_REPEATED: { status: 409, message: 'Эту игру уже повторили' },
   SQUADS_BETTER_PROMO_CODE_USED: { status: 409, message: 'Уже применён промокод не хуже этого' },
-  SQUADS_CANNOT_DEPOSIT: { status: 409, message: 'Для этого сквада пополнение сейчас не нужно. Обнови страницу и проверь баланс' },
+  SQUADS_CANNOT_DEPOSIT: {
+    status: 409,
+    message: 'Для этого сквада пополнение сейчас не нужно. Обнови страницу и проверь баланс',
+  },
   SQUADS_CANNOT_KICK_YOURSELF: { status: 400, message: 'Себя исключить нельзя. Можно распустить сквад' },
   SQUADS_CANNOT_PLAY_CATEGORY: { status: 403, message: 'Ты больше не можешь играть в этой категории' },
   SQUADS_CANNOT_REQUEST_EARLY_FINISH: { status: 409, message: 'Сейчас нельзя предложить закончить раньше' },
   SQUADS_CATEGORY_NOT_FOUND: { status: 404, message: 'Такой категории нет. Выбери другую' },
   SQUADS_CATEGORY_PROMO_DISABLED: { status: 409, message: 'Пробная тренировка сейчас недоступна' },
   SQUADS_DISPUTE_ALREADY_CREATED: { status: 409, message: 'Спор по этой игре уже открыт' },
-  SQUADS_DISPUTE_CANNOT_BE_CREATED: { status: 409, message: 'По этой игре спор открыть нельзя: она не оплачена или срок вышел' },
+  SQUADS_DISPUTE_CANNOT_BE_CREATED: {
+    status: 409,
+    message: 'По этой игре спор открыть нельзя: она не оплачена или срок вышел',
+  },
   SQUADS_FULL: { status: 409, message: 'В скваде больше нет мест' },
   SQUADS_GAME_NOT_FOUND: { status: 404, message: 'Для этой игры сквады не собирают. Выбери другую' },
   SQUADS_HAS_INVITATION: { status: 409, message: 'Этот напарник уже позвал тебя. Сначала ответь на его приглашение' },
   SQUADS_HAS_SQUAD: { status: 409, message: 'У тебя уже есть активный сквад. Сначала заверши его' },
-  SQUADS_INVALID_MEMBER_PAYMENT: { status: 409, message: 'Оплата не прошла: цена изменилась, или платить уже не нужно. Обнови страницу' },
-  SQUADS_INVALID_MEMBERS: { status: 409, message: 'Такой состав не подходит: нужны создатель сквада и хотя бы один напарник' },
+  SQUADS_INVALID_MEMBER_PAYMENT: {
+    status: 409,
+    message: 'Оплата не прошла: цена изменилась, или платить уже не нужно. Обнови страницу',
+  },
+  SQUADS_INVALID_MEMBERS: {
+    status: 409,
+    message: 'Такой состав не подходит: нужны создатель сквада и хотя бы один напарник',
+  },
   SQUADS_INVALID_ONBOARDING: { status: 409, message: 'Анкета напарника заполнена не до конца' },
   SQUADS_INVALID_PLATFORM: { status: 400, message: 'Эта платформа не подходит для выбранной игры' },
   SQUADS_INVALID_REVIEW_CRITERIA: { status: 400, message: 'Поставь оценку по каждому пункту' },
@@ -45,7 +57,10 @@ export const squadErrors = {
   SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH: { status: 409, message: 'Промокод не подходит для такой цели игры' },
   SQUADS_PROMO_CODE_CATEGORY_MISMATCH: { status: 409, message: 'Промокод не действует в этой категории' },
   SQUADS_PROMO_CODE_DEACTIVATED: { status: 409, message: 'Промокод отключён' },
-  SQUADS_PROMO_CODE_EXCEEDS_USER_USES: { status: 409, message: 'Больше применить этот промокод у тебя не получится: попытки закончились' },
+  SQUADS_PROMO_CODE_EXCEEDS_USER_USES: {
+    status: 409,
+    message: 'Больше применить этот промокод у тебя не получится: попытки закончились',
+  },
   SQUADS_PROMO_CODE_EXCEEDS_USES: { status: 409, message: 'Промокод закончился: его уже разобрали' },
   SQUADS_PROMO_CODE_EXPIRED: { status: 409, message: 'Срок промокода истёк' },
   SQUADS_PROMO_CODE_GAME_MISMATCH: { status: 409, message: 'Промокод не действует в этой игре' },

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, uuid } from '../schemas/fields';
+import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
+
+const filters = {
+  /** `user:0199…`, or a kind alone: `user`. */
+  subject: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100))),
+  actorId: z.optional(uuid),
+  /** The beginning of its name: `withdrawal.`, `view.` */
+  action: z.optional(z.string().check(z.regex(/^[a-z][a-z.-]{0,59}$/))),
+  from: moment,
+  to: moment,
+};
+const sorts = ['createdAt', '-createdAt'] as const;
+
+const line = z.object({
+  id: z.number(),
+  actor: adminPerson,
+  action: z.string(),
+  subject: z.string(),
+  /** Whose name says more than the subject's id: of people. */
+  person: z.nullable(adminPerson),
+  details: z.record(z.string(), z.unknown()),
+  createdAt: isoTime,
+});
+
+export const adminAuditContract = endpoints({
+  'GET /v1/admin/audit': endpoint({
+    access: { permission: 'ALL' },
+    summary: 'Журнал действий администраторов, новые сверху',
+    query: listQuery(filters, sorts),
+    response: listOf(line),
+    errors: [],
+  }),
+  'GET /v1/admin/audit.csv': endpoint({
+    access: { permission: 'ALL' },
+    summary: 'Тот же журнал файлом; выгрузка пишется в него самого',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+});

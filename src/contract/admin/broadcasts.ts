@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import {
+  broadcastAudiences,
+  broadcastStatuses,
+  broadcastTerms,
+  userAudiences,
+} from '../../domain/notifications/broadcast';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
+import { words } from './catalogue/catalogue-fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+
+const message = { title: words(broadcastTerms.title), text: words(broadcastTerms.text), link: ownPath };
+
+const group = {
+  audience: z.enum(userAudiences),
+  /** Mates of the game, clients who play it; null: of any. */
+  gameId: z.nullable(gameId),
+  /** Seen in so many days; null: whenever. */
+  seenWithinDays: z.nullable(z.int().check(z.gte(1), z.lte(broadcastTerms.seenWithinDays))),
+};
+
+/** Null: at once. */
+const sendAt = z.nullable(isoTime);
+
+const row = z.object({
+  id: z.number(),
+  ...group,
+  audience: z.enum(broadcastAudiences),
+  ...message,
+  status: z.enum(broadcastStatuses),
+  sendAt: isoTime,
+  /** For how many when it was written; how many were told, how many of them have read it. */
+  readers: z.number(),
+  sent: z.number(),
+  read: z.number(),
+  author: adminPerson,
+  createdAt: isoTime,
+  finishedAt: z.nullable(isoTime),
+});
+
+const filters = {
+  search,
+  status: anyOf(broadcastStatuses),
+  audience: anyOf(broadcastAudiences),
+  from: moment,
+  to: moment,
+};
+const sorts = ['sendAt', '-sendAt'] as const;
+const id = z.object({ id: integerInPath });
+
+export const adminBroadcastsContract = endpoints({
+  'GET /v1/admin/notifications': endpoint({
+    access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
+    summary: 'Рассылки: новые сверху',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/notifications.csv': endpoint({
+    access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
+    summary: 'Рассылки файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/notifications/{id}': endpoint({
+    access: { permission: 'VIEW_NOTIFICATION' },
+    summary: 'Одна рассылка: кому, сколько дошло и прочитано',
+    params: id,
+    response: z.object({
+      ...row.shape,
+      /** The first of those chosen by name. */
+      people: z.array(adminPerson),
+    }),
+    errors: ['ADMIN_NOTIFICATIONS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/notifications/readers': endpoint({
+    access: { permission: 'CREATE_GROUP_NOTIFICATION' },
+    summary: 'Скольким придёт, если разослать сейчас',
+    body: z.object(group),
+    response: z.object({ readers: z.number() }),
+    errors: [],
+  }),
+  'POST /v1/admin/notifications/group': endpoint({
+    access: { permission: 'CREATE_GROUP_NOTIFICATION' },
+    summary: 'Рассылка многим: сейчас или в срок, частями',
+    body: z.object({ ...group, ...message, sendAt }),
+    response: row,
+    errors: ['ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'POST /v1/admin/notifications/selected': endpoint({
+    access: { permission: 'CREATE_SELECTED_NOTIFICATION' },
+    summary: 'Рассылка выбранным людям, по имени или id',
+    body: z.object({
+      people: z
+        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+        .check(z.minLength(1), z.maxLength(broadcastTerms.people)),
+      ...message,
+      sendAt,
+    }),
+    response: row,
+    errors: ['ADMIN_USERS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/notifications/{id}/cancel': endpoint({
+    access: { permission: 'MANAGE_NOTIFICATIONS' },
+    summary: 'Останавливает рассылку: кому уже пришло, у тех останется',
+    params: id,
+    body: z.object({ seen, reason }),
+    response: row,
+    errors: ['ADMIN_NOTIFICATIONS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

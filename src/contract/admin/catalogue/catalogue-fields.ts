@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { catalogueLimits } from '../../../domain/games/catalogue-limits';
+import { reason } from '../kit';
+
+const { name: nameMax, description: descriptionMax, point, points, position: place } = catalogueLimits;
+
+export const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+export const name = words(nameMax);
+export const description = words(descriptionMax);
+export const pointsList = z.array(words(point)).check(z.maxLength(points));
+/** Lower first; equal ones by id. */
+export const position = z.int().check(z.gte(place.min), z.lte(place.max));
+
+/** What a deletion asks for in its address: as `seen` of the kit, and why. */
+export const deletion = z.object({ seen: z.coerce.number().check(z.int(), z.gte(0)), reason });
+
+/** Of one game or of several. */
+export const gamesFilter = z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(30)));

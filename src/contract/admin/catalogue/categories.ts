@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { catalogueLimits, categoryPercentLimits } from '../../../domain/games/catalogue-limits';
+import { categoryKinds, categoryTagParents } from '../../../domain/games/category';
+import { mateLevels } from '../../../domain/mates/grade';
+import { languageCodes } from '../../../domain/people/language-codes';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { flag, gameId, integerId, integerInPath } from '../../schemas/fields';
+import { deletion, description, gamesFilter, name, pointsList, position } from './catalogue-fields';
+import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+
+const slugUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[a-z0-9][a-z0-9-]*$/));
+
+const categoryWords = {
+  slug: slugUpTo(catalogueLimits.slug),
+  name,
+  description,
+  position,
+  /** Off: nobody orders it any more; off for the trial lesson: the promo is over. */
+  enabled: z.boolean(),
+  /** Of the rate; null: that of its kind. */
+  pricePercent: z.nullable(z.int().check(z.gte(categoryPercentLimits.min), z.lte(categoryPercentLimits.max))),
+};
+
+const category = z.object({
+  id: integerId,
+  gameId,
+  kind: z.enum(categoryKinds),
+  ...categoryWords,
+  /** What stands in the way of its deletion. */
+  mates: z.number(),
+  squads: z.number(),
+  tags: z.number(),
+});
+
+const categoryFilters = { search, game: gamesFilter, kind: anyOf(categoryKinds), enabled: z.optional(flag) };
+const sorts = ['position', '-position', 'name', '-name'] as const;
+const id = z.object({ id: integerInPath });
+
+const tagWords = {
+  categoryId: integerId,
+  /** The collection that this one narrows; null: right under its category. */
+  parentTagId: z.nullable(integerId),
+  slug: slugUpTo(catalogueLimits.longSlug),
+  name,
+  description,
+  points: pointsList,
+  /** What its mates have in common; empty: any. */
+  levels: z.array(z.enum(mateLevels)).check(z.maxLength(mateLevels.length)),
+  languages: z.array(z.enum(languageCodes)).check(z.maxLength(20)),
+  position,
+  enabled: z.boolean(),
+};
+
+const tag = z.object({
+  id: integerId,
+  gameId,
+  ...tagWords,
+  languages: z.array(z.string()),
+  parentType: z.enum(categoryTagParents),
+  categoryName: z.string(),
+  parentName: z.nullable(z.string()),
+  children: z.number(),
+});
+
+const tagFilters = { search, game: gamesFilter, parentType: anyOf(categoryTagParents), enabled: z.optional(flag) };
+
+const tagRefusals = ['ADMIN_CATEGORIES_NOT_FOUND', 'ADMIN_CATEGORY_TAGS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'] as const;
+
+export const adminCategoriesContract = endpoints({
+  'GET /v1/admin/categories': endpoint({
+    access: { permission: 'VIEW_CATEGORIES_LIST' },
+    summary: 'Категории всех игр',
+    query: listQuery(categoryFilters, sorts),
+    response: listOf(category),
+    errors: [],
+  }),
+  'GET /v1/admin/categories.csv': endpoint({
+    access: { permission: 'VIEW_CATEGORIES_LIST' },
+    summary: 'Категории файлом',
+    query: csvQuery(categoryFilters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/categories/{id}': endpoint({
+    access: { permission: 'VIEW_CATEGORY' },
+    summary: 'Одна категория',
+    params: id,
+    response: category,
+    errors: ['ADMIN_CATEGORIES_NOT_FOUND'],
+  }),
+  'POST /v1/admin/categories': endpoint({
+    access: { permission: 'CREATE_CATEGORY' },
+    summary: 'Заводит категорию игры; её вид больше не меняется',
+    body: z.object({ gameId, kind: z.enum(categoryKinds), ...categoryWords }),
+    response: category,
+    errors: ['ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'PUT /v1/admin/categories/{id}': endpoint({
+    access: { permission: 'UPDATE_CATEGORY' },
+    summary: 'Меняет категорию; новая цена не касается уже созданных сквадов',
+    params: id,
+    body: z.object({ seen, ...categoryWords }),
+    response: category,
+    errors: ['ADMIN_CATEGORIES_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'DELETE /v1/admin/categories/{id}': endpoint({
+    access: { permission: 'DELETE_CATEGORY' },
+    summary: 'Удаляет категорию, которой ещё никто не пользовался',
+    params: id,
+    query: deletion,
+    errors: ['ADMIN_CATEGORIES_NOT_FOUND', 'ADMIN_CATEGORIES_CANNOT_BE_DELETED', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/category-tags': endpoint({
+    access: { permission: 'VIEW_CATEGORY_TAG' },
+    summary: 'Подборки всех игр',
+    query: listQuery(tagFilters, sorts),
+    response: listOf(tag),
+    errors: [],
+  }),
+  'GET /v1/admin/category-tags/{id}': endpoint({
+    access: { permission: 'VIEW_CATEGORY_TAG' },
+    summary: 'Одна подборка',
+    params: id,
+    response: tag,
+    errors: ['ADMIN_CATEGORY_TAGS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/category-tags': endpoint({
+    access: { permission: 'CREATE_CATEGORY_TAG' },
+    summary: 'Заводит подборку в категории или внутри другой подборки',
+    body: z.object({ gameId, ...tagWords }),
+    response: tag,
+    errors: [...tagRefusals, 'ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'PUT /v1/admin/category-tags/{id}': endpoint({
+    access: { permission: 'UPDATE_CATEGORY_TAG' },
+    summary: 'Меняет подборку и её место',
+    params: id,
+    body: z.object({ seen, ...tagWords }),
+    response: tag,
+    errors: [...tagRefusals, 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'DELETE /v1/admin/category-tags/{id}': endpoint({
+    access: { permission: 'DELETE_CATEGORY_TAG' },
+    summary: 'Удаляет подборку; те, что внутри, поднимаются на её место',
+    params: id,
+    query: deletion,
+    errors: ['ADMIN_CATEGORY_TAGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

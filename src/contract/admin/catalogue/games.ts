@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { catalogueLimits } from '../../../domain/games/catalogue-limits';
+import { gameParamOwnerTypes, platforms } from '../../../domain/games/platform';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
+import { deletion, gamesFilter, name, position } from './catalogue-fields';
+import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+
+const gameWords = {
+  name,
+  iconUrl: ownPath,
+  platforms: z.array(z.enum(platforms)).check(z.minLength(1), z.maxLength(platforms.length)),
+  maxSlots: z.int().check(z.gte(catalogueLimits.slots.min), z.lte(catalogueLimits.slots.max)),
+  position,
+};
+
+const game = z.object({
+  id: gameId,
+  ...gameWords,
+  /** What stands in the way of its deletion. */
+  categories: z.number(),
+  mates: z.number(),
+  squads: z.number(),
+});
+
+const gameFilters = { search };
+const gameSorts = ['position', '-position', 'name', '-name'] as const;
+const inGame = z.object({ id: gameId });
+
+const paramWords = {
+  name,
+  ownerType: z.enum(gameParamOwnerTypes),
+  /** Mates without it take no orders. */
+  required: z.boolean(),
+  multiple: z.boolean(),
+  position,
+};
+
+const param = z.object({
+  id: integerId,
+  gameId,
+  ...paramWords,
+  /** In their order, each with how many people chose it. */
+  values: z.array(z.object({ id: integerId, name: z.string(), people: z.number() })),
+});
+
+/** A value without an id is a new one; one that is not named is deleted together with people's choice of it. */
+const values = z
+  .array(z.object({ id: z.optional(integerId), name }))
+  .check(z.minLength(1), z.maxLength(catalogueLimits.values));
+
+const paramFilters = { search, game: gamesFilter, ownerType: anyOf(gameParamOwnerTypes) };
+const paramId = z.object({ id: integerInPath });
+
+export const adminGamesContract = endpoints({
+  'GET /v1/admin/games': endpoint({
+    access: { permission: 'VIEW_GAMES_LIST' },
+    summary: 'Игры в их порядке',
+    query: listQuery(gameFilters, gameSorts),
+    response: listOf(game),
+    errors: [],
+  }),
+  'GET /v1/admin/games.csv': endpoint({
+    access: { permission: 'VIEW_GAMES_LIST' },
+    summary: 'Игры файлом',
+    query: csvQuery(gameFilters, gameSorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/games/{id}': endpoint({
+    access: { permission: 'VIEW_GAME' },
+    summary: 'Одна игра',
+    params: inGame,
+    response: game,
+    errors: ['ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'POST /v1/admin/games': endpoint({
+    access: { permission: 'CREATE_GAME' },
+    summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
+    body: z.object({ id: gameId, ...gameWords }),
+    response: game,
+    errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
+  }),
+  'PUT /v1/admin/games/{id}': endpoint({
+    access: { permission: 'UPDATE_GAME' },
+    summary: 'Меняет игру; видно сразу всем',
+    params: inGame,
+    body: z.object({ seen, ...gameWords }),
+    response: game,
+    errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'DELETE /v1/admin/games/{id}': endpoint({
+    access: { permission: 'DELETE_GAME' },
+    summary: 'Удаляет игру, которой ещё никто не пользовался',
+    params: inGame,
+    query: deletion,
+    errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_CANNOT_BE_DELETED', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/game-params': endpoint({
+    access: { permission: 'MANAGE_GAME_PARAMS' },
+    summary: 'Параметры всех игр',
+    query: listQuery(paramFilters, gameSorts),
+    response: listOf(param),
+    errors: [],
+  }),
+  'GET /v1/admin/game-params/{id}': endpoint({
+    access: { permission: 'MANAGE_GAME_PARAMS' },
+    summary: 'Один параметр игры',
+    params: paramId,
+    response: param,
+    errors: ['ADMIN_GAME_PARAMS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/game-params': endpoint({
+    access: { permission: 'MANAGE_GAME_PARAMS' },
+    summary: 'Заводит параметр игры с его значениями',
+    body: z.object({ gameId, ...paramWords, values }),
+    response: param,
+    errors: ['ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'PUT /v1/admin/game-params/{id}': endpoint({
+    access: { permission: 'MANAGE_GAME_PARAMS' },
+    summary: 'Меняет параметр; убранное значение пропадает и у тех, кто его выбрал',
+    params: paramId,
+    body: z.object({ seen, ...paramWords, values }),
+    response: param,
+    errors: ['ADMIN_GAME_PARAMS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'DELETE /v1/admin/game-params/{id}': endpoint({
+    access: { permission: 'MANAGE_GAME_PARAMS' },
+    summary: 'Удаляет параметр вместе с тем, что в нём указали люди',
+    params: paramId,
+    query: deletion,
+    errors: ['ADMIN_GAME_PARAMS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { documentSlugs, pageLimits } from '../../../domain/games/page-limits';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { chapter } from '../../schemas/document';
+import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';
+import { deletion, gamesFilter, pointsList, words } from './catalogue-fields';
+import { adminPerson, listOf, listQuery, search, seen } from '../kit';
+
+const landingId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
+
+const landingWords = {
+  title: words(pageLimits.title),
+  lead: words(pageLimits.lead),
+  points: pointsList,
+  questions: z
+    .array(z.object({ question: words(pageLimits.title), answer: words(pageLimits.answer) }))
+    .check(z.maxLength(pageLimits.questions)),
+  /** Off: only those who edit pages see it, as a preview. */
+  published: z.boolean(),
+};
+
+const landing = z.object({ id: landingId, gameId, ...landingWords });
+const mateLanding = z.object({ ...landing.shape, mate: adminPerson });
+
+const filters = { search, game: gamesFilter, published: z.optional(flag) };
+const sorts = ['title', '-title'] as const;
+const byId = z.object({ id: landingId });
+
+const pageWords = {
+  path: ownPath,
+  title: words(pageLimits.title),
+  description: words(pageLimits.description),
+  /** Null: as the title and the description. */
+  ogTitle: z.nullable(words(pageLimits.title)),
+  ogDescription: z.nullable(words(pageLimits.description)),
+  imageUrl: z.nullable(ownPath),
+};
+const page = z.object({ id: z.number(), ...pageWords });
+const pageSorts = ['path', '-path'] as const;
+const byNumber = z.object({ id: integerInPath });
+
+const chapters = z.array(chapter).check(z.minLength(1), z.maxLength(pageLimits.chapters));
+const version = z.object({ version: z.number(), author: adminPerson, publishedAt: isoTime });
+const bySlug = z.object({ slug: z.enum(documentSlugs) });
+
+const edit = { permission: 'EDIT_LANDING_PAGES' } as const;
+const seo = { permission: 'MANAGE_SEO' } as const;
+
+export const adminPagesContract = endpoints({
+  'GET /v1/admin/mate-landings': endpoint({
+    access: edit,
+    summary: 'Страницы напарников',
+    query: listQuery(filters, sorts),
+    response: listOf(mateLanding),
+    errors: [],
+  }),
+  'GET /v1/admin/mate-landings/{id}': endpoint({
+    access: edit,
+    summary: 'Одна страница напарника',
+    params: byId,
+    response: mateLanding,
+    errors: ['ADMIN_MATE_LANDINGS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/mate-landings': endpoint({
+    access: edit,
+    summary: 'Заводит страницу напарника',
+    body: z.object({ id: landingId, gameId, mateId: uuid, ...landingWords }),
+    response: mateLanding,
+    errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'],
+  }),
+  'PUT /v1/admin/mate-landings/{id}': endpoint({
+    access: edit,
+    summary: 'Меняет страницу напарника',
+    params: byId,
+    body: z.object({ seen, ...landingWords }),
+    response: mateLanding,
+    errors: ['ADMIN_MATE_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/landings': endpoint({
+    access: edit,
+    summary: 'Страницы обучения',
+    query: listQuery(filters, sorts),
+    response: listOf(landing),
+    errors: [],
+  }),
+  'GET /v1/admin/landings/{id}': endpoint({
+    access: edit,
+    summary: 'Одна страница обучения',
+    params: byId,
+    response: landing,
+    errors: ['ADMIN_LANDINGS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/landings': endpoint({
+    access: edit,
+    summary: 'Заводит страницу обучения',
+    body: z.object({ id: landingId, gameId, ...landingWords }),
+    response: landing,
+    errors: ['ADMIN_GAMES_NOT_FOUND'],
+  }),
+  'PUT /v1/admin/landings/{id}': endpoint({
+    access: edit,
+    summary: 'Меняет страницу обучения',
+    params: byId,
+    body: z.object({ seen, ...landingWords }),
+    response: landing,
+    errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/pages': endpoint({
+    access: seo,
+    summary: 'Заголовки и описания страниц для поиска и мессенджеров',
+    query: listQuery({ search }, pageSorts),
+    response: listOf(page),
+    errors: [],
+  }),
+  'GET /v1/admin/pages/{id}': endpoint({
+    access: seo,
+    summary: 'Заголовок и описание одной страницы',
+    params: byNumber,
+    response: page,
+    errors: ['ADMIN_LANDINGS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/pages': endpoint({
+    access: seo,
+    summary: 'Задаёт заголовок и описание страницы по её адресу',
+    body: z.object(pageWords),
+    response: page,
+    errors: [],
+  }),
+  'PUT /v1/admin/pages/{id}': endpoint({
+    access: seo,
+    summary: 'Меняет заголовок и описание страницы',
+    params: byNumber,
+    body: z.object({ seen, ...pageWords }),
+    response: page,
+    errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'DELETE /v1/admin/pages/{id}': endpoint({
+    access: seo,
+    summary: 'Возвращает странице её собственные слова',
+    params: byNumber,
+    query: deletion,
+    errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/documents/{slug}': endpoint({
+    access: edit,
+    summary: 'Текст сервиса: действующая версия и все прежние',
+    params: bySlug,
+    response: z.object({
+      slug: z.enum(documentSlugs),
+      chapters: z.nullable(z.array(chapter)),
+      versions: z.array(version),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/documents/{slug}/versions/{id}': endpoint({
+    access: edit,
+    summary: 'Прежняя версия текста',
+    params: z.object({ ...bySlug.shape, id: integerInPath }),
+    response: z.object({ ...version.shape, chapters: z.array(chapter) }),
+    errors: ['ADMIN_LANDINGS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/documents/{slug}': endpoint({
+    access: edit,
+    summary: 'Публикует новую версию текста',
+    params: bySlug,
+    body: z.object({ seen, chapters }),
+    response: version,
+    errors: ['ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../../domain/games/category';
+import { criterionLimits } from '../../../domain/mates/review';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { integerInPath } from '../../schemas/fields';
+import { reason, seen } from '../kit';
+
+const criterion = z.object({
+  id: z.number(),
+  name: z.string().check(z.trim(), z.minLength(criterionLimits.nameMin), z.maxLength(criterionLimits.nameMax)),
+  /** Null: asked in every category; otherwise only in this kind. */
+  kind: z.nullable(z.enum(categoryKinds)),
+  /** Asked in new reviews. */
+  active: z.boolean(),
+  position: z.int().check(z.gte(1), z.lte(criterionLimits.positionMax)),
+});
+const shown = z.object({
+  ...criterion.shape,
+  /** Marks given so far. */
+  marks: z.number(),
+  mean: z.nullable(z.number()),
+});
+const written = z.omit(criterion, { id: true });
+
+const id = z.object({ id: integerInPath });
+const missing = ['ADMIN_REVIEW_CRITERIA_NOT_FOUND'] as const;
+
+export const adminReviewCriteriaContract = endpoints({
+  'GET /v1/admin/review-criteria': endpoint({
+    access: { permission: 'VIEW_REVIEW_CRITERIA_LIST' },
+    summary: 'Критерии отзывов по порядку',
+    response: z.object({ items: z.array(criterion) }),
+    errors: [],
+  }),
+  'GET /v1/admin/review-criteria/{id}': endpoint({
+    access: { permission: 'VIEW_REVIEW_CRITERIA' },
+    summary: 'Один критерий и сколько раз по нему оценили',
+    params: id,
+    response: shown,
+    errors: missing,
+  }),
+  'POST /v1/admin/review-criteria': endpoint({
+    access: { permission: 'CREATE_REVIEW_CRITERIA' },
+    summary: 'Новый критерий: спрашивается в новых отзывах',
+    body: written,
+    response: criterion,
+    errors: [],
+  }),
+  'PUT /v1/admin/review-criteria/{id}': endpoint({
+    access: { permission: 'UPDATE_REVIEW_CRITERIA' },
+    summary: 'Меняет критерий',
+    params: id,
+    body: z.object({ ...written.shape, seen }),
+    response: criterion,
+    errors: [...missing, 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'POST /v1/admin/review-criteria/{id}/delete': endpoint({
+    access: { permission: 'DELETE_REVIEW_CRITERIA' },
+    summary: 'Удаляет критерий; тот, по которому уже оценили, перестаёт спрашиваться',
+    params: id,
+    body: z.object({ reason, seen }),
+    response: z.object({ gone: z.boolean() }),
+    errors: [...missing, 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

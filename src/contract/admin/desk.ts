@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { adminDesk, adminQueueNames } from '../../domain/people/admin-subject';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, uuid } from '../schemas/fields';
+import { adminPerson, subject } from './kit';
+
+const view = z.object({
+  id: uuid,
+  /** The section of the back office: `withdrawals`. */
+  section: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(adminDesk.viewName)),
+  /** The filters as the address holds them. */
+  query: z.string().check(z.maxLength(1000)),
+});
+
+const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: isoTime });
+
+/** What every operator's desk has, whatever their permissions. */
+export const adminDeskContract = endpoints({
+  'GET /v1/admin/queues': endpoint({
+    access: 'admin',
+    unattended: true,
+    summary: 'Что ждёт решения: сколько и с какого времени, по своим правам',
+    response: z.object({
+      queues: z.array(z.object({ queue: z.enum(adminQueueNames), waiting: z.number(), oldestAt: z.nullable(isoTime) })),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/history': endpoint({
+    access: 'admin',
+    summary: 'Журнал и заметки одного предмета, тем, кто вправе его видеть',
+    query: z.object({ subject }),
+    response: z.object({
+      lines: z.array(
+        z.object({
+          id: z.number(),
+          actor: adminPerson,
+          action: z.string(),
+          details: z.record(z.string(), z.unknown()),
+          createdAt: isoTime,
+        }),
+      ),
+      notes: z.array(note),
+      /** What an act on it has to send back. */
+      seen: z.number(),
+    }),
+    errors: ['FORBIDDEN'],
+  }),
+  'POST /v1/admin/notes': endpoint({
+    access: 'admin',
+    summary: 'Заметка операторов: людям её не видно',
+    body: z.object({ subject, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(adminDesk.note)) }),
+    response: note,
+    errors: ['FORBIDDEN'],
+  }),
+  'PUT /v1/admin/looks': endpoint({
+    access: 'admin',
+    unattended: true,
+    summary: 'На что оператор смотрит сейчас; в ответе — кто ещё',
+    body: z.object({ subject: z.nullable(subject) }),
+    response: z.object({ others: z.array(adminPerson) }),
+    errors: ['FORBIDDEN'],
+  }),
+  'GET /v1/admin/views': endpoint({
+    access: 'admin',
+    summary: 'Сохранённые виды списков, свои',
+    response: z.object({ views: z.array(view) }),
+    errors: [],
+  }),
+  'POST /v1/admin/views': endpoint({
+    access: 'admin',
+    summary: 'Сохраняет вид списка; с тем же именем заменяет',
+    body: z.omit(view, { id: true }),
+    response: view,
+    errors: ['ADMIN_VIEWS_LIMIT'],
+  }),
+  'DELETE /v1/admin/views/{id}': endpoint({
+    access: 'admin',
+    summary: 'Забывает свой вид',
+    params: z.object({ id: uuid }),
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /v1/admin/search': endpoint({
+    access: 'admin',
+    summary: 'Поиск по номеру, имени и почте во всём, что открыто правами',
+    query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+    response: z.object({
+      found: z.array(
+        z.object({
+          kind: z.string(),
+          /** Its page in the back office. */
+          path: z.string(),
+          title: z.string(),
+          hint: z.string(),
+          person: z.nullable(adminPerson),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { disputeStatuses } from '../../domain/squad/facts/squad-enums';
+import { disputeTerms } from '../../domain/squad/facts/squad-settings';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { publicSquad, squadSide } from '../squads/public-squad';
+import { person, squadCategory, squadView } from '../squads/squad-view';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from './kit';
+import { moneyOutcome } from './squad-outcome';
+
+/** A dispute as moderators see it in their list; its page is the squad's. */
+const dispute = z.object({
+  squadId: z.number(),
+  gameId,
+  gameName: z.string(),
+  category: squadCategory,
+  squadStatus: publicSquad.shape.status,
+  status: z.enum(disputeStatuses),
+  openedBy: person,
+  /** Which side complains. */
+  side: squadSide,
+  reason: z.string(),
+  openedAt: isoTime,
+  /** NEW: until when the other side may answer. IN_PROGRESS: until when a moderator must decide. CLOSED: null. */
+  expiresAt: z.nullable(isoTime),
+  wantedPercent: z.number(),
+  decidedPercent: z.nullable(z.number()),
+  /** What it is about, in rubles: the payers' money that the squad holds. */
+  held: rubles,
+});
+
+const filters = {
+  status: anyOf(disputeStatuses),
+  /** The number of a squad, or the beginning of the name of somebody in it. */
+  search,
+};
+const sorts = ['urgency', 'expiresAt', 'openedAt', '-openedAt'] as const;
+
+/** One of those whose money or pay it is about. */
+const party = z.object({
+  person: adminPerson,
+  side: squadSide,
+  /** Still in the squad. */
+  present: z.boolean(),
+  /** PAYER: what they paid; MATE: their quote before their percent. */
+  amount: rubles,
+  percent: z.nullable(z.number()),
+  /** Has granted what is wanted. */
+  granted: z.boolean(),
+  opened: z.boolean(),
+  texts: z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), text: z.string(), at: isoTime })),
+  files: z.array(z.object({ id: uuid, name: z.string(), size: z.number(), url: z.string() })),
+});
+
+const whole = z.object({
+  ...dispute.shape,
+  /** Since when it waits for a moderator. */
+  waitsSince: z.nullable(isoTime),
+  parties: z.array(party),
+  decision: z.nullable(z.object({ text: z.string(), by: adminPerson, at: isoTime })),
+  chatId: z.nullable(uuid),
+  /** Whoever asks is a party and may not decide. */
+  own: z.boolean(),
+  /** What each whole percent of a refund means, 0 first; empty once it is closed. */
+  outcomes: z.array(moneyOutcome),
+});
+
+const id = z.object({ id: integerInPath });
+const text = z.string().check(z.trim(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
+const access = { permission: 'MANAGE_DISPUTES' } as const;
+
+export const adminDisputesContract = endpoints({
+  'GET /v1/admin/disputes': endpoint({
+    access,
+    summary: 'Споры: сначала те, что ждут решения, затем ответа, затем закрытые; в каждой группе новые сквады сверху',
+    query: listQuery(filters, sorts),
+    response: listOf(dispute),
+    errors: [],
+  }),
+  'GET /v1/admin/disputes.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/disputes/{id}': endpoint({
+    access,
+    summary: 'Спор целиком: обе стороны, их слова и файлы, цена каждого процента',
+    params: id,
+    response: whole,
+    errors: ['ADMIN_DISPUTES_NOT_FOUND'],
+  }),
+  'POST /v1/admin/disputes/{id}/decide': endpoint({
+    access,
+    summary: 'Модератор решает спор сквада {id}: сколько процентов вернуть и почему',
+    params: id,
+    body: z.object({
+      refundPercent: z.int().check(z.gte(0), z.lte(100)),
+      comment: text,
+      /** Absent: decided on the squad's own page. */
+      seen: z.optional(seen),
+    }),
+    response: squadView,
+    errors: ['ADMIN_DISPUTES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'SQUADS_INVALID_STATE'],
+  }),
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { correctionKinds, correctionLimits, correctionStatuses } from '../../../domain/money/correction';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const most = kopecksToRubles(correctionLimits.max);
+
+const row = z.object({
+  id: uuid,
+  person: adminPerson,
+  /** Signed from the person's point of view. */
+  amount: rubles,
+  kind: z.enum(correctionKinds),
+  /** The person reads it. */
+  comment: z.string(),
+  status: z.enum(correctionStatuses),
+  askedBy: adminPerson,
+  /** The second operator; null where one was enough or is still awaited. */
+  decidedBy: z.nullable(adminPerson),
+  /** Why it was rejected. */
+  answer: z.nullable(z.string()),
+  /** The line in the person's history. */
+  transactionId: z.nullable(z.string()),
+  createdAt: isoTime,
+  changedAt: isoTime,
+});
+
+/** What the person has now. */
+const whole = z.object({ ...row.shape, available: rubles });
+
+const filters = {
+  status: anyOf(correctionStatuses),
+  kind: anyOf(correctionKinds),
+  /** Of the sum without its sign. */
+  minAmount: amount,
+  maxAmount: amount,
+  from: moment,
+  to: moment,
+  /** The beginning of a name, or the id. */
+  search,
+};
+/** By size, whichever way the money goes. */
+const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+
+const id = z.object({ id: uuid });
+const access = { permission: 'CAN_CREATE_CORRECTION_TRANSACTION' } as const;
+const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
+const deciding = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+
+export const adminCorrectionsContract = endpoints({
+  'GET /v1/admin/corrections': endpoint({
+    access,
+    summary: 'Поправки балансов: ждут второго оператора и все прошлые',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/corrections.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/corrections/{id}': endpoint({
+    access,
+    summary: 'Одна поправка',
+    params: id,
+    response: whole,
+    errors: missing,
+  }),
+  'POST /v1/admin/corrections': endpoint({
+    access,
+    summary: 'Поправляет собственный баланс человека; крупная поправка ждёт второго оператора',
+    idempotent: true,
+    body: z.object({
+      userId: uuid,
+      amount: rubles.check(
+        z.gte(-most),
+        z.lte(most),
+        z.refine((sum) => sum !== 0, { error: 'Укажи сумму' }),
+      ),
+      kind: z.enum(correctionKinds),
+      comment: reason,
+    }),
+    response: row,
+    errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_ALREADY_DELETED', 'ADMIN_OWN_OBJECT', 'BALANCE_INSUFFICIENT'],
+  }),
+  'POST /v1/admin/corrections/{id}/confirm': endpoint({
+    access,
+    summary: 'Второе подтверждение: деньги движутся, человек узнаёт',
+    idempotent: true,
+    params: id,
+    body: z.object({ seen }),
+    response: row,
+    errors: [...deciding, 'ADMIN_SECOND_OPERATOR', 'BALANCE_INSUFFICIENT'],
+  }),
+  'POST /v1/admin/corrections/{id}/reject': endpoint({
+    access,
+    summary: 'Отклоняет ждущую поправку; кто попросил, может и отозвать',
+    params: id,
+    body: z.object({ seen, reason }),
+    response: row,
+    errors: deciding,
+  }),
+});

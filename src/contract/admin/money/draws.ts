@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { drawLimits, drawStatuses } from '../../../domain/draws/draw-terms';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { integerInPath, isoTime, rubles, rublesBetween } from '../../schemas/fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, seen } from '../kit';
+
+const row = z.object({
+  id: z.number(),
+  title: z.string(),
+  places: z.number(),
+  /** Bonus money for each place; 0 when the prize is something else. */
+  prize: rubles,
+  status: z.enum(drawStatuses),
+  opensAt: isoTime,
+  closesAt: isoTime,
+  drawnAt: z.nullable(isoTime),
+  participants: z.number(),
+  tickets: z.number(),
+  /** SHA-256 of the seed, hex: published with the draw itself. */
+  seedHash: z.string(),
+});
+
+const whole = z.object({
+  ...row.shape,
+  description: z.string(),
+  /** Told with the winners, to operators too. */
+  seed: z.nullable(z.string()),
+  winners: z.array(
+    z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(isoTime) }),
+  ),
+});
+
+const filters = { status: anyOf(drawStatuses), from: moment, to: moment };
+const sorts = ['closesAt', '-closesAt'] as const;
+
+const access = { permission: 'MANAGE_TRANSACTIONS' } as const;
+const id = z.object({ id: integerInPath });
+const missing = ['ADMIN_DRAWS_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_DRAW_NOT_READY'] as const;
+
+export const adminDrawsContract = endpoints({
+  'GET /v1/admin/draws': endpoint({
+    access,
+    summary: 'Розыгрыши',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/draws.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/draws/{id}': endpoint({
+    access,
+    summary: 'Один розыгрыш с победителями',
+    params: id,
+    response: whole,
+    errors: missing,
+  }),
+  'POST /v1/admin/draws': endpoint({
+    access,
+    summary: 'Создаёт розыгрыш и сразу публикует отпечаток его зерна',
+    body: z.object({
+      title: z.string().check(z.trim(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
+      description: z.string().check(z.trim(), z.maxLength(drawLimits.description)),
+      places: z.int().check(z.gte(1), z.lte(drawLimits.places)),
+      prize: rublesBetween(drawLimits.prize),
+      opensAt: isoTime,
+      closesAt: isoTime,
+    }),
+    response: row,
+    errors: [],
+  }),
+  'POST /v1/admin/draws/{id}/draw': endpoint({
+    access,
+    summary: 'Определяет победителей закрытого розыгрыша, если этого ещё не случилось',
+    params: id,
+    body: z.object({ seen }),
+    response: row,
+    errors: acting,
+  }),
+  'POST /v1/admin/draws/{id}/cancel': endpoint({
+    access,
+    summary: 'Отменяет розыгрыш, победителей которого ещё нет; участники узнают почему',
+    params: id,
+    body: z.object({ seen, reason }),
+    response: row,
+    errors: [...missing, 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'POST /v1/admin/draws/{id}/pay': endpoint({
+    access,
+    summary: 'Выплачивает призы победителям бонусами',
+    idempotent: true,
+    params: id,
+    body: z.object({ seen }),
+    response: row,
+    errors: [...acting, 'ADMIN_OWN_OBJECT'],
+  }),
+});

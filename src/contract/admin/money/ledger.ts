@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { ledgerRules } from '../../../domain/money/ledger-rule';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, rubles } from '../../schemas/fields';
+import { adminPerson } from '../kit';
+
+const state = z.object({
+  /** Null before the first look. */
+  checkedAt: z.nullable(isoTime),
+  faults: z.array(
+    z.object({
+      rule: z.enum(ledgerRules),
+      /** An account (`HOLD:squad:5`), a grant, or all of them. */
+      subject: z.string(),
+      /** Whose it is, when it is somebody's. */
+      person: z.nullable(adminPerson),
+      found: rubles,
+      expected: rubles,
+      /** The first look that found it. */
+      since: isoTime,
+    }),
+  ),
+});
+
+/** Whether the ledger is sound, for those who see all operations. */
+export const adminLedgerContract = endpoints({
+  'GET /v1/admin/ledger': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Что не сходится в книге проводок по последней проверке',
+    response: state,
+    errors: [],
+  }),
+  'POST /v1/admin/ledger/check': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Проверяет книгу проводок сейчас, не дожидаясь часа',
+    response: state,
+    errors: [],
+  }),
+});

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../../domain/games/category';
+import { promoCodeLimits, promoCodeStates } from '../../../domain/pricing/promo-code';
+import { squadStatuses } from '../../../domain/squad/facts/squad-enums';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
+import { promoCode } from '../../squads/promo-fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+/** One of the two. */
+const discount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PERCENT'), percent: z.int().check(z.gte(1), z.lte(promoCodeLimits.maxPercent)) }),
+  z.object({ kind: z.literal('FIXED'), amount: rublesBetween(promoCodeLimits.amount) }),
+]);
+
+const uses = z.nullable(z.int().check(z.gte(1), z.lte(promoCodeLimits.maxUses)));
+
+/** What may be changed later; null does not limit. */
+const limits = { expiresAt: z.nullable(isoTime), maxUses: uses, maxUsesPerUser: uses };
+
+const row = z.object({
+  code: z.string(),
+  /** Whose it is; null: everybody's. */
+  person: z.nullable(adminPerson),
+  percent: z.nullable(z.number()),
+  amount: z.nullable(rubles),
+  gameId: z.nullable(gameId),
+  /** Empty lists fit all. */
+  categoryIds: z.array(z.number()),
+  categoryKinds: z.array(z.enum(categoryKinds)),
+  expiresAt: z.nullable(isoTime),
+  maxUses: z.nullable(z.number()),
+  maxUsesPerUser: z.nullable(z.number()),
+  uses: z.number(),
+  state: z.enum(promoCodeStates),
+  /** Null: the product itself. */
+  createdBy: z.nullable(adminPerson),
+  createdAt: isoTime,
+});
+
+const whole = z.object({
+  ...row.shape,
+  categories: z.array(z.object({ id: z.number(), name: z.string(), gameId })),
+  statistics: z.object({
+    /** Squads that hold the code now or played with it, and the people who brought it. */
+    squads: z.number(),
+    people: z.number(),
+    /** What the service has borne, without what went back. */
+    discount: rubles,
+    /** What people paid beside it. */
+    paid: rubles,
+  }),
+  /** The last of them, newest first. */
+  squads: z.array(
+    z.object({
+      id: z.number(),
+      gameId,
+      status: z.enum(squadStatuses),
+      person: adminPerson,
+      discount: rubles,
+      at: isoTime,
+    }),
+  ),
+});
+
+const filters = {
+  state: z.optional(z.enum(promoCodeStates)),
+  personal: z.optional(flag),
+  discount: anyOf(['PERCENT', 'FIXED']),
+  game: z.optional(gameId),
+  from: moment,
+  to: moment,
+  /** The beginning of a code, or of the name of whose it is. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt', 'uses', '-uses'] as const;
+
+const byCode = z.object({ code: promoCode });
+const create = {
+  code: promoCode.check(z.regex(promoCodeLimits.pattern)),
+  discount,
+  gameId: z.nullable(gameId),
+  categoryIds: z.array(integerId).check(z.maxLength(100)),
+  /** What the game is for: the category's kind. */
+  categoryKinds: z.array(z.enum(categoryKinds)).check(z.maxLength(categoryKinds.length)),
+  ...limits,
+};
+const creating = [
+  'ADMIN_PROMO_CODES_ALREADY_EXISTS',
+  'ADMIN_GAMES_NOT_FOUND',
+  'ADMIN_CATEGORIES_NOT_FOUND',
+  'ADMIN_GAME_MISMATCH',
+] as const;
+const personal = { permission: 'MANAGE_PERSONAL_PROMO_CODES' } as const;
+const acting = ['ADMIN_PROMO_CODES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+
+/** Who may only have personal ones sees and changes no others: they are not found. */
+export const adminPromoCodesContract = endpoints({
+  'GET /v1/admin/promo-codes': endpoint({
+    access: personal,
+    summary: 'Промокоды; кому открыты только личные, видит только их',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/promo-codes.csv': endpoint({
+    access: personal,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/promo-codes/{code}': endpoint({
+    access: personal,
+    summary: 'Один промокод: условия, сколько дал и где',
+    params: byCode,
+    response: whole,
+    errors: ['ADMIN_PROMO_CODES_NOT_FOUND'],
+  }),
+  'POST /v1/admin/promo-codes': endpoint({
+    access: { permission: 'MANAGE_PROMO_CODES' },
+    summary: 'Создаёт общий промокод',
+    body: z.object(create),
+    response: row,
+    errors: creating,
+  }),
+  'POST /v1/admin/promo-codes/personal': endpoint({
+    access: personal,
+    summary: 'Создаёт личный промокод; человек узнаёт о нём',
+    body: z.object({ ...create, userId: z.nullable(uuid) }),
+    response: row,
+    errors: [...creating, 'ADMIN_PROMO_CODE_MISSING_USER_ID', 'ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT'],
+  }),
+  'PUT /v1/admin/promo-codes/{code}': endpoint({
+    access: personal,
+    summary: 'Меняет пределы: срок и число применений',
+    params: byCode,
+    body: z.object({ seen, ...limits }),
+    response: row,
+    errors: acting,
+  }),
+  'POST /v1/admin/promo-codes/{code}/deactivate': endpoint({
+    access: personal,
+    summary: 'Отключает навсегда; кто уже применил, играет с ним',
+    params: byCode,
+    body: z.object({ seen, reason }),
+    response: row,
+    errors: acting,
+  }),
+  'DELETE /v1/admin/promo-codes/{code}': endpoint({
+    access: personal,
+    summary: 'Удаляет, пока его никто не применял',
+    params: byCode,
+    errors: ['ADMIN_PROMO_CODES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_PROMO_CODES_CANNOT_BE_DELETED'],
+  }),
+});

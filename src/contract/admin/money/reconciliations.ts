@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { depositPaymentProviders, depositStatuses } from '../../../domain/money/deposit';
+import { differenceDecisions, differenceKinds, registerLimits } from '../../../domain/money/register';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
+import { adminPerson, anyOf, listOf, listQuery, moment, reason } from '../kit';
+
+const row = z.object({
+  id: uuid,
+  provider: z.enum(depositPaymentProviders),
+  from: isoTime,
+  to: isoTime,
+  /** Of the register. */
+  lines: z.number(),
+  matched: z.number(),
+  differences: z.number(),
+  /** Differences that nobody has decided yet. */
+  open: z.number(),
+  /** What is paid here, and there. */
+  ours: rubles,
+  theirs: rubles,
+  by: adminPerson,
+  createdAt: isoTime,
+});
+
+const difference = z.object({
+  id: z.number(),
+  kind: z.enum(differenceKinds),
+  /** As the register names it; our own number where it does not. */
+  reference: z.string(),
+  ours: z.nullable(rubles),
+  theirs: z.nullable(rubles),
+  at: z.nullable(isoTime),
+  /** Null: the register names a deposit that there is not. */
+  deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
+  decided: z.nullable(
+    z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: isoTime }),
+  ),
+});
+
+const access = { permission: 'MANAGE_DEPOSIT' } as const;
+const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
+
+/** Which differences of one register are shown at once: the open ones first; the file has all. */
+export const shownDifferences = 200;
+
+export const adminReconciliationsContract = endpoints({
+  'GET /v1/admin/reconciliations': endpoint({
+    access,
+    summary: 'Сверки с реестрами провайдеров, новые сверху',
+    query: listQuery({ provider: anyOf(depositPaymentProviders), from: moment, to: moment }, [
+      'createdAt',
+      '-createdAt',
+    ]),
+    response: listOf(row),
+    errors: [],
+  }),
+  'POST /v1/admin/reconciliations': endpoint({
+    access,
+    summary: 'Сверяет реестр провайдера (CSV: id, sum, status, time) с пополнениями за период',
+    body: z.object({
+      provider: z.enum(depositPaymentProviders),
+      from: isoTime,
+      to: isoTime,
+      csv: z.string().check(z.minLength(1), z.maxLength(registerLimits.characters)),
+    }),
+    response: z.object({
+      ...row.shape,
+      /** Lines that could not be read, by their number in the file. */
+      unread: z.array(z.number()),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/reconciliations/{id}': endpoint({
+    access,
+    summary: 'Одна сверка и что в ней не сошлось; сначала нерешённое',
+    params: z.object({ id: uuid }),
+    response: z.object({ ...row.shape, rows: z.array(difference) }),
+    errors: missing,
+  }),
+  'GET /v1/admin/reconciliations/{id}/differences.csv': endpoint({
+    access,
+    summary: 'Все расхождения одной сверки файлом',
+    params: z.object({ id: uuid }),
+    raw: true,
+    errors: missing,
+  }),
+  'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': endpoint({
+    access,
+    summary: 'Решает расхождение: зачислить, вернуть плательщику или отложить; решается один раз',
+    idempotent: true,
+    params: z.object({ id: uuid, differenceId: integerInPath }),
+    body: z.object({
+      decision: z.enum(differenceDecisions),
+      reason,
+      /** Where the register names no deposit of ours: which one it was. */
+      depositId: z.nullable(uuid),
+    }),
+    response: difference,
+    errors: [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_REGISTER_SUM_DIFFERS'],
+  }),
+});

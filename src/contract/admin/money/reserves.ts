@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { reserveKinds, reserveStatuses, unreserveStatuses } from '../../../domain/money/reserve';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
+import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const row = z.object({
+  id: uuid,
+  mate: adminPerson,
+  /** Null while a link for anybody is not funded. */
+  client: z.nullable(adminPerson),
+  amount: rubles,
+  paid: rubles,
+  waiting: rubles,
+  free: rubles,
+  kind: z.enum(reserveKinds),
+  status: z.enum(reserveStatuses),
+  createdAt: isoTime,
+});
+
+const whole = z.object({
+  ...row.shape,
+  comment: z.string(),
+  articleId: z.nullable(z.number()),
+  /** The line of the debit; null until it is funded. */
+  transactionId: z.nullable(z.string()),
+  fundedAt: z.nullable(isoTime),
+  closedAt: z.nullable(isoTime),
+  rows: z.array(
+    z.object({
+      id: uuid,
+      amount: rubles,
+      comment: z.string(),
+      status: z.enum(unreserveStatuses),
+      answer: z.nullable(z.string()),
+      bySilence: z.boolean(),
+      createdAt: isoTime,
+      /** When silence means yes. */
+      confirmsAt: isoTime,
+      decidedAt: z.nullable(isoTime),
+    }),
+  ),
+});
+
+const filters = {
+  status: anyOf(reserveStatuses),
+  kind: anyOf(reserveKinds),
+  /** With a part that the client has not answered. */
+  asked: z.optional(flag),
+  minAmount: amount,
+  maxAmount: amount,
+  from: moment,
+  to: moment,
+  /** The beginning of either name, or the id. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+
+const access = { permission: 'MANAGE_BALANCE_RESERVE' } as const;
+const id = z.object({ id: uuid });
+const part = z.object({ id: uuid, rowId: uuid });
+const missing = ['BALANCE_RESERVE_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+
+export const adminReservesContract = endpoints({
+  'GET /v1/admin/reserves': endpoint({
+    access,
+    summary: 'Все резервы',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/reserves.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/reserves/{id}': endpoint({
+    access,
+    summary: 'Один резерв с его частями',
+    params: id,
+    response: whole,
+    errors: missing,
+  }),
+  'POST /v1/admin/reserves/{id}/rows/{rowId}/confirm': endpoint({
+    access,
+    summary: 'Подтверждает часть за клиента: деньги идут напарнику',
+    idempotent: true,
+    params: part,
+    body: z.object({ seen, reason }),
+    response: whole,
+    errors: acting,
+  }),
+  'POST /v1/admin/reserves/{id}/rows/{rowId}/reject': endpoint({
+    access,
+    summary: 'Отклоняет часть за клиента; напарник видит почему',
+    params: part,
+    body: z.object({ seen, reason }),
+    response: whole,
+    errors: acting,
+  }),
+  'POST /v1/admin/reserves/{id}/cancel': endpoint({
+    access,
+    summary: 'Отменяет резерв: остаток возвращается клиенту',
+    idempotent: true,
+    params: id,
+    body: z.object({ seen, reason }),
+    response: whole,
+    errors: acting,
+  }),
+});

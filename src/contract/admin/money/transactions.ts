@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { bonusReasons } from '../../../domain/money/bonus';
+import { transactionTypes } from '../../../domain/money/transaction-type';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
+import { transactionDetails } from '../../schemas/transaction';
+import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, search } from '../kit';
+
+/** In a path and as the list gives it; larger than people say aloud. */
+const lineId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+
+const row = z.object({
+  id: z.string(),
+  person: adminPerson,
+  type: z.enum(transactionTypes),
+  /** Signed from the person's point of view; of it `bonusAmount` is bonus money, `giftAmount` of certificates. */
+  amount: rubles,
+  bonusAmount: rubles,
+  giftAmount: rubles,
+  bonusReason: z.nullable(z.enum(bonusReasons)),
+  squadId: z.nullable(z.number()),
+  /** Gives back an earlier one. */
+  reversal: z.boolean(),
+  comment: z.nullable(z.string()),
+  createdAt: isoTime,
+});
+
+const filters = {
+  type: anyOf(transactionTypes),
+  /** What came to the person, or what went away. */
+  side: z.optional(z.enum(['IN', 'OUT'])),
+  person: z.optional(uuid),
+  squad: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  /** Of the sum without its sign. */
+  minAmount: amount,
+  maxAmount: amount,
+  from: moment,
+  to: moment,
+  /** The beginning of a name, the number of an operation or of a squad, the id of a person. */
+  search,
+};
+/** By size, whichever way the money went. */
+const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+
+const accountKinds = ['USER', 'BONUS', 'GIFT', 'HOLD', 'PLATFORM', 'OUTSIDE'] as const;
+
+const account = z.object({
+  kind: z.enum(accountKinds),
+  /** `squad:18402`, `revenue`, a provider; a person's id where `person` is theirs. */
+  owner: z.string(),
+  person: z.nullable(z.object({ id: uuid, username: z.string() })),
+});
+
+const whole = z.object({
+  ...row.shape,
+  details: transactionDetails,
+  operation: z.object({
+    id: uuid,
+    kind: z.string(),
+    /** Null: the product itself. */
+    actor: z.nullable(adminPerson),
+    createdAt: isoTime,
+  }),
+  /** The double entry: money left the debited account and came to the credited one. */
+  transfers: z.array(z.object({ id: z.number(), debit: account, credit: account, amount: rubles })),
+  /** The whole chain that this one belongs to, oldest first: what was given back, and by what. */
+  chain: z.array(z.object({ id: z.string(), type: z.enum(transactionTypes), amount: rubles, createdAt: isoTime })),
+  squad: z.nullable(z.object({ id: z.number(), gameId, category: z.string(), status: z.string() })),
+});
+
+export const adminTransactionsContract = endpoints({
+  'GET /v1/admin/transactions': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Все операции всех балансов',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/transactions.csv': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/transactions/{id}': endpoint({
+    access: { permission: 'VIEW_TRANSACTION' },
+    summary: 'Одна операция: проводки, возвраты, сквад',
+    params: z.object({ id: lineId }),
+    response: whole,
+    errors: ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'],
+  }),
+});

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import {
+  payoutReference,
+  withdrawalMethods,
+  withdrawalRisks,
+  withdrawalStatuses,
+} from '../../../domain/money/withdrawal';
+import { mateLevels } from '../../../domain/mates/grade';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
+import {
+  adminPerson,
+  amount,
+  anyOf,
+  bulkResult,
+  csvQuery,
+  listOf,
+  listQuery,
+  moment,
+  reason,
+  search,
+  seen,
+} from '../kit';
+
+const row = z.object({
+  id: uuid,
+  person: z.object({ ...adminPerson.shape, level: z.nullable(z.enum(mateLevels)) }),
+  /** What left the balance; the person receives `payout`, the service keeps `fee`. */
+  amount: rubles,
+  fee: rubles,
+  payout: rubles,
+  method: z.enum(withdrawalMethods),
+  bank: z.nullable(z.string()),
+  walletEnd: z.string(),
+  status: z.enum(withdrawalStatuses),
+  /** Taken back by the person themselves. */
+  canceled: z.boolean(),
+  risks: z.array(z.enum(withdrawalRisks)),
+  /** The first of two operators has confirmed a large sum. */
+  halfConfirmed: z.boolean(),
+  /** Its person is blocked: it waits for the end of the block, and can only be rejected. */
+  paused: z.boolean(),
+  createdAt: isoTime,
+  changedAt: isoTime,
+});
+
+const filters = {
+  status: anyOf(withdrawalStatuses),
+  method: anyOf(withdrawalMethods),
+  /** With at least one mark of risk, or without any. */
+  risk: z.optional(flag),
+  minAmount: amount,
+  maxAmount: amount,
+  from: moment,
+  to: moment,
+  /** The beginning of a name, the end of a card or phone number, or the id. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+
+const id = z.object({ id: uuid });
+
+const sum = z.object({ sum: rubles, count: z.number() });
+
+const money = z.object({
+  earned: rubles,
+  withdrawn: rubles,
+  withdrawals: z.number(),
+  averageWithdrawal: z.nullable(rubles),
+  available: rubles,
+  held: rubles,
+  deposited: rubles,
+  withdrawnToday: rubles,
+  /** The cached balance equals what the transfers add up to. */
+  adds: z.boolean(),
+});
+
+const whole = z.object({
+  ...row.shape,
+  comment: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  confirmedAt: z.nullable(isoTime),
+  /** New requisites or a changed password: nobody confirms it before. Null when nothing holds it. */
+  heldUntil: z.nullable(isoTime),
+  /** Where the requisites were first used. */
+  methodSince: z.nullable(isoTime),
+  money,
+  /** The last of this person, newest first. */
+  earlier: z.array(z.object({ id: uuid, amount: rubles, status: z.enum(withdrawalStatuses), createdAt: isoTime })),
+});
+
+const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+
+export const adminWithdrawalsContract = endpoints({
+  'GET /v1/admin/withdrawals': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Выводы: очередь и все прошлые',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/withdrawals.csv': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/withdrawals/totals': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Сколько ждёт, подтверждено, выплачено и отклонено за сутки',
+    response: z.object({ waiting: sum, confirmed: sum, paid: sum, rejected: sum }),
+    errors: [],
+  }),
+  'GET /v1/admin/withdrawals/register.csv': endpoint({
+    access: { permission: 'MARK_WITHDRAWAL_PAID' },
+    summary: 'Реестр выплат: подтверждённые с полными реквизитами; выгрузка пишется в журнал',
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/withdrawals/{id}': endpoint({
+    access: { permission: 'VIEW_TRANSACTION' },
+    summary: 'Один вывод и деньги вокруг него',
+    params: id,
+    response: whole,
+    errors: missing,
+  }),
+  'POST /v1/admin/withdrawals/{id}/wallet': endpoint({
+    access: { permission: 'VIEW_USER_PERSONAL_INFO' },
+    summary: 'Полные реквизиты; просмотр пишется в журнал',
+    params: id,
+    response: z.object({ wallet: z.string() }),
+    errors: missing,
+  }),
+  'POST /v1/admin/withdrawals/{id}/confirm': endpoint({
+    access: { permission: 'CONFIRM_WITHDRAWAL' },
+    summary: 'Подтверждает; крупную сумму подтверждают двое',
+    params: id,
+    body: z.object({ seen }),
+    response: row,
+    errors: [...acting, 'ADMIN_SECOND_OPERATOR', 'ADMIN_WITHDRAWAL_PAUSED', 'WITHDRAWAL_ON_HOLD'],
+  }),
+  'POST /v1/admin/withdrawals/confirm': endpoint({
+    access: { permission: 'CONFIRM_WITHDRAWAL' },
+    summary: 'Подтверждает пачкой; о каждом неподтверждённом сказано почему',
+    body: z.object({ ids: z.array(uuid).check(z.minLength(1), z.maxLength(100)) }),
+    response: bulkResult,
+    errors: [],
+  }),
+  'POST /v1/admin/withdrawals/{id}/pay': endpoint({
+    access: { permission: 'MARK_WITHDRAWAL_PAID' },
+    summary: 'Отмечает выплаченным с номером перевода, который увидит человек',
+    idempotent: true,
+    params: id,
+    body: z.object({
+      seen,
+      reference: z.string().check(z.trim(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
+    }),
+    response: row,
+    errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED'],
+  }),
+  'POST /v1/admin/withdrawals/{id}/reject': endpoint({
+    access: { permission: 'REJECT_WITHDRAWAL' },
+    summary: 'Отклоняет с причиной, которую увидит человек; деньги возвращаются',
+    idempotent: true,
+    params: id,
+    body: z.object({ seen, reason }),
+    response: row,
+    errors: acting,
+  }),
+});

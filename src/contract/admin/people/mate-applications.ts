@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { mateApplicationLimits as limits, mateApplicationStatuses } from '../../../domain/mates/mate-terms';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { mateApplication } from '../../mates/mate-applications';
+import { gameId, isoTime, uuid } from '../../schemas/fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, search } from '../kit';
+
+const inQueue = z.object({
+  ...mateApplication.shape,
+  user: z.object({ ...adminPerson.shape, orders: z.number(), since: isoTime }),
+  decidedBy: z.nullable(adminPerson),
+});
+
+export type MateApplicationInQueue = z.output<typeof inQueue>;
+
+const filters = { status: anyOf(mateApplicationStatuses), gameId: z.optional(gameId), search };
+const sorts = ['createdAt', '-createdAt'] as const;
+
+const id = z.object({ id: uuid });
+const access = { permission: 'CREATE_MATE_ACCESS' } as const;
+const decisionErrors = ['NOT_FOUND', 'MATE_APPLICATION_DECIDED', 'ADMIN_OWN_OBJECT'] as const;
+
+export const adminMateApplicationsContract = endpoints({
+  'GET /v1/admin/mate-applications': endpoint({
+    access,
+    summary: 'Заявки напарников, первые пришедшие сверху',
+    query: listQuery(filters, sorts),
+    response: listOf(inQueue),
+    errors: [],
+  }),
+  'GET /v1/admin/mate-applications.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/mate-applications/{id}': endpoint({
+    access,
+    summary: 'Одна заявка и прежние того же человека',
+    params: id,
+    response: z.object({ ...inQueue.shape, earlier: z.array(mateApplication) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/admin/mate-applications/{id}/approve': endpoint({
+    access,
+    summary: 'Одобряет заявку: человек становится напарником этой игры',
+    params: id,
+    response: inQueue,
+    errors: [...decisionErrors, 'ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_HAS_SQUAD'],
+  }),
+  'POST /v1/admin/mate-applications/{id}/refuse': endpoint({
+    access,
+    summary: 'Отклоняет заявку со словами, которые увидит человек',
+    params: id,
+    body: z.object({
+      answer: z.string().check(z.trim(), z.minLength(limits.answerMin), z.maxLength(limits.answerMax)),
+    }),
+    response: inQueue,
+    errors: decisionErrors,
+  }),
+});

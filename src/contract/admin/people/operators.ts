@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { adminPermissions } from '../../../domain/people/admin-permission';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, uuid } from '../../schemas/fields';
+import { adminPerson } from '../kit';
+
+const operator = z.object({
+  ...adminPerson.shape,
+  status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
+  permissions: z.array(z.enum(adminPermissions)),
+  /** Whether their second factor stands. */
+  hasCode: z.boolean(),
+  lastOnlineAt: z.nullable(isoTime),
+  /** Their last act in the log. */
+  lastActAt: z.nullable(isoTime),
+  /** One of the last who hold everything: cannot lose it. */
+  lastAll: z.boolean(),
+});
+
+export const adminOperatorsContract = endpoints({
+  'GET /v1/admin/operators': endpoint({
+    access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
+    summary: 'Администраторы и их права',
+    response: z.object({ operators: z.array(operator) }),
+    errors: [],
+  }),
+  'DELETE /v1/admin/operators/{id}/code': endpoint({
+    access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
+    summary: 'Сбрасывает код администратора, который потерял приложение: он настроит новый',
+    params: z.object({ id: uuid }),
+    errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CODE_NOT_SET_UP'],
+  }),
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { chatKinds } from '../../../domain/chat/chat-terms';
+import { blockTermNames } from '../../../domain/people/block-terms';
+import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../domain/people/report';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, uuid } from '../../schemas/fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const row = z.object({
+  id: uuid,
+  kind: z.enum(reportKinds),
+  /** Who is complained about, and who complains. */
+  person: adminPerson,
+  reporter: adminPerson,
+  reason: z.enum(reportReasons),
+  comment: z.string(),
+  /** The message as it read when it was reported; empty for a person. */
+  text: z.string(),
+  status: z.enum(reportStatuses),
+  outcome: z.nullable(z.enum(reportOutcomes)),
+  /** How many others wait about the same. */
+  others: z.number(),
+  createdAt: isoTime,
+  decidedAt: z.nullable(isoTime),
+});
+
+const filters = {
+  status: anyOf(reportStatuses),
+  kind: anyOf(reportKinds),
+  reason: anyOf(reportReasons),
+  outcome: anyOf(reportOutcomes),
+  /** Who is complained about. */
+  personId: z.optional(uuid),
+  from: moment,
+  to: moment,
+  /** The beginning of the name of who is complained about, or the id. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt'] as const;
+
+const line = z.object({
+  id: uuid,
+  sender: adminPerson,
+  text: z.string(),
+  sentAt: isoTime,
+  deleted: z.boolean(),
+  /** The one complained about. */
+  reported: z.boolean(),
+});
+
+const whole = z.object({
+  ...row.shape,
+  /** The operator's words to both. */
+  answer: z.nullable(z.string()),
+  decidedBy: z.nullable(adminPerson),
+  /** Where it was written, and what stood around it; null for a person. */
+  chat: z.nullable(
+    z.object({
+      id: uuid,
+      kind: z.enum(chatKinds),
+      squad: z.nullable(z.object({ id: z.number(), gameId: z.string() })),
+      lines: z.array(line),
+    }),
+  ),
+  /** What came of earlier ones about the same person. */
+  earlier: z.object({ warned: z.number(), blocked: z.number(), dismissed: z.number() }),
+});
+
+const id = z.object({ id: uuid });
+const missing = ['ADMIN_REPORTS_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_REPORT_DECIDED'] as const;
+const decision = { seen, reason };
+
+export const adminReportsContract = endpoints({
+  'GET /v1/admin/reports': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Жалобы на сообщения и людей: дольше ждущие сверху',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/reports.csv': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/reports/{id}': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Одна жалоба и переписка вокруг сообщения',
+    params: id,
+    response: whole,
+    errors: missing,
+  }),
+  'POST /v1/admin/reports/{id}/warn': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Предупреждает человека; пожаловавшийся узнаёт об исходе',
+    params: id,
+    body: z.object(decision),
+    response: row,
+    errors: acting,
+  }),
+  'POST /v1/admin/reports/{id}/dismiss': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Закрывает без последствий; пожаловавшийся узнаёт почему',
+    params: id,
+    body: z.object(decision),
+    response: row,
+    errors: acting,
+  }),
+  'POST /v1/admin/reports/{id}/block': endpoint({
+    access: { permission: 'BLOCK_USERS' },
+    summary: 'Блокирует человека по жалобе',
+    params: id,
+    body: z.object({ ...decision, term: z.enum(blockTermNames) }),
+    response: row,
+    errors: [
+      ...acting,
+      'ADMIN_USERS_NOT_FOUND',
+      'ADMIN_USER_ALREADY_BLOCKED',
+      'ADMIN_USER_ALREADY_DELETED',
+      'ADMIN_LAST_ALL',
+    ],
+  }),
+});

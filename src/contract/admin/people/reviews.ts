@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../../domain/games/category';
+import { importLimits, reviewTerms } from '../../../domain/mates/review';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const kind = z.enum(categoryKinds);
+const mark = z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark));
+const text = z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax));
+const authorName = z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.authorName));
+const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.minLength(1), z.maxLength(20));
+
+const row = z.object({
+  id: z.number(),
+  /** Null: brought from elsewhere, under a name alone. */
+  author: z.nullable(adminPerson),
+  authorName: z.nullable(z.string()),
+  subject: adminPerson,
+  gameId,
+  kind,
+  squadId: z.nullable(z.number()),
+  imported: z.boolean(),
+  rating: z.number(),
+  text: z.string(),
+  createdAt: isoTime,
+  /** Null while it waits for the other side's. */
+  shownAt: z.nullable(isoTime),
+  hiddenAt: z.nullable(isoTime),
+  hiddenReason: z.nullable(z.string()),
+  editedAt: z.nullable(isoTime),
+});
+
+const filters = {
+  gameId: z.optional(gameId),
+  kind: anyOf(categoryKinds),
+  imported: z.optional(flag),
+  hidden: z.optional(flag),
+  minRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
+  maxRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
+  from: moment,
+  to: moment,
+  /** The number of a review, or the beginning of the name of whom it is about. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt', 'rating', '-rating'] as const;
+
+const id = z.object({ id: integerInPath });
+const missing = ['ADMIN_REVIEWS_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+const editing = {
+  params: id,
+  body: z.object({ text, marks: z.optional(marks), authorName: z.optional(authorName), reason, seen }),
+  response: row,
+  errors: [...acting, 'ADMIN_NOT_ALLOWED_TO_UPDATE_REVIEW', 'ADMIN_REVIEW_CRITERIA_NOT_FOUND'],
+} as const;
+const hiding = {
+  params: id,
+  body: z.object({ hidden: z.boolean(), reason, seen }),
+  response: row,
+  errors: [...acting, 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW'],
+} as const;
+
+export const adminReviewsContract = endpoints({
+  'GET /v1/admin/reviews': endpoint({
+    access: { permission: 'VIEW_REVIEWS_LIST' },
+    summary: 'Отзывы, в том числе скрытые и перенесённые',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/reviews.csv': endpoint({
+    access: { permission: 'VIEW_REVIEWS_LIST' },
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/reviews/{id}': endpoint({
+    access: { permission: 'VIEW_REVIEW' },
+    summary: 'Один отзыв с оценками',
+    params: id,
+    response: z.object({
+      ...row.shape,
+      marks: z.array(z.object({ criterionId: z.number(), name: z.string(), mark: z.number() })),
+      reply: z.nullable(z.string()),
+      /** What follows from it: rating and number of reviews of whom it is about; null for one who is no mate. */
+      standing: z.nullable(z.object({ rating: z.number(), reviewCount: z.number() })),
+    }),
+    errors: missing,
+  }),
+  'POST /v1/admin/reviews': endpoint({
+    access: { permission: 'CREATE_REVIEW' },
+    summary: 'Отзыв от имени участника сыгранного сквада: показан сразу',
+    body: z.object({ squadId: integerId, authorId: uuid, subjectId: uuid, marks, text, reason }),
+    response: row,
+    errors: [
+      'SQUADS_NOT_FOUND',
+      'SQUADS_MEMBER_NOT_FOUND',
+      'SQUADS_INVALID_STATE',
+      'SQUADS_INVALID_REVIEW_CRITERIA',
+      'ADMIN_OWN_OBJECT',
+      'ADMIN_REVIEW_CRITERIA_NOT_FOUND',
+    ],
+  }),
+  'PUT /v1/admin/reviews/{id}': endpoint({
+    access: { permission: 'UPDATE_REVIEW' },
+    summary: 'Меняет отзыв из сквада',
+    ...editing,
+  }),
+  'PUT /v1/admin/reviews/{id}/hidden': endpoint({
+    access: { permission: 'DELETE_REVIEW' },
+    summary: 'Скрывает отзыв из сквада или показывает снова; рейтинг следует',
+    ...hiding,
+  }),
+  'POST /v1/admin/imported-reviews': endpoint({
+    access: { permission: 'CREATE_IMPORTED_REVIEW' },
+    summary: 'Переносит отзывы из CSV; о каждой непринятой строке сказано почему',
+    body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(importLimits.characters)) }),
+    response: z.object({ done: z.number(), refused: z.array(z.object({ line: z.number(), why: z.string() })) }),
+    errors: [],
+  }),
+  'PUT /v1/admin/imported-reviews/{id}': endpoint({
+    access: { permission: 'UPDATE_IMPORTED_REVIEW' },
+    summary: 'Меняет перенесённый отзыв',
+    ...editing,
+  }),
+  'PUT /v1/admin/imported-reviews/{id}/hidden': endpoint({
+    access: { permission: 'DELETE_IMPORTED_REVIEW' },
+    summary: 'Скрывает перенесённый отзыв или показывает снова; рейтинг следует',
+    ...hiding,
+  }),
+});

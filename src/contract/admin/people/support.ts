@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { chatLimits } from '../../../domain/chat/chat-terms';
+import { supportTemplateLimits as limits } from '../../../domain/people/auth-limits';
+import { supportStates, supportTopics } from '../../../domain/people/support-topic';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, uuid } from '../../schemas/fields';
+import { supportThread } from '../../people/support';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+
+const row = z.object({
+  ...supportThread.shape,
+  userId: uuid,
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  operator: z.nullable(adminPerson),
+  createdAt: isoTime,
+  /** The first message without an answer. */
+  waitingSince: z.nullable(isoTime),
+  firstAnsweredAt: z.nullable(isoTime),
+});
+
+const filters = {
+  state: anyOf(supportStates),
+  topic: anyOf(supportTopics),
+  /** Whose: one's own, nobody's. */
+  operator: z.optional(z.enum(['mine', 'nobody'])),
+  search,
+};
+const sorts = ['waitingSince', 'changedAt', '-changedAt', 'createdAt', '-createdAt'] as const;
+
+const message = z.object({
+  id: uuid,
+  /** Null: an operator's. */
+  sender: adminPerson,
+  byOperator: z.boolean(),
+  text: z.string(),
+  files: z.number(),
+  at: isoTime,
+});
+
+const template = z.object({
+  id: uuid,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.title)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.maxTextCharacters)),
+  /** Null: for every topic. */
+  topic: z.nullable(z.enum(supportTopics)),
+});
+
+const access = { permission: 'MANAGE_SUPPORT' } as const;
+const thread = z.object({ chatId: uuid });
+const missing = ['ADMIN_SUPPORT_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+const templateId = z.object({ id: uuid });
+
+export const adminSupportContract = endpoints({
+  'GET /v1/admin/support/threads': endpoint({
+    access,
+    summary: 'Обращения всех людей',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/support/threads.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/support/totals': endpoint({
+    access,
+    summary: 'Сколько ждёт, сколько у меня, за сколько отвечают впервые: половина и девять из десяти за неделю',
+    response: z.object({
+      waiting: z.number(),
+      mine: z.number(),
+      unassigned: z.number(),
+      answered: z.number(),
+      medianMs: z.nullable(z.number()),
+      slowMs: z.nullable(z.number()),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/support/threads/{chatId}': endpoint({
+    access,
+    summary: 'Обращение и последние сообщения',
+    params: thread,
+    response: z.object({ ...row.shape, messages: z.array(message), own: z.boolean() }),
+    errors: missing,
+  }),
+  'PUT /v1/admin/support/threads/{chatId}/operator': endpoint({
+    access,
+    summary: 'Берёт обращение себе или отпускает',
+    params: thread,
+    body: z.object({ taken: z.boolean(), seen }),
+    errors: acting,
+  }),
+  'POST /v1/admin/support/threads/{chatId}/answer': endpoint({
+    access,
+    summary: 'Отвечает в чате обращения; ничьё становится своим',
+    params: thread,
+    body: z.object({ text: template.shape.text, clientId: uuid }),
+    errors: [...missing, 'ADMIN_OWN_OBJECT', 'CHAT_CLOSED'],
+  }),
+  'PUT /v1/admin/support/threads/{chatId}/closed': endpoint({
+    access,
+    summary: 'Закрыть обращение или открыть его снова',
+    params: thread,
+    body: z.object({ closed: z.boolean() }),
+    errors: [...missing, 'ADMIN_OWN_OBJECT'],
+  }),
+  'GET /v1/admin/support/templates': endpoint({
+    access,
+    summary: 'Заготовки ответов',
+    response: z.object({ items: z.array(template) }),
+    errors: [],
+  }),
+  'POST /v1/admin/support/templates': endpoint({
+    access,
+    summary: 'Новая заготовка',
+    body: z.omit(template, { id: true }),
+    response: template,
+    errors: [],
+  }),
+  'PUT /v1/admin/support/templates/{id}': endpoint({
+    access,
+    summary: 'Меняет заготовку',
+    params: templateId,
+    body: z.omit(template, { id: true }),
+    response: template,
+    errors: ['NOT_FOUND'],
+  }),
+  'DELETE /v1/admin/support/templates/{id}': endpoint({
+    access,
+    summary: 'Удаляет заготовку',
+    params: templateId,
+    errors: ['NOT_FOUND'],
+  }),
+});

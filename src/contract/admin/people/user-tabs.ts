@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, limitUpTo, uuid } from '../../schemas/fields';
+import { transaction } from '../../schemas/transaction';
+import { squadHistoryItem } from '../../squads/squad-lists';
+import { adminPerson } from '../kit';
+
+const id = z.object({ id: uuid });
+const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))), limit: limitUpTo(100, 30) });
+const missing = ['ADMIN_USERS_NOT_FOUND'] as const;
+const pageOf = <const Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+
+const review = z.object({
+  id: z.number(),
+  /** Whether it is about this person, or by them. */
+  about: z.boolean(),
+  /** The other one; null for the author of an imported review. */
+  other: z.nullable(adminPerson),
+  squadId: z.nullable(z.number()),
+  rating: z.number(),
+  text: z.string(),
+  createdAt: isoTime,
+  /** Null while the other side's is awaited. */
+  shownAt: z.nullable(isoTime),
+  hidden: z.boolean(),
+});
+
+const session = z.object({
+  id: uuid,
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: isoTime,
+  lastSeenAt: isoTime,
+});
+
+/** What stands beside the card of a person: each its own call, asked for when its tab is opened. */
+export const adminUserTabsContract = endpoints({
+  'GET /v1/admin/users/{id}/squads': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Сквады человека, новые сверху; сумма с его стороны',
+    params: id,
+    query: page,
+    response: pageOf(squadHistoryItem),
+    errors: missing,
+  }),
+  'GET /v1/admin/users/{id}/transactions': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Операции человека, новые сверху',
+    params: id,
+    query: page,
+    response: pageOf(transaction),
+    errors: missing,
+  }),
+  'GET /v1/admin/users/{id}/reviews': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Отзывы о человеке и его собственные, новые сверху',
+    params: id,
+    query: page,
+    response: pageOf(review),
+    errors: missing,
+  }),
+  'GET /v1/admin/users/{id}/sessions': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Открытые входы человека',
+    params: id,
+    response: z.object({ sessions: z.array(session), devices: z.number() }),
+    errors: missing,
+  }),
+  'DELETE /v1/admin/users/{id}/sessions': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Завершает все входы человека',
+    params: id,
+    errors: [...missing, 'ADMIN_OWN_OBJECT'],
+  }),
+  'DELETE /v1/admin/users/{id}/sessions/{sessionId}': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Завершает один вход человека',
+    params: z.object({ id: uuid, sessionId: uuid }),
+    errors: [...missing, 'ADMIN_OWN_OBJECT', 'AUTH_SESSION_NOT_FOUND'],
+  }),
+});

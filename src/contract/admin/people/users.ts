@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { mateLevels } from '../../../domain/mates/grade';
+import { withdrawalStatuses } from '../../../domain/money/withdrawal';
+import { adminPermissions } from '../../../domain/people/admin-permission';
+import { blockTermNames } from '../../../domain/people/block-terms';
+import { squadStatuses } from '../../../domain/squad/facts/squad-enums';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { email, username } from '../../schemas/account-fields';
+import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
+import { anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const userStatuses = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
+const userKinds = ['CLIENT', 'MATE', 'ADMIN'] as const;
+
+const row = z.object({
+  id: uuid,
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  /** Masked; the whole one is asked for by name (`personal`). */
+  email: z.string(),
+  status: z.enum(userStatuses),
+  /** Null for good, and for who is not blocked. */
+  blockedUntil: z.nullable(isoTime),
+  isAdmin: z.boolean(),
+  mateGameId: z.nullable(gameId),
+  level: z.nullable(z.enum(mateLevels)),
+  /** Finished squads. */
+  orders: z.number(),
+  /** Available money. */
+  balance: rubles,
+  createdAt: isoTime,
+  lastOnlineAt: z.nullable(isoTime),
+});
+
+const count = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)));
+
+const filters = {
+  status: anyOf(userStatuses),
+  kind: anyOf(userKinds),
+  gameId: z.optional(gameId),
+  minOrders: count,
+  maxOrders: count,
+  /** When the account was made. */
+  from: moment,
+  to: moment,
+  /** The beginning of a name, a whole address, or the id. */
+  search,
+};
+const sorts = [
+  'createdAt',
+  '-createdAt',
+  'orders',
+  '-orders',
+  'lastOnlineAt',
+  '-lastOnlineAt',
+  'username',
+  '-username',
+] as const;
+
+const card = z.object({
+  ...row.shape,
+  emailConfirmed: z.boolean(),
+  description: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  languages: z.array(z.string()),
+  timeZone: z.string(),
+  permissions: z.array(z.enum(adminPermissions)),
+  block: z.nullable(z.object({ since: isoTime, until: z.nullable(isoTime), reason: z.string() })),
+  money: z.object({ available: rubles, held: rubles, reserved: rubles, withdrawing: rubles, bonus: rubles }),
+  squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
+  /** The open one. */
+  withdrawal: z.nullable(
+    z.object({ id: uuid, amount: rubles, status: z.enum(withdrawalStatuses), createdAt: isoTime }),
+  ),
+  mate: z.nullable(
+    z.object({
+      gameId,
+      level: z.enum(mateLevels),
+      percent: z.number(),
+      active: z.boolean(),
+      ordersOffUntil: z.nullable(isoTime),
+      rating: z.number(),
+      reviews: z.number(),
+      finishedOrders: z.number(),
+      finishedMinutes: z.number(),
+      since: isoTime,
+    }),
+  ),
+  /** Strikes count for thirty days; `disputes` are of squads that the person was in. */
+  counts: z.object({
+    squads: z.number(),
+    disputes: z.number(),
+    openDisputes: z.number(),
+    strikes: z.number(),
+    reviews: z.number(),
+    reports: z.number(),
+    openReports: z.number(),
+    sessions: z.number(),
+    devices: z.number(),
+  }),
+});
+
+const id = z.object({ id: uuid });
+const missing = ['ADMIN_USERS_NOT_FOUND'] as const;
+const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+/** Absent: whoever acts has just looked. */
+const act = { seen: z.optional(seen) };
+const withReason = { ...act, reason };
+
+export const adminUsersContract = endpoints({
+  'GET /v1/admin/users': endpoint({
+    access: { permission: 'VIEW_USERS_LIST' },
+    summary: 'Люди: новые сверху, если не сказано иначе',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/users.csv': endpoint({
+    access: { permission: 'VIEW_USERS_LIST' },
+    summary: 'Тот же список файлом; выгрузка пишется в журнал',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/users/{id}': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Карточка человека',
+    params: id,
+    response: card,
+    errors: missing,
+  }),
+  'POST /v1/admin/users/{id}/personal': endpoint({
+    access: { permission: 'VIEW_USER_PERSONAL_INFO' },
+    summary: 'Личные данные целиком; просмотр пишется в журнал',
+    params: id,
+    response: z.object({
+      email: z.string(),
+      emailConfirmedAt: z.nullable(isoTime),
+      addresses: z.array(z.object({ ip: z.string(), lastSeenAt: isoTime })),
+    }),
+    errors: missing,
+  }),
+  'PUT /v1/admin/users/{id}/username': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Меняет имя; человек узнаёт почему',
+    params: id,
+    body: z.object({ ...withReason, username }),
+    errors: [...acting, 'ADMIN_USER_USERNAME_TAKEN'],
+  }),
+  'PUT /v1/admin/users/{id}/email': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Меняет почту: новую нужно подтвердить, на старую уходит письмо',
+    params: id,
+    body: z.object({ ...withReason, email }),
+    errors: [...acting, 'ADMIN_USER_EMAIL_TAKEN'],
+  }),
+  'POST /v1/admin/users/{id}/avatar/remove': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Убирает фото; человек узнаёт почему',
+    params: id,
+    body: z.object(withReason),
+    errors: acting,
+  }),
+  'POST /v1/admin/users/{id}/block': endpoint({
+    access: { permission: 'BLOCK_USERS' },
+    summary: 'Блокирует на срок: входы кончаются, сквад вне игры покинут, вывод на паузе, человеку письмо',
+    params: id,
+    body: z.object({ ...withReason, term: z._default(z.enum(blockTermNames), 'FOREVER') }),
+    errors: [...acting, 'ADMIN_USER_ALREADY_BLOCKED', 'ADMIN_USER_ALREADY_DELETED', 'ADMIN_LAST_ALL'],
+  }),
+  'POST /v1/admin/users/{id}/unblock': endpoint({
+    access: { permission: 'UNBLOCK_USERS' },
+    summary: 'Снимает блокировку раньше срока',
+    params: id,
+    body: z.object(act),
+    errors: [...acting, 'ADMIN_USER_NOT_BLOCKED'],
+  }),
+  'DELETE /v1/admin/users/{id}': endpoint({
+    access: { permission: 'DELETE_USERS' },
+    summary: 'Удаляет: все входы кончаются сразу, деньги и история остаются',
+    params: id,
+    body: z.object(withReason),
+    errors: [...acting, 'ADMIN_USER_ALREADY_DELETED', 'ADMIN_USER_HAS_SQUAD', 'ADMIN_LAST_ALL'],
+  }),
+  'POST /v1/admin/users/{id}/restore': endpoint({
+    access: { permission: 'RESTORE_USERS' },
+    summary: 'Возвращает удалённого',
+    params: id,
+    body: z.object(act),
+    errors: [...acting, 'ADMIN_USER_NOT_DELETED'],
+  }),
+  'PUT /v1/admin/users/{id}/permissions': endpoint({
+    access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
+    summary: 'Права администратора: дать можно только свои',
+    params: id,
+    body: z.object({ ...act, permissions: z.array(z.enum(adminPermissions)).check(z.maxLength(100)) }),
+    errors: [...acting, 'ADMIN_LAST_ALL'],
+  }),
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { povRequestStatuses, povTerms } from '../../domain/pov-request/pov-request';
+import { spanInWords } from '../../domain/text/spans-in-words';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath, isoTime, uuid } from '../schemas/fields';
+import { povRequestView } from '../schemas/pov-request';
+import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
+
+const filters = {
+  status: anyOf(povRequestStatuses),
+  /** Answered and not looked at yet. */
+  unseen: z.optional(z.stringbool()),
+  search,
+};
+const sorts = ['askedAt', '-askedAt'] as const;
+
+const row = z.object({
+  id: uuid,
+  squadId: z.number(),
+  person: adminPerson,
+  askedBy: adminPerson,
+  status: z.enum(povRequestStatuses),
+  reason: z.string(),
+  askedAt: isoTime,
+  expiresAt: isoTime,
+  answeredAt: z.nullable(isoTime),
+  files: z.number(),
+  bytes: z.number(),
+  links: z.number(),
+  seenAt: z.nullable(isoTime),
+});
+
+/** What members of one squad were asked for and have sent, the latest first. */
+const askedRecordings = z.array(
+  z.object({ user: z.object({ id: uuid, username: z.string() }), askedBy: z.string(), request: povRequestView }),
+);
+
+const access = { permission: 'MANAGE_SQUADS' } as const;
+
+export const adminRecordingsContract = endpoints({
+  'GET /v1/admin/pov-requests': endpoint({
+    access,
+    summary: 'Запросы записей игры у всех сквадов',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/pov-requests/{id}': endpoint({
+    access,
+    summary: 'Один запрос и что прислали',
+    params: z.object({ id: uuid }),
+    response: z.object({ ...row.shape, request: povRequestView }),
+    errors: ['POV_REQUESTS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/pov-requests/{id}/seen': endpoint({
+    access,
+    summary: 'Отмечает ответ просмотренным: он уходит из очереди',
+    params: z.object({ id: uuid }),
+    body: z.object({ seen }),
+    errors: ['POV_REQUESTS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/disputes/{id}/recordings': endpoint({
+    access: { permission: 'MANAGE_DISPUTES' },
+    summary: 'Записи игры, которые просили у участников спора',
+    params: z.object({ id: integerInPath }),
+    response: askedRecordings,
+    errors: ['ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_NOT_FOUND'],
+  }),
+  'GET /v1/admin/squads/{id}/pov-requests': endpoint({
+    access,
+    summary: 'Что просили у участников сквада и что они прислали',
+    params: z.object({ id: integerInPath }),
+    response: askedRecordings,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/squads/{id}/pov-request': endpoint({
+    access,
+    summary: `Просит у участника запись игры, не позже ${spanInWords(povTerms.requestWithin, 'genitive')} после её конца; пока он не ответил, новый запрос не появляется`,
+    params: z.object({ id: integerInPath }),
+    body: z.object({
+      userId: uuid,
+      reason: z.string().check(z.trim(), z.minLength(povTerms.reasonMin), z.maxLength(povTerms.reasonMax)),
+    }),
+    response: povRequestView,
+    errors: [
+      'SQUADS_NOT_FOUND',
+      'SQUADS_MEMBER_NOT_FOUND',
+      'SQUADS_INVALID_STATE',
+      'ADMIN_OWN_OBJECT',
+      'ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED',
+    ],
+  }),
+});

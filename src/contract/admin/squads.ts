@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/games/category';
+import { squadMemberTypes, squadStatuses } from '../../domain/squad/facts/squad-enums';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { squadHistoryLine } from '../squads/squad-history';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { moneyOutcome } from './squad-outcome';
+
+/** The step that the clock makes next. */
+const nextStep = z.object({
+  kind: z.string(),
+  at: isoTime,
+  /** Tries that failed: the clock has passed it and the step has not been made. */
+  attempts: z.number(),
+  overdue: z.boolean(),
+});
+
+const row = z.object({
+  id: z.number(),
+  gameId,
+  gameName: z.string(),
+  kind: z.enum(categoryKinds),
+  durationMinutes: z.number(),
+  status: z.enum(squadStatuses),
+  paused: z.boolean(),
+  disputed: z.boolean(),
+  members: z.array(z.object({ ...adminPerson.shape, type: z.enum(squadMemberTypes) })),
+  held: rubles,
+  createdAt: isoTime,
+  next: z.nullable(nextStep),
+});
+
+const filters = {
+  status: anyOf(squadStatuses),
+  gameId: z.optional(gameId),
+  disputed: z.optional(flag),
+  /** A step of theirs is past its moment. */
+  overdue: z.optional(flag),
+  from: moment,
+  to: moment,
+  /** The number of a squad, or the beginning of the name of somebody in it. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt'] as const;
+
+const payment = z.object({
+  payer: adminPerson,
+  amount: rubles,
+  subsidy: rubles,
+  refunded: rubles,
+  spent: rubles,
+  moved: rubles,
+  held: rubles,
+  paidAt: isoTime,
+});
+
+const whole = z.object({
+  ...row.shape,
+  platform: z.string(),
+  languages: z.array(z.string()),
+  ownerId: uuid,
+  finishedAt: z.nullable(isoTime),
+  settledAt: z.nullable(isoTime),
+  /** Mates' terms in this squad. */
+  mates: z.array(z.object({ id: uuid, percent: z.number(), quote: rubles, confirmed: z.boolean() })),
+  payments: z.array(payment),
+  /** What came to mates' balances from it. */
+  paidOut: rubles,
+  serviceHolds: rubles,
+  deadlines: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      subject: z.string(),
+      at: isoTime,
+      attempts: z.number(),
+      failedAt: z.nullable(isoTime),
+      error: z.nullable(z.string()),
+    }),
+  ),
+  people: z.record(uuid, adminPerson),
+  history: z.array(squadHistoryLine),
+  chatId: z.nullable(uuid),
+  /** Whoever asks is in it and may not act on it. */
+  own: z.boolean(),
+  mayDisband: z.boolean(),
+  /** In a running game: what each whole percent of a refund means when it is disbanded, 0 first. */
+  outcomes: z.array(moneyOutcome),
+});
+
+const id = z.object({ id: integerInPath });
+const access = { permission: 'MANAGE_SQUADS' } as const;
+
+const failed = z.object({
+  id: z.number(),
+  aggregate: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  dueAt: isoTime,
+  attempts: z.number(),
+  firstFailedAt: z.nullable(isoTime),
+  /** Null: still tried by itself. */
+  failedAt: z.nullable(isoTime),
+  error: z.nullable(z.string()),
+});
+
+export const adminSquadsContract = endpoints({
+  'GET /v1/admin/squads': endpoint({
+    access,
+    summary: 'Все сквады',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/squads.csv': endpoint({
+    access,
+    summary: 'Тот же список файлом',
+    query: csvQuery(filters, sorts),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/admin/squads/live': endpoint({
+    access,
+    summary: 'Живые сквады, ближайшие к сроку сверху, и сколько их в каждом состоянии',
+    response: z.object({
+      items: z.array(row),
+      counts: z.array(z.object({ status: z.enum(squadStatuses), count: z.number() })),
+      overdue: z.number(),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/squads/{id}': endpoint({
+    access,
+    summary: 'Сквад целиком: состояние, сроки, деньги, история',
+    params: id,
+    response: whole,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/squads/{id}/disband': endpoint({
+    access: { permission: 'DISBAND_SQUADS' },
+    summary: 'Распускает сквад; в идущей игре делит удержанное по проценту. Причину прочтут его люди',
+    params: id,
+    body: z.object({ refundPercent: z.nullable(z.int().check(z.gte(0), z.lte(100))), reason, seen }),
+    errors: ['SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+  'GET /v1/admin/deadlines': endpoint({
+    access,
+    summary: 'Сроки, которые не исполнились: от брошенных оператору до тех, что ещё пробуются',
+    query: listQuery({ givenUp: z.optional(flag) }, ['dueAt', '-dueAt'] as const),
+    response: listOf(failed),
+    errors: [],
+  }),
+  'GET /v1/admin/deadlines/{id}': endpoint({
+    access,
+    summary: 'Один неисполненный срок',
+    params: id,
+    response: failed,
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/admin/deadlines/{id}/retry': endpoint({
+    access,
+    summary: 'Пробует исполнить срок ещё раз, сейчас',
+    params: id,
+    body: z.object({ reason, seen }),
+    errors: ['NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
+  }),
+});

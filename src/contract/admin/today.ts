@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, rubles } from '../schemas/fields';
+
+const hour = z.object({
+  /** 0–23 of the operator's day. */
+  hour: z.number(),
+  /** Squads whose people have all paid and come. */
+  started: z.number(),
+  /** Of them those that were disbanded. */
+  disbanded: z.number(),
+  turnover: rubles,
+});
+
+const share = z.object({ count: z.number(), of: z.number() });
+
+/** The first screen; each part for those who may see it whole elsewhere. */
+export const adminTodayContract = endpoints({
+  'GET /v1/admin/today/money': endpoint({
+    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+    summary: 'Деньги сейчас и сходится ли учёт; пересчитывается не чаще раза в несколько минут',
+    query: z.object({
+      /** Checks the ledger anew. */
+      check: z.optional(z.stringbool()),
+    }),
+    response: z.object({
+      balances: rubles,
+      people: z.number(),
+      bonus: rubles,
+      squads: rubles,
+      withdrawals: rubles,
+      withdrawalCount: z.number(),
+      reserves: rubles,
+      courses: rubles,
+      /** The service's part: all that came to it, less what it added. */
+      service: rubles,
+      countedAt: isoTime,
+      ledger: z.object({
+        operations: z.number(),
+        /** Of all transfers, debits less credits. */
+        sum: rubles,
+        /** Accounts whose cached balance is not what was counted, and by how much in all. */
+        accountsOff: z.number(),
+        off: rubles,
+        checkedAt: isoTime,
+      }),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/today/orders': endpoint({
+    access: { permission: 'MANAGE_SQUADS' },
+    summary: 'Заказы по часам сегодня и неделю назад; доли неявок, споров и возвратов за неделю',
+    query: z.object({ timeZone: z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow') }),
+    response: z.object({
+      today: z.array(hour),
+      weekAgo: z.array(hour),
+      week: z.object({ started: z.number(), noShows: share, disputes: share, refunds: share }),
+    }),
+    errors: ['VALIDATION_ERROR'],
+  }),
+  'GET /v1/admin/today/funnel': endpoint({
+    access: { permission: 'VIEW_USERS_LIST' },
+    summary: 'Кто зарегистрировался за семь дней и до чего дошёл',
+    response: z.object({
+      days: z.array(z.object({ day: isoTime, registered: z.number() })),
+      registered: z.number(),
+      invited: z.number(),
+      confirmed: z.number(),
+      deposited: z.number(),
+      firstSquad: z.number(),
+      secondSquad: z.number(),
+    }),
+    errors: [],
+  }),
+});

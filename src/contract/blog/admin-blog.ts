@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { articleStatuses } from '../../domain/blog/article-enums';
+import { articleTerms } from '../../domain/blog/article-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { articleAuthor, ownArticle, remark } from './article-views';
+import { articleDocument, writing } from './document';
+
+const access = { permission: 'MANAGE_BLOG' } as const;
+const id = z.object({ id: integerInPath });
+const reason = z.string().check(z.trim(), z.minLength(articleTerms.reasonMin), z.maxLength(articleTerms.reasonMax));
+
+const queued = z.object({
+  ...ownArticle.shape,
+  author: articleAuthor,
+  /** Since when it waits; null when it does not. */
+  sentAt: z.nullable(isoTime),
+  /** Stands in the feed's first row. */
+  recommended: z.boolean(),
+});
+
+const content = z.object({ number: z.number(), title: z.string(), lead: z.string(), document: articleDocument });
+
+const decided = z.object({ id: z.number(), status: z.enum(articleStatuses), live: z.boolean() });
+
+/** What was looked at: a version that came meanwhile is not decided on unseen. */
+const looked = { version: z.int().check(z.gte(1)) };
+
+const decisionErrors = ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_NOT_UNDER_MODERATION'] as const;
+
+export const adminBlogContract = endpoints({
+  'GET /v1/admin/blog/articles': endpoint({
+    access,
+    summary: 'Материалы для модераторов; те, что ждут, старые сверху',
+    query: z.object({
+      status: z.optional(z.enum(articleStatuses)),
+      gameId: z.optional(gameId),
+      authorId: z.optional(uuid),
+      recommended: z.optional(flag),
+      search: z._default(z.string().check(z.trim(), z.maxLength(articleTerms.searchMax)), ''),
+      cursor: z.optional(cursor),
+      limit: limitUpTo(100, 50),
+    }),
+    response: z.object({
+      items: z.array(queued),
+      nextCursor: z.nullable(z.string()),
+      /** Of the whole filtered list, on its first page; null beyond a thousand. */
+      total: z.nullable(z.number()),
+      waiting: z.number(),
+    }),
+    errors: [],
+  }),
+  'GET /v1/admin/blog/articles/{id}': endpoint({
+    access,
+    summary: 'Новейшая версия рядом с опубликованной, замечания и прежние решения',
+    params: id,
+    response: z.object({
+      article: queued,
+      newest: content,
+      published: z.nullable(content),
+      remarks: z.array(remark),
+      decisions: z.array(
+        z.object({ action: z.string(), comment: z.string(), by: z.string(), version: z.number(), at: isoTime }),
+      ),
+    }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND'],
+  }),
+  'POST /v1/admin/blog/articles/{id}/approve': endpoint({
+    access,
+    summary: 'Одобряет: версия выходит в ленту',
+    params: id,
+    body: z.object(looked),
+    response: decided,
+    errors: [...decisionErrors, 'ARTICLE_DRAFT_CHANGED'],
+  }),
+  'POST /v1/admin/blog/articles/{id}/need-fix': endpoint({
+    access,
+    summary: 'Возвращает автору с замечаниями у блоков',
+    params: id,
+    body: z.object({
+      ...looked,
+      comment: reason,
+      remarks: z._default(
+        z
+          .array(
+            z.object({
+              blockId: z.nullable(z.string().check(z.maxLength(40))),
+              text: writing(articleTerms.remarkMax).check(z.trim(), z.minLength(1)),
+            }),
+          )
+          .check(z.maxLength(articleTerms.maxRemarks)),
+        [],
+      ),
+    }),
+    response: decided,
+    errors: [...decisionErrors, 'ARTICLE_DRAFT_CHANGED'],
+  }),
+  'POST /v1/admin/blog/articles/{id}/reject': endpoint({
+    access,
+    summary: 'Отказывает со словами',
+    params: id,
+    body: z.object({ ...looked, comment: reason }),
+    response: decided,
+    errors: [...decisionErrors, 'ARTICLE_DRAFT_CHANGED'],
+  }),
+  'POST /v1/admin/blog/articles/{id}/reassign': endpoint({
+    access,
+    summary: 'Передаёт материал другому автору',
+    params: id,
+    body: z.object({ authorId: uuid, comment: reason }),
+    response: decided,
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ADMIN_USERS_NOT_FOUND'],
+  }),
+  'POST /v1/admin/blog/articles/{id}/unpublish': endpoint({
+    access,
+    summary: 'Снимает с публикации со словами автору',
+    params: id,
+    body: z.object({ comment: reason }),
+    response: decided,
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'BLOG_CANNOT_UNPUBLISH', 'BLOG_NO_PUBLISHED_VERSION'],
+  }),
+  'DELETE /v1/admin/blog/articles/{id}': endpoint({
+    access,
+    summary: 'Удаляет материал; всем купившим возвращаются деньги',
+    params: id,
+    body: z.object({ comment: reason }),
+    response: z.object({ ...decided.shape, refunded: z.number() }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN'],
+  }),
+  'GET /v1/admin/blog/articles/{id}/purchases': endpoint({
+    access,
+    summary: 'Кто купил материал',
+    params: id,
+    query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(100, 50) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: uuid,
+          userId: uuid,
+          username: z.string(),
+          price: rubles,
+          bonus: rubles,
+          boughtAt: isoTime,
+          refundedAt: z.nullable(isoTime),
+        }),
+      ),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND'],
+  }),
+  'POST /v1/admin/blog/purchases/{id}/refund': endpoint({
+    access,
+    summary: 'Возвращает деньги за материал и закрывает его',
+    idempotent: true,
+    params: z.object({ id: uuid }),
+    body: z.object({ comment: reason }),
+    response: z.object({ refunded: rubles }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_ALREADY_REFUNDED'],
+  }),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../../domain/money/deposit';
+import { startedDeposit } from '../money/balance';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath, ownPath, rubles } from '../schemas/fields';
+
+const params = z.object({ articleId: integerInPath });
+
+const cannotBuy = [
+  'BLOG_NOT_FOUND',
+  'BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT',
+  'BLOG_MUST_BE_PAID_TO_BUY',
+  'BLOG_MUST_BE_PUBLISHED_TO_BUY',
+  'ARTICLE_ALREADY_BOUGHT',
+] as const;
+
+export const blogPurchaseContract = endpoints({
+  'POST /v1/balance/articles/{articleId}/deposit': endpoint({
+    access: 'user',
+    summary: 'Пополнение ровно на то, чего не хватает на материал; хватает — ничего не начинает',
+    idempotent: true,
+    params,
+    body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, '/balance') }),
+    response: z.object({ deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })) }),
+    errors: cannotBuy,
+  }),
+  'POST /v1/balance/articles/{articleId}/pay': endpoint({
+    access: 'user',
+    summary: 'Покупает материал, бонусами в пределах правил',
+    idempotent: true,
+    params,
+    body: z.object({
+      /** The price that the person has seen: another one is not charged. */
+      price: z.optional(rubles),
+    }),
+    response: z.object({ articleId: z.number(), price: rubles, bonus: rubles }),
+    errors: [...cannotBuy, 'BALANCE_INSUFFICIENT', 'ARTICLE_PRICE_CHANGED'],
+  }),
+});

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { authorModerationFilters } from '../../domain/blog/article-enums';
+import { articleImage, articleTerms } from '../../domain/blog/article-terms';
+import { listed, sizeText } from '../../domain/text/sizes';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { ownArticle } from './article-views';
+import { articleDocument, articleImageSchema } from './document';
+import { draftSaved, draftView, newDraft, savedDraft } from './draft';
+
+const id = z.object({ id: integerInPath });
+const notMine = ['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER'] as const;
+
+/** Their own articles, from the first word to the statistics. */
+export const blogWritingContract = endpoints({
+  'GET /v1/blog/my-articles': endpoint({
+    access: 'user',
+    summary: 'Свои материалы, недавно изменённые сверху',
+    query: z.object({
+      moderation: z.optional(z.enum(authorModerationFilters)),
+      cursor: z.optional(cursor),
+      limit: limitUpTo(48, 24),
+    }),
+    response: z.object({ items: z.array(ownArticle), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'GET /v1/blog/my-articles/{id}': endpoint({
+    access: 'user',
+    summary: 'Черновик с замечаниями и версиями',
+    params: id,
+    response: draftView,
+    errors: notMine,
+  }),
+  'GET /v1/blog/my-articles/{id}/versions/{version}': endpoint({
+    access: 'user',
+    summary: 'Одна из версий своего материала',
+    params: z.object({ id: integerInPath, version: integerInPath }),
+    response: z.object({ number: z.number(), title: z.string(), document: articleDocument }),
+    errors: notMine,
+  }),
+  'PUT /v1/blog/my-articles/{id}/remarks/{remarkId}': endpoint({
+    access: 'user',
+    summary: 'Замечание модератора исправлено или ещё нет',
+    params: z.object({ id: integerInPath, remarkId: integerInPath }),
+    body: z.object({ fixed: z.boolean() }),
+    errors: notMine,
+  }),
+  'POST /v1/blog/articles': endpoint({
+    access: 'user',
+    summary: 'Новый черновик',
+    body: newDraft,
+    response: draftSaved,
+    errors: ['BLOG_CONTENT_TOO_LARGE'],
+  }),
+  'PUT /v1/blog/articles/{id}': endpoint({
+    access: 'user',
+    summary: 'Сохраняет черновик; написанное поверх старой версии не затирает новую',
+    params: id,
+    body: savedDraft,
+    response: draftSaved,
+    errors: [...notMine, 'BLOG_CANNOT_UPDATE', 'BLOG_CONTENT_TOO_LARGE', 'ARTICLE_DRAFT_CHANGED'],
+  }),
+  'POST /v1/blog/articles/{id}/publish': endpoint({
+    access: 'user',
+    summary: 'Отправляет черновик на проверку; снятое с публикации без правок возвращается сразу',
+    params: id,
+    response: draftSaved,
+    errors: [...notMine, 'BLOG_NO_DRAFT'],
+  }),
+  'POST /v1/blog/articles/{id}/unpublish': endpoint({
+    access: 'user',
+    summary: 'Забирает с проверки или снимает с публикации',
+    params: id,
+    response: draftSaved,
+    errors: [...notMine, 'BLOG_CANNOT_UNPUBLISH', 'BLOG_NO_PUBLISHED_VERSION'],
+  }),
+  'DELETE /v1/blog/articles/{id}': endpoint({
+    access: 'user',
+    summary: 'Удаляет материал, который никто не купил',
+    params: id,
+    errors: [...notMine, 'BLOG_CANNOT_DELETE'],
+  }),
+  'POST /v1/blog/upload': endpoint({
+    access: 'user',
+    summary: `Картинка для материала: ${listed(articleImage.types)} до ${sizeText(articleImage.maxBytes)}`,
+    file: 'file',
+    response: articleImageSchema,
+    errors: ['ARTICLE_IMAGE_TOO_LARGE', 'ARTICLE_IMAGE_INVALID_TYPE'],
+  }),
+  'GET /v1/blog/stats/{id}': endpoint({
+    access: 'user',
+    summary: 'Статистика своего материала',
+    params: id,
+    query: z.object({ days: z._default(z.enum(['7', '30', 'all']), 'all') }),
+    response: z.object({
+      /** Opened, once a person a day. */
+      views: z.number(),
+      /** Signed-in people who opened it. */
+      readers: z.number(),
+      likes: z.number(),
+      purchases: z.number(),
+      shares: z.number(),
+      /** What the author received. */
+      income: rubles,
+      /** Who came to the product by its link. */
+      newClients: z.number(),
+      /** Days without anything are left out; a day is Moscow's. */
+      byDay: z.array(z.object({ day: z.string(), views: z.number(), purchases: z.number(), income: rubles })),
+    }),
+    errors: notMine,
+  }),
+  'GET /v1/blog/user-to-share': endpoint({
+    access: 'mate',
+    summary: 'Свои клиенты, которым можно открыть материал',
+    query: z.object({
+      articleId: z.optional(integerInPath),
+      search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+    }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: uuid,
+          username: z.string(),
+          avatarUrl: z.nullable(z.string()),
+          games: z.number(),
+          /** Reads it already, by purchase or share. */
+          open: z.boolean(),
+        }),
+      ),
+      shared: z.number(),
+      max: z.number(),
+    }),
+    errors: ['BLOG_ID_REQUIRED', ...notMine],
+  }),
+  'GET /v1/blog/articles/{id}/shared-with': endpoint({
+    access: 'user',
+    summary: 'Кому открыт материал и кто уже посмотрел; для автора и администратора',
+    params: id,
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: uuid,
+          username: z.string(),
+          avatarUrl: z.nullable(z.string()),
+          sharedAt: isoTime,
+          seenAt: z.nullable(isoTime),
+        }),
+      ),
+      max: z.number(),
+    }),
+    errors: ['BLOG_NOT_FOUND', 'BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES'],
+  }),
+  'PUT /v1/blog/articles/{id}/shared-with': endpoint({
+    access: 'user',
+    summary: `Открывает материал своим клиентам, всего до ${articleTerms.maxShares}`,
+    params: id,
+    body: z.object({ userIds: z.array(uuid).check(z.minLength(1), z.maxLength(articleTerms.maxShares)) }),
+    response: z.object({ shared: z.number() }),
+    errors: [
+      ...notMine,
+      'BLOG_NO_PUBLISHED_VERSION',
+      'BLOG_SHARE_USER_NOT_FOUND',
+      'BLOG_ALREADY_SHARED',
+      'ARTICLE_SHARES_LIMIT',
+    ],
+  }),
+  'DELETE /v1/blog/articles/{id}/shared-with/{userId}': endpoint({
+    access: 'user',
+    summary: 'Закрывает материал тому, кому был открыт',
+    params: z.object({ id: integerInPath, userId: uuid }),
+    errors: [...notMine, 'BLOG_SHARE_USER_NOT_FOUND'],
+  }),
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { articleAccesses, articleSorts, articleTypes } from '../../domain/blog/article-enums';
+import { articleTerms } from '../../domain/blog/article-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, flag, gameId, integerInPath, limitUpTo, uuid } from '../schemas/fields';
+import { articleAuthor, articleCard, articlePage, articleView } from './article-views';
+
+const id = z.object({ id: integerInPath });
+
+const feedQuery = z.object({
+  gameId: z.optional(gameId),
+  authorId: z.optional(uuid),
+  type: z.optional(z.enum(articleTypes)),
+  free: z._default(flag, false),
+  recommended: z._default(flag, false),
+  /** Only what was opened to the asking person, and how. */
+  access: z.optional(z.enum(articleAccesses)),
+  /** Administrators alone see what was deleted. */
+  status: z._default(z.enum(['PUBLISHED', 'DELETED']), 'PUBLISHED'),
+  /** Words of title, lead and free text, in any form. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(articleTerms.searchMax)), ''),
+  sort: z._default(z.enum(articleSorts), 'NEWEST_FIRST'),
+  cursor: z.optional(cursor),
+  limit: limitUpTo(48, 12),
+});
+
+export const blogContract = endpoints({
+  'GET /v1/blog/articles': endpoint({
+    access: 'public',
+    summary: 'Лента материалов',
+    query: feedQuery,
+    response: z.object({
+      ...articlePage.shape,
+      /** How many fit; only on the first page, and null beyond a thousand. */
+      total: z.nullable(z.number()),
+    }),
+    errors: ['UNAUTHENTICATED', 'AUTH_NOT_ADMIN'],
+  }),
+  'GET /v1/blog/overview': endpoint({
+    access: 'public',
+    summary: 'Вокруг ленты: сколько материалов по играм, авторы недели, открытое мне, турнир',
+    response: z.object({
+      total: z.number(),
+      games: z.array(z.object({ gameId, count: z.number() })),
+      authors: z.array(z.object({ ...articleAuthor.shape, articles: z.number(), likes: z.number() })),
+      opened: z.nullable(z.object({ bought: z.number(), shared: z.number() })),
+      tournament: z.nullable(articleCard),
+    }),
+    errors: [],
+  }),
+  'GET /v1/blog/authors': endpoint({
+    access: 'public',
+    summary: 'Авторы ленты по началу имени',
+    query: z.object({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(articleTerms.searchMax)) }),
+    response: z.object({ items: z.array(z.object({ ...articleAuthor.shape, articles: z.number() })) }),
+    errors: [],
+  }),
+  'GET /v1/blog/articles/shared-with-me': endpoint({
+    access: 'user',
+    summary: 'Материалы, открытые мне: купленные и те, которыми поделились',
+    query: z.object({
+      access: z.optional(z.enum(articleAccesses)),
+      cursor: z.optional(cursor),
+      limit: limitUpTo(48, 24),
+    }),
+    response: articlePage,
+    errors: [],
+  }),
+  'GET /v1/blog/articles/{id}': endpoint({
+    access: 'public',
+    summary: 'Материал целиком или его бесплатное начало',
+    params: id,
+    query: z.object({
+      /** Nothing less than all of it will do. */
+      full: z._default(flag, false),
+    }),
+    response: articleView,
+    errors: ['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'BLOG_ARTICLE_ACCESS_REQUIRED'],
+  }),
+  'GET /v1/blog/articles/{id}/related': endpoint({
+    access: 'public',
+    summary: 'Ещё у автора и похожее по игре',
+    params: id,
+    response: z.object({ author: z.array(articleCard), similar: z.array(articleCard) }),
+    errors: ['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED'],
+  }),
+  'PUT /v1/blog/articles/{id}/like': endpoint({
+    access: 'user',
+    summary: 'Нравится или уже нет',
+    params: id,
+    body: z.object({ liked: z._default(z.boolean(), true) }),
+    response: z.object({ liked: z.boolean(), likes: z.number() }),
+    errors: ['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'BLOG_LIKE_ACCESS_DENIED'],
+  }),
+  'PUT /v1/blog/articles/{id}/registration': endpoint({
+    access: 'user',
+    summary: 'Записаться на то, о чём материал, или передумать',
+    params: id,
+    body: z.object({ registered: z.boolean() }),
+    response: z.object({ people: z.number(), registered: z.boolean() }),
+    errors: ['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'BLOG_ARTICLE_ACCESS_REQUIRED', 'ARTICLE_REGISTRATION_CLOSED'],
+  }),
+  'POST /v1/blog/articles/{id}/recommendation': endpoint({
+    access: { permission: 'MANAGE_BLOG' },
+    summary: 'Советовать материал в ленте или больше не советовать',
+    params: id,
+    body: z.object({ recommended: z._default(z.boolean(), true) }),
+    response: z.object({ recommended: z.boolean() }),
+    errors: ['BLOG_NOT_FOUND', 'BLOG_NO_PUBLISHED_VERSION', 'ARTICLE_OWN'],
+  }),
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import {
+  articleImageAddress,
+  type ArticleDocument,
+  calloutTones,
+  textMarks,
+  videoProviders,
+} from '../../domain/blog/article-document';
+import { documentLimits as limits } from '../../domain/blog/article-terms';
+import { videoIdShape } from '../../domain/blog/video-link';
+import { integerId, isoTime, ownPath, uuid } from '../schemas/fields';
+
+/** Neither control characters (but tab and line break) nor those that turn the direction of writing over. */
+const printable = z.regex(
+  /^[^\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/,
+  'Убери непечатаемые знаки',
+);
+
+/** Words that somebody wrote, as they are; whoever shows them makes text of them, never HTML. */
+export const writing = (most: number) => z.string().check(z.maxLength(most), printable);
+
+const webAddress = z.string().check(
+  z.maxLength(limits.link),
+  z.regex(/^https:\/\/[^\s<>"'`\\]+$/, 'Ссылка начинается с https://'),
+  z.refine((link) => URL.canParse(link) && new URL(link).username === '', 'Проверь ссылку'),
+);
+
+/** Where a link of an article may lead. */
+const articleLink = z.union([webAddress, ownPath]);
+
+const run = z.strictObject({
+  text: writing(limits.runText).check(z.minLength(1)),
+  marks: z.optional(z.array(z.enum(textMarks)).check(z.maxLength(textMarks.length))),
+  href: z.optional(articleLink),
+});
+
+const runs = z.array(run).check(z.maxLength(limits.runs));
+
+const imageFields = {
+  src: z.string().check(z.regex(articleImageAddress)),
+  width: z.int().check(z.gte(1), z.lte(10_000)),
+  height: z.int().check(z.gte(1), z.lte(10_000)),
+  alt: writing(limits.alt),
+};
+
+export const articleImageSchema = z.strictObject(imageFields);
+
+const id = z.string().check(z.regex(/^[\w-]{4,40}$/));
+const block = <Type extends string>(type: Type) => ({ type: z.literal(type), id });
+
+const video = z
+  .strictObject({
+    ...block('video'),
+    provider: z.enum(videoProviders),
+    videoId: z.string().check(z.maxLength(40)),
+    title: writing(limits.caption),
+  })
+  .check(z.refine(({ provider, videoId }) => videoIdShape[provider].test(videoId), 'Проверь ссылку на видео'));
+
+const row = z.array(runs).check(z.minLength(1), z.maxLength(limits.tableColumns));
+
+/** One block; a kind that is not here is refused. */
+const articleBlock = z.discriminatedUnion('type', [
+  z.strictObject({ ...block('paragraph'), text: runs }),
+  z.strictObject({ ...block('heading'), level: z.literal([2, 3]), text: runs }),
+  z.strictObject({
+    ...block('list'),
+    ordered: z.boolean(),
+    items: z
+      .array(z.strictObject({ text: runs, items: z.optional(z.array(runs).check(z.maxLength(limits.listItems))) }))
+      .check(z.minLength(1), z.maxLength(limits.listItems)),
+  }),
+  z.strictObject({ ...block('quote'), text: runs }),
+  z.strictObject({ ...block('code'), code: writing(limits.code) }),
+  z.strictObject({ ...block('callout'), tone: z.enum(calloutTones), text: runs }),
+  z.strictObject(block('divider')),
+  z.strictObject(block('cut')),
+  z
+    .strictObject({
+      ...block('table'),
+      header: z.boolean(),
+      rows: z.array(row).check(z.minLength(1), z.maxLength(limits.tableRows)),
+    })
+    .check(z.refine(({ rows }) => new Set(rows.map(({ length }) => length)).size === 1, 'В строках поровну ячеек')),
+  z.strictObject({ ...block('image'), ...imageFields, caption: writing(limits.caption) }),
+  z.strictObject({
+    ...block('gallery'),
+    images: z.array(articleImageSchema).check(z.minLength(1), z.maxLength(limits.galleryImages)),
+  }),
+  video,
+  z.strictObject({ ...block('mate'), userId: uuid }),
+  z.strictObject({ ...block('squad'), squadId: integerId }),
+  z.strictObject({ ...block('registration'), title: writing(limits.caption), closesAt: isoTime }),
+]);
+
+const oneOf = (blocks: readonly { readonly type: string }[], type: string): boolean =>
+  blocks.filter((one) => one.type === type).length <= 1;
+
+/** The one schema of an article's content, for the editor, the server and the reader. */
+export const articleDocument: z.ZodMiniType<ArticleDocument, ArticleDocument> = z.strictObject({
+  blocks: z.array(articleBlock).check(
+    z.maxLength(limits.blocks),
+    z.refine((blocks) => new Set(blocks.map((one) => one.id)).size === blocks.length, 'Блоки повторяются'),
+    z.refine((blocks) => oneOf(blocks, 'cut') && oneOf(blocks, 'registration'), 'Такой блок бывает один'),
+  ),
+});

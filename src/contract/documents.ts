@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { documentSlugs } from '../domain/games/page-limits';
+import { endpoint, endpoints } from './kit/endpoint';
+import { chapter } from './schemas/document';
+import { isoTime } from './schemas/fields';
+
+export const documentsContract = endpoints({
+  'GET /v1/documents/{slug}': endpoint({
+    access: 'public',
+    summary: 'Текст сервиса, действующая версия; current null, пока действует исходный',
+    params: z.object({ slug: z.enum(documentSlugs) }),
+    response: z.object({
+      current: z.nullable(z.object({ version: z.number(), publishedAt: isoTime, chapters: z.array(chapter) })),
+    }),
+    errors: [],
+  }),
+});

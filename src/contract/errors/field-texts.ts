@@ -1,0 +1,138 @@
+import type {
+  $ZodIssue,
+  $ZodIssueInvalidStringFormat,
+  $ZodIssueInvalidUnion,
+  $ZodIssueTooBig,
+  $ZodIssueTooSmall,
+} from 'zod/v4/core';
+import { plural } from '../../domain/text/format';
+import { sizeText } from '../../domain/text/sizes';
+
+const texts: Readonly<Record<string, string>> = {
+  email: 'Укажи почту в виде name@mail.ru',
+  url: 'Укажи ссылку целиком, вместе с https://',
+  e164: 'Укажи телефон в виде +79001234567',
+  date: 'Укажи дату',
+  datetime: 'Укажи дату и время',
+  time: 'Укажи время в виде 18:30',
+};
+
+/** What to say when a text does not look as it should. Formats that nobody types by hand get the general sentence. */
+const fieldFormatText = (issue: $ZodIssueInvalidStringFormat): string => {
+  if ('prefix' in issue && typeof issue.prefix === 'string') return `Начни с «${issue.prefix}»`;
+  if ('suffix' in issue && typeof issue.suffix === 'string') return `В конце должно быть «${issue.suffix}»`;
+  if ('includes' in issue && typeof issue.includes === 'string') return `Внутри должно быть «${issue.includes}»`;
+  return texts[issue.format] ?? 'Проверь, нет ли ошибки';
+};
+
+/** «Не короче 3 символов»: after a comparison a noun stands in the genitive; «Ровно 3 символа»: plain counting. */
+const nouns = {
+  letters: { limit: ['символа', 'символов', 'символов'], exact: ['символ', 'символа', 'символов'] },
+  items: { limit: ['варианта', 'вариантов', 'вариантов'], exact: ['вариант', 'варианта', 'вариантов'] },
+} as const;
+
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+const counted = (count: number, forms: readonly [one: string, few: string, many: string]) =>
+  `${number.format(count)} ${plural(count, ...forms)}`;
+
+const isCollection = (origin: string) => ['array', 'set', 'map', 'record'].includes(origin);
+
+/** What to say when a value is shorter, smaller or earlier than allowed. */
+const tooSmallText = ({ origin, minimum, exact, inclusive }: $ZodIssueTooSmall): string => {
+  const least = Number(minimum);
+  if (origin === 'string') {
+    if (exact === true) return `Ровно ${counted(least, nouns.letters.exact)}`;
+    return least <= 1 ? 'Заполни поле' : `Не короче ${counted(least, nouns.letters.limit)}`;
+  }
+  if (isCollection(origin)) {
+    if (exact === true) return `Выбери ровно ${counted(least, nouns.items.exact)}`;
+    return least <= 1 ? 'Выбери хотя бы один вариант' : `Выбери не меньше ${counted(least, nouns.items.limit)}`;
+  }
+  if (origin === 'file') return 'Файл слишком маленький';
+  if (origin === 'date') return 'Выбери дату позже';
+  if (least === Number.MIN_SAFE_INTEGER) return 'Слишком маленькое число';
+  return inclusive === false ? `Укажи больше ${number.format(least)}` : `Не меньше ${number.format(least)}`;
+};
+
+/** What to say when a value is longer, bigger or later than allowed. */
+const tooBigText = ({ origin, maximum, exact, inclusive }: $ZodIssueTooBig): string => {
+  const most = Number(maximum);
+  if (origin === 'string') {
+    return exact === true
+      ? `Ровно ${counted(most, nouns.letters.exact)}`
+      : `Не длиннее ${counted(most, nouns.letters.limit)}`;
+  }
+  if (isCollection(origin)) {
+    return exact === true
+      ? `Выбери ровно ${counted(most, nouns.items.exact)}`
+      : `Выбери не больше ${counted(most, nouns.items.limit)}`;
+  }
+  if (origin === 'file') return `Файл не больше ${sizeText(most)}`;
+  if (origin === 'date') return 'Выбери дату раньше';
+  if (most === Number.MAX_SAFE_INTEGER) return 'Слишком большое число';
+  return inclusive === false ? `Укажи меньше ${number.format(most)}` : `Не больше ${number.format(most)}`;
+};
+
+const general = 'Проверь, нет ли ошибки';
+
+const missing: Readonly<Record<string, string>> = {
+  number: 'Укажи число',
+  int: 'Укажи целое число',
+  boolean: 'Выбери, да или нет',
+  array: 'Выбери хотя бы один вариант',
+  set: 'Выбери хотя бы один вариант',
+  date: 'Укажи дату',
+  file: 'Добавь файл',
+};
+
+const stepText = (divisor: number): string => {
+  if (divisor === 1) return 'Укажи целое число';
+  const digits = -Math.log10(divisor);
+  if (digits > 0 && Number.isInteger(digits)) {
+    return `Не больше ${digits} ${plural(digits, 'знака', 'знаков', 'знаков')} после запятой`;
+  }
+  return `Число должно делиться на ${new Intl.NumberFormat('ru-RU').format(divisor)}`;
+};
+
+/** Alternatives that complain alike speak for the whole; otherwise it is unclear which one was meant. */
+const unionText = (issue: $ZodIssueInvalidUnion): string => {
+  if (issue.discriminator !== undefined) return 'Выбери одно из значений';
+  const texts = new Set(issue.errors.map(firstText));
+  return texts.size === 1 ? [...texts].join('') : general;
+};
+
+const firstText = (issues: readonly $ZodIssue[]): string => {
+  const [first] = issues;
+  return first === undefined ? general : fieldIssueText(first);
+};
+
+/**
+ * The sentence under a form field for one zod issue. A schema's own Russian text
+ * (`z.regex(pattern, 'Только буквы и цифры')`) wins; zod's built-in English never shows.
+ */
+export function fieldIssueText(issue: $ZodIssue): string {
+  if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return missing[issue.expected] ?? 'Заполни поле';
+    case 'too_small':
+      return tooSmallText(issue);
+    case 'too_big':
+      return tooBigText(issue);
+    case 'invalid_format':
+      return fieldFormatText(issue);
+    case 'invalid_value':
+      return issue.values.length === 1 && issue.values[0] === true ? 'Отметь этот пункт' : 'Выбери одно из значений';
+    case 'not_multiple_of':
+      return stepText(issue.divisor);
+    case 'unrecognized_keys':
+      return 'Здесь есть лишние данные';
+    case 'invalid_union':
+      return unionText(issue);
+    case 'invalid_key':
+    case 'invalid_element':
+      return firstText(issue.issues);
+    case 'custom':
+      return general;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../errors/error-code';
+import { type Endpoint, type Route, splitRoute } from './endpoint';
+
+/** Any call may meet a broken server, a database that is away, and too much work at once. */
+const always = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'] as const;
+
+const accessErrors = ({ access, beforeCode }: Endpoint): readonly ErrorCode[] => {
+  if (access === 'public') return [];
+  if (access === 'user') return ['UNAUTHENTICATED'];
+  if (access !== 'admin' && typeof access !== 'object') return ['UNAUTHENTICATED', 'FORBIDDEN'];
+  return [
+    'UNAUTHENTICATED',
+    'AUTH_NOT_ADMIN',
+    ...(beforeCode ? [] : (['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'] as const)),
+    'FORBIDDEN',
+  ];
+};
+
+/** What follows from the kind of the call: who may call, whether it changes something, what it takes. */
+const kindErrors = (method: string, endpoint: Endpoint): readonly ErrorCode[] => {
+  const { params, query, body, file, bytes, idempotent, raw } = endpoint;
+  const changes = method !== 'GET';
+  return [
+    ...always,
+    ...accessErrors(endpoint),
+    ...(changes && !raw ? (['CSRF_TOKEN_INVALID'] as const) : []),
+    // A body that cannot be read is refused even where none is wanted.
+    ...(changes || params || query || body || file || bytes ? (['VALIDATION_ERROR'] as const) : []),
+    ...(changes ? (['PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(idempotent ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
+  ];
+};
+
+/** Every code that a call may answer: those of its kind and its own. */
+export const declaredErrors = (route: Route, endpoint: Endpoint): ReadonlySet<ErrorCode> =>
+  new Set([...kindErrors(splitRoute(route).method, endpoint), ...endpoint.errors]);

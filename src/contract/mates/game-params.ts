@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { gameParamOwnerTypes } from '../../domain/games/platform';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerId, integerInPath, uuid } from '../schemas/fields';
+
+/** Something a game asks of its players: a rank, a role. */
+export const gameParam = z.object({
+  id: integerId,
+  name: z.string(),
+  /** Who fills it: everybody, clients, or mates of the game. */
+  ownerType: z.enum(gameParamOwnerTypes),
+  /** A mate is ready for orders only when it is filled. */
+  required: z.boolean(),
+  /** More than one value may be chosen. */
+  multiple: z.boolean(),
+  values: z.array(z.object({ id: integerId, name: z.string() })),
+});
+
+const chosen = z.array(z.object({ paramId: integerId, valueIds: z.array(integerId) }));
+
+export const gameParamsContract = endpoints({
+  'GET /v1/game-params/game/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Параметры игры и их значения',
+    params: z.object({ gameId }),
+    response: z.array(gameParam),
+    errors: ['GAMES_NOT_FOUND'],
+  }),
+  'GET /v1/game-params/game/{gameId}/user/{userId}/values': endpoint({
+    access: 'public',
+    summary: 'Что человек указал в параметрах игры',
+    params: z.object({ gameId, userId: uuid }),
+    response: chosen,
+    errors: ['GAMES_NOT_FOUND', 'USERS_NOT_FOUND'],
+  }),
+  'PUT /v1/game-params/{id}/values': endpoint({
+    access: 'user',
+    summary: 'Указывает свои значения параметра; пустой список убирает их',
+    params: z.object({ id: integerInPath }),
+    body: z.object({ valueIds: z.array(integerId).check(z.maxLength(50)) }),
+    response: chosen,
+    errors: ['GAME_PARAMS_NOT_FOUND', 'GAME_PARAMS_USER_TYPE_MISMATCH', 'GAME_PARAMS_VALUE_ID_NOT_FOUND'],
+  }),
+});
+
+export type GameParam = z.output<typeof gameParam>;

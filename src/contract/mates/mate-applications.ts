@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { mateApplicationLimits as limits, mateApplicationStatuses } from '../../domain/mates/mate-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, isoTime, uuid } from '../schemas/fields';
+
+const link = z
+  .string()
+  .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://'));
+
+/** What somebody writes to become a mate; the form checks it with the same schema. */
+export const mateApplicationForm = z.object({
+  gameId,
+  hoursPerWeek: z.int().check(z.gte(limits.hoursMin), z.lte(limits.hoursMax)),
+  experience: z.string().check(z.trim(), z.minLength(limits.experienceMin), z.maxLength(limits.experienceMax)),
+  links: z._default(z.array(link).check(z.maxLength(limits.maxLinks)), []),
+});
+
+export const mateApplication = z.object({
+  id: uuid,
+  gameId,
+  hoursPerWeek: z.number(),
+  experience: z.string(),
+  links: z.array(z.string()),
+  status: z.enum(mateApplicationStatuses),
+  /** The administrator's words. */
+  answer: z.nullable(z.string()),
+  createdAt: isoTime,
+  decidedAt: z.nullable(isoTime),
+});
+
+export const mateApplicationsContract = endpoints({
+  'POST /v1/mate-applications': endpoint({
+    access: 'client',
+    summary: 'Заявка стать напарником; открытая бывает одна',
+    body: mateApplicationForm,
+    response: mateApplication,
+    errors: ['GAMES_NOT_FOUND', 'MATE_APPLICATION_OPEN'],
+  }),
+  'GET /v1/mate-applications/my': endpoint({
+    access: 'user',
+    summary: 'Своя последняя заявка',
+    response: z.object({ application: z.nullable(mateApplication) }),
+    errors: [],
+  }),
+});
+
+export type MateApplication = z.output<typeof mateApplication>;
+export type MateApplicationForm = z.output<typeof mateApplicationForm>;

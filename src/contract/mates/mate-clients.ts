@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { clientLimits } from '../../domain/mates/mate-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, flag, gameId, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { onlineLevel } from '../schemas/mate-card';
+
+const mateClientsQuery = z.object({
+  /** Any part of the name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  favorite: z._default(flag, false),
+  cursor: z.optional(cursor),
+  limit: limitUpTo(60, 30),
+});
+
+/** Somebody who has finished a squad with the asking mate. */
+const mateClient = z.object({
+  id: uuid,
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  onlineLevel,
+  /** Squads finished together, and how long they were in all. */
+  games: z.number(),
+  minutes: z.number(),
+  lastGame: z.object({
+    squadId: z.nullable(z.number()),
+    gameId: z.nullable(gameId),
+    category: z.nullable(z.string()),
+    at: isoTime,
+  }),
+  favorite: z.boolean(),
+  /** Only the mate sees it. */
+  note: z.string(),
+});
+
+export const mateClientsContract = endpoints({
+  'GET /v1/mate-clients': endpoint({
+    access: 'mate',
+    summary: 'Свои клиенты: избранные, потом по последней игре',
+    query: mateClientsQuery,
+    response: z.object({
+      items: z.array(mateClient),
+      nextCursor: z.nullable(z.string()),
+      /** How many fit; only on the first page, and null beyond a thousand. */
+      total: z.nullable(z.number()),
+    }),
+    errors: [],
+  }),
+  'POST /v1/mate-clients/favorites/{id}': endpoint({
+    access: 'mate',
+    summary: 'Клиент в избранном или нет',
+    params: z.object({ id: uuid }),
+    body: z.object({ favorite: z.boolean() }),
+    errors: ['CLIENTS_NOT_CLIENT'],
+  }),
+  'POST /v1/mate-clients/notes/{id}': endpoint({
+    access: 'mate',
+    summary: 'Личная заметка о клиенте; пустая стирает',
+    params: z.object({ id: uuid }),
+    body: z.object({ note: z.string().check(z.trim(), z.maxLength(clientLimits.noteMax)) }),
+    errors: ['CLIENTS_NOT_CLIENT'],
+  }),
+});
+
+export type MateClient = z.output<typeof mateClient>;

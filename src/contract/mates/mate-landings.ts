@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { categoryKinds, categoryTagParents } from '../../domain/games/category';
+import { mateLevels } from '../../domain/mates/grade';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { matePrice } from './mates';
+import { gameId, rubles } from '../schemas/fields';
+import { landingSlug, landingWords } from '../schemas/landing-words';
+import { mateCard } from '../schemas/mate-card';
+
+const tagLink = z.object({ id: z.number(), slug: z.string(), name: z.string(), description: z.string() });
+
+export const mateLandingsContract = endpoints({
+  'GET /v1/mate-landings/{id}': endpoint({
+    access: 'public',
+    summary: 'Страница, которая рассказывает об одном напарнике',
+    params: z.object({ id: landingSlug }),
+    response: z.object({ ...landingWords.shape, mate: mateCard, prices: z.array(matePrice) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /v1/mate-landings/game/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Страницы игры, которые рассказывают об одном напарнике',
+    params: z.object({ gameId }),
+    response: z.array(z.object({ id: landingSlug, title: z.string(), lead: z.string() })),
+    errors: [],
+  }),
+  'GET /v1/category-tags/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Подборки игры, каждая со своей категорией',
+    params: z.object({ gameId }),
+    response: z.array(z.object({ ...tagLink.shape, categoryId: z.number() })),
+    errors: [],
+  }),
+  'GET /v1/category-tags/{gameId}/{idOrSlug}': endpoint({
+    access: 'public',
+    summary: 'Подборка напарников внутри категории',
+    params: z.object({ gameId, idOrSlug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)) }),
+    response: z.object({
+      ...tagLink.shape,
+      points: z.array(z.string()),
+      category: z.object({ id: z.number(), slug: z.string(), name: z.string(), kind: z.enum(categoryKinds) }),
+      parentType: z.enum(categoryTagParents),
+      /** The collection that this one narrows. */
+      parent: z.nullable(tagLink),
+      /** Those that narrow this one, and its neighbours. */
+      children: z.array(tagLink),
+      siblings: z.array(tagLink),
+      /** What the mates of the collection have in common: a query for the mates' list. */
+      levels: z.array(z.enum(mateLevels)),
+      languages: z.array(z.string()),
+      priceFrom: z.nullable(rubles),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+});

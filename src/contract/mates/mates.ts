@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/games/category';
+import { mateLevels } from '../../domain/mates/grade';
+import { mateReadinessDetails } from '../../domain/mates/mate-terms';
+import { platforms } from '../../domain/games/platform';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { mateCard } from '../schemas/mate-card';
+
+/** `recommended`: online first. */
+export const mateSorts = ['recommended', 'rating', 'price-asc', 'price-desc', 'orders'] as const;
+
+const language = z.string().check(z.regex(/^[a-z]{2}$/));
+const rublesInQuery = z.coerce.number().check(z.gte(0), z.lte(1_000_000));
+
+export const mateListQuery = z.object({
+  kind: z.optional(z.enum(categoryKinds)),
+  levels: z._default(z.array(z.enum(mateLevels)).check(z.maxLength(mateLevels.length)), []),
+  /** Speaks at least one of them. */
+  languages: z._default(z.array(language).check(z.maxLength(20)), []),
+  /** A mate of CROSS fits every platform. */
+  platform: z.optional(z.enum(platforms)),
+  /** For an hour, in rubles. */
+  priceFrom: z.optional(rublesInQuery),
+  priceTo: z.optional(rublesInQuery),
+  /** Only those who are online and take orders. */
+  online: z._default(flag, false),
+  /** Only the asking person's favourites. */
+  favorite: z._default(flag, false),
+  /** Any part of the name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  sort: z._default(z.enum(mateSorts), 'recommended'),
+  cursor: z.optional(cursor),
+  limit: limitUpTo(60, 24),
+});
+
+/** One thing that a mate still lacks; a game parameter with its name. */
+const readinessItem = z.object({ detail: z.enum(mateReadinessDetails), name: z.nullable(z.string()) });
+
+/** Also the `details` of MATES_ONBOARDING. */
+export const mateReadiness = z.object({ missing: z.array(readinessItem) });
+
+export const matePrice = z.object({
+  id: z.number(),
+  kind: z.enum(categoryKinds),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: rubles,
+  durationMinutes: z.number(),
+});
+
+const ownCategory = z.object({ ...matePrice.shape, enabled: z.boolean() });
+
+export const matesContract = endpoints({
+  'GET /v1/mates/game/{gameId}': endpoint({
+    access: 'public',
+    sameForAll: { but: ['favorite'] },
+    summary: 'Напарники игры: отбор, порядок, страницы по курсору',
+    params: z.object({ gameId }),
+    query: mateListQuery,
+    response: z.object({
+      items: z.array(mateCard),
+      nextCursor: z.nullable(z.string()),
+      /** How many fit; only on the first page, and null beyond a thousand. */
+      total: z.nullable(z.number()),
+    }),
+    errors: ['GAMES_NOT_FOUND', 'UNAUTHENTICATED'],
+  }),
+  'GET /v1/mates/{gameId}/{mateId}': endpoint({
+    access: 'public',
+    summary: 'Страница напарника',
+    params: z.object({ gameId, mateId: uuid }),
+    response: z.object({
+      ...mateCard.shape,
+      gameId,
+      country: z.nullable(z.string()),
+      lastOnlineAt: z.nullable(isoTime),
+      since: isoTime,
+      prices: z.array(matePrice),
+      /** For the asking person; false for guests. */
+      favorite: z.boolean(),
+    }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'POST /v1/mates/favorites/{id}': endpoint({
+    access: 'user',
+    summary: 'Напарник в избранном или нет',
+    params: z.object({ id: uuid }),
+    body: z.object({ favorite: z.boolean() }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'PUT /v1/mates/{mateId}/free-notice': endpoint({
+    access: 'user',
+    summary: 'Сообщить один раз, когда занятый напарник освободится',
+    params: z.object({ mateId: uuid }),
+    body: z.object({ wanted: z.boolean() }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'GET /v1/mates/free-notices': endpoint({
+    access: 'user',
+    summary: 'Напарники, о которых сообщить, когда освободятся',
+    response: z.array(uuid),
+    errors: [],
+  }),
+  'PUT /v1/mates/me/active': endpoint({
+    access: 'mate',
+    summary: 'Принимать заказы или нет',
+    body: z.object({ active: z.boolean() }),
+    errors: ['MATES_ONBOARDING', 'MATE_BLOCKED', 'ORDERS_OFF'],
+  }),
+  'GET /v1/mates/validate': endpoint({
+    access: 'mate',
+    summary: 'Чего не хватает, чтобы принимать заказы',
+    response: mateReadiness,
+    errors: [],
+  }),
+  'GET /v1/mates/stats/{gameId}/{userId}': endpoint({
+    access: 'mate',
+    summary: 'Своя статистика напарника в игре',
+    params: z.object({ gameId, userId: uuid }),
+    response: z.object({
+      rating: z.number(),
+      reviewCount: z.number(),
+      orders: z.number(),
+      hours: z.number(),
+      /** By the mate's own calendar day. */
+      ordersToday: z.number(),
+      incomeToday: rubles,
+      incomeMonth: rubles,
+      ordersOffUntil: z.nullable(isoTime),
+    }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'GET /v1/categories/mate': endpoint({
+    access: 'mate',
+    summary: 'Категории, которые напарник может вести, с ценой для клиента',
+    response: z.array(ownCategory),
+    errors: [],
+  }),
+  'PUT /v1/categories/mate/{id}': endpoint({
+    access: 'mate',
+    summary: 'Включает или выключает категорию',
+    params: z.object({ id: integerInPath }),
+    body: z.object({ enabled: z.boolean() }),
+    response: z.array(ownCategory),
+    errors: ['CATEGORIES_MATE_CATEGORY_NOT_FOUND'],
+  }),
+});
+
+export type MateSort = (typeof mateSorts)[number];
+export type MateListQuery = z.output<typeof mateListQuery>;
+export type MateReadiness = z.output<typeof mateReadiness>;
+export type MatePrice = z.output<typeof matePrice>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/games/category';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, gameId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+
+const person = z.object({ id: uuid, name: z.string(), avatarUrl: z.nullable(z.string()) });
+
+const reviewItem = z.object({
+  id: z.string(),
+  /** An imported review has only a name. */
+  author: z.object({ id: z.nullable(uuid), name: z.string(), avatarUrl: z.nullable(z.string()) }),
+  subject: person,
+  gameId,
+  kind: z.enum(categoryKinds),
+  /** Mean of the marks, 1 to 5. */
+  rating: z.number(),
+  text: z.string(),
+  createdAt: isoTime,
+  /** The one public answer of whom it is about. */
+  reply: z.nullable(z.object({ text: z.string(), at: isoTime })),
+});
+
+export const reviewsContract = endpoints({
+  'GET /v1/reviews/{id}': endpoint({
+    access: 'public',
+    summary: 'Отзывы о человеке, новые сверху',
+    params: z.object({ id: uuid }),
+    query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(50, 10) }),
+    response: z.object({ items: z.array(reviewItem), nextCursor: z.nullable(z.string()) }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'GET /v1/reviews/{a}/{b}/criteria': endpoint({
+    access: 'public',
+    summary: 'Средние оценки напарника в игре по каждому критерию: {a} — игра, {b} — напарник',
+    params: z.object({ a: gameId, b: uuid }),
+    response: z.object({
+      rating: z.number(),
+      reviewCount: z.number(),
+      criteria: z.array(z.object({ id: z.number(), name: z.string(), mean: z.number(), count: z.number() })),
+    }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'GET /v1/reviews/video-review-promo': endpoint({
+    access: 'public',
+    summary: 'Бонус за видеоотзыв об игре; available — положен ли он тому, кто спрашивает',
+    response: z.object({ bonus: rubles, minSeconds: z.number(), withinDays: z.number(), available: z.boolean() }),
+    errors: [],
+  }),
+  'GET /v1/reviews/game/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Свежие отзывы о напарниках игры',
+    params: z.object({ gameId }),
+    query: z.object({ limit: limitUpTo(12, 6) }),
+    response: z.array(reviewItem),
+    errors: [],
+  }),
+});
+
+export type ReviewItem = z.output<typeof reviewItem>;

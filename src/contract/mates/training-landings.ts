@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../../domain/money/deposit';
+import { startedDeposit } from '../money/balance';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerInPath, isoTime, ownPath, rubles, uuid } from '../schemas/fields';
+import { landingSlug, landingWords } from '../schemas/landing-words';
+import { mateCard } from '../schemas/mate-card';
+
+const course = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  topics: z.array(z.string()),
+  lessons: z.number(),
+  price: rubles,
+  /** How much one voucher takes off an hour of training. */
+  lessonValue: rubles,
+});
+
+const purchase = z.object({
+  id: uuid,
+  course: z.object({ id: z.number(), title: z.string(), landingId: landingSlug, gameId }),
+  price: rubles,
+  boughtAt: isoTime,
+  expiresAt: isoTime,
+  closedAt: z.nullable(isoTime),
+  refunded: rubles,
+  /** What would come back if it were closed now. */
+  refundable: rubles,
+  vouchers: z.array(z.object({ code: z.string(), lesson: z.number(), squadId: z.nullable(z.number()) })),
+});
+
+export const trainingLandingsContract = endpoints({
+  'GET /v1/training-landings/game/{gameId}': endpoint({
+    access: 'public',
+    summary: 'Страницы обучения игры',
+    params: z.object({ gameId }),
+    response: z.array(
+      z.object({ id: landingSlug, title: z.string(), lead: z.string(), priceFrom: z.nullable(rubles) }),
+    ),
+    errors: [],
+  }),
+  'GET /v1/training-landings/{id}': endpoint({
+    access: 'public',
+    summary: 'Страница обучения: курсы, тренеры, вопросы',
+    params: z.object({ id: landingSlug }),
+    response: z.object({ ...landingWords.shape, courses: z.array(course), trainers: z.array(mateCard) }),
+    errors: ['TRAINING_LANDINGS_NOT_FOUND'],
+  }),
+  'POST /v1/training-landings/courses/{id}': endpoint({
+    access: 'client',
+    summary: 'Покупает курс или начинает пополнение на то, чего не хватает',
+    idempotent: true,
+    params: z.object({ id: integerInPath }),
+    body: z.object({
+      /** How to pay what is missing. */
+      method: z._default(z.enum(paymentMethods), 'SBP'),
+      returnTo: z._default(ownPath, '/balance'),
+    }),
+    response: z.object({
+      purchase: z.nullable(purchase),
+      /** Present when the money does not suffice: nothing is bought yet. */
+      deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })),
+    }),
+    errors: ['TRAINING_LANDINGS_COURSE_NOT_FOUND', 'COURSE_ALREADY_BOUGHT', 'UNITPAY_INIT_PAYMENT_ERROR'],
+  }),
+  'GET /v1/training-landings/my-courses': endpoint({
+    access: 'user',
+    summary: 'Свои курсы с ваучерами, новые сверху',
+    response: z.array(purchase),
+    errors: [],
+  }),
+  'POST /v1/training-landings/my-courses/{id}/close': endpoint({
+    access: 'user',
+    summary: 'Закрывает курс: деньги за неиспользованные занятия возвращаются',
+    idempotent: true,
+    params: z.object({ id: uuid }),
+    response: purchase,
+    errors: ['TRAINING_LANDINGS_COURSE_NOT_FOUND', 'COURSE_LESSON_GOES_ON'],
+  }),
+});
+
+export type Course = z.output<typeof course>;
+export type CoursePurchase = z.output<typeof purchase>;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import {
+  depositLimits,
+  depositPaymentProviders,
+  paymentMethodGroups,
+  paymentMethods,
+} from '../../domain/money/deposit';
+import { transactionTypes } from '../../domain/money/transaction-type';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { transaction } from '../schemas/transaction';
+
+const limit = z.pipe(
+  z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
+
+/** Which operations. `from` and `to` are days of `zone`, both counted in. */
+const chosen = {
+  types: z.optional(z.array(z.enum(transactionTypes)).check(z.maxLength(transactionTypes.length))),
+  from: z.optional(day),
+  to: z.optional(day),
+  zone: z._default(z.string().check(z.maxLength(64)), 'Europe/Moscow'),
+};
+
+/** Where the person goes to pay; a path when the page is our own. */
+export const startedDeposit = z.object({ depositId: uuid, redirectUrl: z.string() });
+
+const paymentChoice = {
+  method: z.enum(paymentMethods),
+  /** The page to come back to; `?deposit={id}` is added to it. */
+  returnTo: z._default(ownPath, '/balance'),
+};
+
+export const depositErrors = ['MATE_CANT_DEPOSIT_MONEY', 'UNITPAY_INIT_PAYMENT_ERROR'] as const;
+
+export const balanceContract = endpoints({
+  'GET /v1/balance/summary': endpoint({
+    access: 'user',
+    summary: 'Баланс: доступно, в сквадах, в резерве, на выводе, бонусы',
+    response: z.object({
+      available: rubles,
+      held: rubles,
+      reserved: rubles,
+      withdrawing: rubles,
+      /** Pays for a part of a squad's price. */
+      bonus: rubles,
+      /** Of gift certificates: pays for all of it. */
+      gift: rubles,
+      /** What of bonus and gift money ends next. */
+      ends: z.nullable(z.object({ amount: rubles, at: isoTime })),
+    }),
+    errors: [],
+  }),
+  'GET /v1/balance/transactions': endpoint({
+    access: 'user',
+    summary: 'История операций, новые сверху',
+    query: z.object({
+      ...chosen,
+      cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+      limit: z.optional(limit),
+    }),
+    response: z.object({
+      items: z.array(transaction),
+      /** What came and went on each day of the page, of the chosen operations; the whole day, whatever of it is here. */
+      days: z.array(z.object({ day, income: rubles, spent: rubles })),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: [],
+  }),
+  'GET /v1/balance/transactions.csv': endpoint({
+    access: 'user',
+    summary: 'Та же история файлом, целиком',
+    query: z.object(chosen),
+    raw: true,
+    errors: [],
+  }),
+  'GET /v1/balance/transactions/{id}': endpoint({
+    access: 'user',
+    summary: 'Своя операция: для квитанции',
+    params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
+    response: transaction,
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /v1/balance/deposit-methods': endpoint({
+    access: 'user',
+    summary: 'Способы пополнения',
+    response: z.array(
+      z.object({
+        id: z.enum(paymentMethods),
+        provider: z.enum(depositPaymentProviders),
+        group: z.enum(paymentMethodGroups),
+        min: rubles,
+        max: rubles,
+        /** What the payment system adds on its page. */
+        feePercent: z.number(),
+        /** The sum is known only when it has come: skins. */
+        openSum: z.boolean(),
+      }),
+    ),
+    errors: [],
+  }),
+  'GET /v1/balance/top-up': endpoint({
+    access: 'user',
+    summary: 'Пределы пополнения, бонусы за сумму и пакеты',
+    response: z.object({
+      min: rubles,
+      max: rubles,
+      /** The highest step reached counts. */
+      bonuses: z.array(z.object({ from: rubles, percent: z.number() })),
+      packages: z.array(z.object({ id: z.number(), price: rubles, credited: rubles })),
+    }),
+    errors: [],
+  }),
+  'POST /v1/balance/deposit': endpoint({
+    access: 'user',
+    summary: 'Начинает пополнение; деньги приходят после ответа платёжной системы',
+    idempotent: true,
+    body: z.object({
+      /** Left out for skins alone. */
+      amount: z.optional(rublesBetween(depositLimits)),
+      /** For skins; left out, the saved one. */
+      steamTradeUrl: z.optional(z.string().check(z.maxLength(300))),
+      ...paymentChoice,
+    }),
+    response: startedDeposit,
+    errors: ['BALANCE_INVALID_STEAM_TRADE_URL', ...depositErrors],
+  }),
+  'POST /v1/packages/deposit': endpoint({
+    access: 'user',
+    summary: 'Пополнение пакетом: зачисляется больше, чем платишь',
+    idempotent: true,
+    body: z.object({ packageId: integerId, ...paymentChoice }),
+    response: startedDeposit,
+    errors: ['PACKAGES_NOT_FOUND', ...depositErrors],
+  }),
+});

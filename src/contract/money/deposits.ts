@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { depositStatuses, paymentMethods } from '../../domain/money/deposit';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, rubles, uuid } from '../schemas/fields';
+
+const depositStatus = z.enum(depositStatuses);
+
+const deposit = z.object({
+  id: uuid,
+  /** Null while it is not known: skins. */
+  amount: z.nullable(rubles),
+  /** Bonus money that comes with it. */
+  bonus: rubles,
+  method: z.enum(paymentMethods),
+  /** DELAYED: the provider has it and will say later. */
+  status: depositStatus,
+  /** A squad waits for it. */
+  forSquad: z.boolean(),
+  returnTo: z.string(),
+  /** Where to pay while it is not paid; null afterwards. */
+  paymentUrl: z.nullable(z.string()),
+  createdAt: isoTime,
+});
+
+const steamTradeUrl = z.object({ url: z.nullable(z.string().check(z.maxLength(300))) });
+
+/** What happens to a deposit after it has been started. */
+export const depositsContract = endpoints({
+  'GET /v1/balance/deposits/open': endpoint({
+    access: 'user',
+    summary: 'Свои пополнения, которые ещё не закончились: вкладку закрыли, оплата идёт',
+    response: z.array(deposit),
+    errors: [],
+  }),
+  'GET /v1/balance/steam-trade-url': endpoint({
+    access: 'user',
+    summary: 'Ссылка на обмен в Steam, которой человек платит скинами',
+    response: steamTradeUrl,
+    errors: [],
+  }),
+  'PUT /v1/balance/steam-trade-url': endpoint({
+    access: 'user',
+    summary: 'Запоминает ссылку на обмен в Steam или забывает её',
+    body: steamTradeUrl,
+    response: steamTradeUrl,
+    errors: ['BALANCE_INVALID_STEAM_TRADE_URL'],
+  }),
+  'GET /v1/balance/deposits/{id}': endpoint({
+    access: 'user',
+    summary: 'Своё пополнение: чем кончилась оплата',
+    params: z.object({ id: uuid }),
+    response: deposit,
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/dummy-provider/{depositId}': endpoint({
+    access: 'user',
+    summary: 'Учебная платёжная система: что ответить про своё пополнение',
+    params: z.object({ depositId: uuid }),
+    body: z.object({ outcome: z.enum(['PAY', 'DECLINE', 'DELAY']) }),
+    response: z.object({ status: depositStatus }),
+    errors: ['NOT_FOUND'],
+  }),
+});

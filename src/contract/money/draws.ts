@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { drawStatuses } from '../../domain/draws/draw-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+
+const draw = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  places: z.number(),
+  /** Bonus money for each place; 0 when the prize is something else. */
+  prize: rubles,
+  status: z.enum(drawStatuses),
+  opensAt: isoTime,
+  closesAt: isoTime,
+  drawnAt: z.nullable(isoTime),
+  participants: z.number(),
+  tickets: z.number(),
+  /** Of the asking person; 0 when they do not take part. */
+  myTickets: z.number(),
+  /** SHA-256 of the seed, hex: it stands before anybody takes part. */
+  seedHash: z.string(),
+  winners: z.array(z.object({ place: z.number(), ticket: z.number(), id: uuid, username: z.string() })),
+});
+
+const byId = z.object({ id: integerInPath });
+
+/** Prizes among those who play. */
+export const drawsContract = endpoints({
+  'GET /v1/draws/history': endpoint({
+    access: 'public',
+    summary: 'Розыгрыши, новые сверху: идущие и прошедшие',
+    response: z.array(draw),
+    errors: [],
+  }),
+  'GET /v1/draws/{id}': endpoint({
+    access: 'public',
+    summary: 'Розыгрыш со всем, чтобы пересчитать победителей самому',
+    params: byId,
+    response: z.object({
+      draw,
+      /** In the order in which they came; tickets are numbered in it. */
+      holders: z.array(z.object({ id: uuid, username: z.string(), tickets: z.number() })),
+      /** Told with the winners. */
+      seed: z.nullable(z.string()),
+    }),
+    errors: ['DRAWS_NOT_FOUND'],
+  }),
+  'POST /v1/draws/{id}/participate': endpoint({
+    access: 'user',
+    summary: 'Участвует в розыгрыше; повтор ничего не меняет',
+    params: byId,
+    response: draw,
+    errors: ['DRAWS_NOT_FOUND', 'DRAWS_CANNOT_PARTICIPATE'],
+  }),
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../../domain/money/deposit';
+import {
+  giftCertificateDesigns,
+  giftCertificateStatuses,
+  giftCertificateTerms,
+} from '../../domain/money/gift-certificate';
+import { depositErrors, startedDeposit } from './balance';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, ownPath, rubles, uuid } from '../schemas/fields';
+
+const design = z.enum(giftCertificateDesigns);
+
+const certificate = z.object({
+  id: uuid,
+  nominal: rubles,
+  design,
+  message: z.string(),
+  status: z.enum(giftCertificateStatuses),
+  /** For its buyer, once it is paid: `ABCD-EFGH-2345`. */
+  code: z.nullable(z.string()),
+  buyer: z.string(),
+  /** Who has activated it, for its buyer; null until then. */
+  receiver: z.nullable(z.string()),
+  createdAt: isoTime,
+  expiresAt: z.nullable(isoTime),
+  activatedAt: z.nullable(isoTime),
+});
+
+const byId = z.object({ id: uuid });
+/** A certificate is activated by its code. */
+const byCode = z.object({ id: z.string().check(z.maxLength(40)) });
+
+/** Money that is given to somebody. */
+export const giftCertificatesContract = endpoints({
+  'GET /v1/balance/gift-certificates': endpoint({
+    access: 'user',
+    summary: 'Сертификаты, которые человек купил и получил, новые сверху; суммы и оформления в продаже',
+    response: z.object({
+      bought: z.array(certificate),
+      received: z.array(certificate),
+      nominals: z.array(rubles),
+      /** `from` to come: not on sale yet. */
+      designs: z.array(z.object({ design, onSale: z.boolean(), from: isoTime, until: isoTime })),
+    }),
+    errors: [],
+  }),
+  'GET /v1/balance/gift-certificates/{id}': endpoint({
+    access: 'user',
+    summary: 'Сертификат по его коду: что подарили, кто и с какими словами',
+    params: byCode,
+    response: certificate,
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND'],
+  }),
+  'POST /v1/balance/gift-certificates': endpoint({
+    access: 'user',
+    summary: 'Покупает сертификат; если денег не хватает, он ждёт оплаты',
+    idempotent: true,
+    body: z.object({
+      nominal: rubles,
+      design,
+      message: z._default(z.string().check(z.trim(), z.maxLength(giftCertificateTerms.messageMax)), ''),
+    }),
+    response: z.object({
+      certificate,
+      /** What is missing on the balance; 0 when it is paid. */
+      shortfall: rubles,
+    }),
+    errors: ['GIFT_CERTIFICATE_WRONG_NOMINAL', 'GIFT_CERTIFICATE_WRONG_DESIGN'],
+  }),
+  'POST /v1/balance/gift-certificates/{id}/pay': endpoint({
+    access: 'user',
+    summary: 'Оплачивает свой сертификат, который ждёт денег',
+    idempotent: true,
+    params: byId,
+    response: certificate,
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'BALANCE_INSUFFICIENT'],
+  }),
+  'POST /v1/balance/gift-certificates/{id}/deposit': endpoint({
+    access: 'user',
+    summary: 'Пополняет на то, чего не хватает до своего сертификата',
+    idempotent: true,
+    params: byId,
+    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance/gifts') }),
+    response: startedDeposit,
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', ...depositErrors],
+  }),
+  'POST /v1/balance/gift-certificates/{id}/activate': endpoint({
+    access: 'user',
+    summary: 'Активирует сертификат по коду: деньги приходят сразу, один раз',
+    idempotent: true,
+    params: byCode,
+    response: certificate,
+    errors: [
+      'GIFT_CERTIFICATE_ALREADY_ACTIVATED',
+      'GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER',
+      'GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE',
+      'GIFT_CERTIFICATE_NOT_PAID',
+      'GIFT_CERTIFICATE_NOT_FOUND',
+    ],
+  }),
+});

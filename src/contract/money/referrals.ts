@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { referralChannels, referralTypes } from '../../domain/people/referral';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerId, isoTime, rubles } from '../schemas/fields';
+
+export const referralsContract = endpoints({
+  'POST /v1/referrals': endpoint({
+    access: 'public',
+    summary: 'Кто привёл этого клиента: засчитывается первый',
+    body: z.object({
+      /** TAG, SQUAD or BLOG; the cookie writes `tag`. */
+      type: z.string().check(z.maxLength(20)),
+      refTag: z.optional(z.string().check(z.maxLength(64))),
+      squadId: z.optional(integerId),
+      materialId: z.optional(integerId),
+      channel: z.optional(z.enum(referralChannels)),
+    }),
+    /** False: somebody had brought them before. */
+    response: z.object({ accepted: z.boolean() }),
+    errors: [
+      'REFERRALS_AUTH_USER_REQUIRED',
+      'REFERRALS_ONLY_CLIENT_CAN_BE_REFERRAL',
+      'REFERRALS_REF_TAG_REQUIRED',
+      'REFERRALS_REF_TAG_OWNER_NOT_FOUND',
+      'REFERRALS_MATERIAL_ID_REQUIRED',
+      'REFERRALS_TYPE_NOT_IMPLEMENTED',
+      'SQUAD_ID_REQUIRED',
+      'REFERRALS_NOT_FOUND',
+      'REFERRALS_EMPTY_SQUAD_MEMBERS',
+      'REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER',
+    ],
+  }),
+  'GET /v1/referrals/me': endpoint({
+    access: 'user',
+    summary: 'Своя ссылка-приглашение и что она принесла',
+    response: z.object({
+      refTag: z.string(),
+      invited: z.number(),
+      earned: rubles,
+      percent: z.number(),
+      days: z.number(),
+      maxPerClient: rubles,
+    }),
+    errors: [],
+  }),
+  'GET /v1/referrals/me/people': endpoint({
+    access: 'user',
+    summary: 'Кого привёл человек, новые сверху, и сколько заработал по месяцам',
+    query: z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          /** The first who came is 1. */
+          number: z.number(),
+          /** Masked: who they are is their own affair. */
+          name: z.string(),
+          type: z.enum(referralTypes),
+          joinedAt: isoTime,
+          /** Until then their orders count. */
+          endsAt: isoTime,
+          earned: rubles,
+          /** What they may still bring; 0 when the limit is reached or the time is over. */
+          left: rubles,
+        }),
+      ),
+      nextCursor: z.nullable(z.string()),
+      /** The last twelve months with an income, `2026-11`, newest first. */
+      months: z.array(z.object({ month: z.string(), earned: rubles })),
+    }),
+    errors: [],
+  }),
+});

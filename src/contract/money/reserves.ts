@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '../../domain/money/reserve';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerId, isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+
+const side = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
+
+const unreserve = z.object({
+  id: uuid,
+  amount: rubles,
+  comment: z.string(),
+  status: z.enum(unreserveStatuses),
+  /** The client's words with a refusal. */
+  answer: z.nullable(z.string()),
+  bySilence: z.boolean(),
+  createdAt: isoTime,
+  /** When silence means yes. */
+  confirmsAt: isoTime,
+  decidedAt: z.nullable(isoTime),
+});
+
+const reserve = z.object({
+  id: uuid,
+  mate: side,
+  /** Null while a link for anybody is not funded. */
+  client: z.nullable(side),
+  amount: rubles,
+  paid: rubles,
+  waiting: rubles,
+  /** What may still be asked for. */
+  free: rubles,
+  kind: z.enum(reserveKinds),
+  articleId: z.nullable(z.number()),
+  comment: z.string(),
+  replaceKey: z.nullable(uuid),
+  status: z.enum(reserveStatuses),
+  createdAt: isoTime,
+  linkExpiresAt: isoTime,
+  fundedAt: z.nullable(isoTime),
+  closedAt: z.nullable(isoTime),
+  /** For its mate, while the link waits for its money. */
+  token: z.nullable(z.string()),
+});
+
+const reserveWithRows = z.object({ reserve, rows: z.array(unreserve) });
+
+const token = z.string().check(z.minLength(1), z.maxLength(1000));
+const byId = z.object({ id: uuid });
+const comment = z.string().check(z.trim(), z.maxLength(reserveTerms.commentMax));
+const said = comment.check(z.minLength(1));
+const sum = rublesBetween(reserveTerms);
+const lesserSum = rublesBetween({ min: 100, max: reserveTerms.max });
+const access = ['BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
+const link = ['BALANCE_RESERVE_INVALID_SIGN', 'BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
+
+/** Money that a client puts aside for a mate. */
+export const reservesContract = endpoints({
+  'POST /v1/balance-reserve/signed-link': endpoint({
+    access: 'user',
+    summary: 'Подписанная ссылка напарника: просит клиента отложить деньги',
+    idempotent: true,
+    body: z.object({
+      clientId: z.optional(uuid),
+      amount: sum,
+      kind: z.enum(reserveKinds),
+      articleId: z.optional(integerId),
+      comment: z._default(comment, ''),
+      /** An earlier reserve of the same two people that this one takes the place of. */
+      replaceKey: z.optional(uuid),
+    }),
+    response: z.object({ reserve, path: z.string() }),
+    errors: [
+      'ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS',
+      'BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND',
+      'BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND',
+      'USERS_NOT_FOUND',
+    ],
+  }),
+  'GET /v1/balance-reserve/link': endpoint({
+    access: 'user',
+    summary: 'Что стоит за ссылкой: от кого, за что и что будет с деньгами',
+    query: z.object({ token }),
+    response: z.object({
+      reserve,
+      /** LATE: its seven days are over. USED: funded, or taken back. */
+      state: z.enum(['OPEN', 'LATE', 'USED']),
+      available: rubles,
+      /** What comes back from the reserve that is replaced. */
+      returned: rubles,
+      /** Whose reserve it takes the place of, since when. */
+      replaces: z.nullable(z.object({ fundedAt: isoTime })),
+      playedTogether: z.number(),
+    }),
+    errors: link,
+  }),
+  'POST /v1/balance/reserve': endpoint({
+    access: 'user',
+    summary: 'Откладывает деньги по ссылке, один раз; прежний резерв возвращается',
+    idempotent: true,
+    body: z.object({ token }),
+    response: reserve,
+    errors: [
+      ...link,
+      'INVALID_CREATE_RESERVE_SIGNATURE',
+      'BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND',
+      'BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND',
+      'BALANCE_INSUFFICIENT',
+    ],
+  }),
+  'GET /v1/balance-reserve/reserved-for-user/{userId}': endpoint({
+    access: 'user',
+    summary: 'Резервы с этим человеком; о себе: все, где участвует',
+    params: z.object({ userId: uuid }),
+    response: z.array(reserve),
+    errors: [],
+  }),
+  'GET /v1/balance-reserve/{id}': endpoint({
+    access: 'user',
+    summary: 'Резерв для его двух сторон',
+    params: byId,
+    response: reserve,
+    errors: access,
+  }),
+  'GET /v1/balance-reserve/{id}/unreserve-transactions': endpoint({
+    access: 'user',
+    summary: 'Части, о которых просил напарник',
+    params: byId,
+    response: z.array(unreserve),
+    errors: access,
+  }),
+  'PUT /v1/balance-reserve/{id}/unreserve-transactions': endpoint({
+    access: 'user',
+    summary: 'Напарник просит часть, правит её или забирает просьбу назад; клиент подтверждает или отказывает',
+    idempotent: true,
+    params: byId,
+    body: z.union([
+      z.object({ act: z.literal('ask'), amount: lesserSum, comment: said }),
+      z.object({ act: z.literal('change'), rowId: uuid, amount: lesserSum, comment: said }),
+      z.object({ act: z.literal('withdraw'), rowId: uuid }),
+      z.object({ act: z.literal('confirm'), rowId: uuid }),
+      z.object({ act: z.literal('reject'), rowId: uuid, comment: z._default(comment, '') }),
+    ]),
+    response: reserveWithRows,
+    errors: [...access, 'BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED', 'BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT'],
+  }),
+  'POST /v1/balance-reserve/{id}/cancel': endpoint({
+    access: 'user',
+    summary: 'Клиент забирает остаток, пока нет просьб без ответа; напарник забирает свою ссылку',
+    idempotent: true,
+    params: byId,
+    response: reserve,
+    errors: [...access, 'BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED'],
+  }),
+});

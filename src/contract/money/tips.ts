@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '../../domain/money/tips';
+import { numeral } from '../../domain/text/numerals';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+
+const goal = z.object({
+  id: uuid,
+  title: z.string(),
+  /** Wanted, and given so far. */
+  amount: rubles,
+  collected: rubles,
+  status: z.enum(tipsGoalStatuses),
+  createdAt: isoTime,
+  achievedAt: z.nullable(isoTime),
+});
+
+const newGoal = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(tipsGoalTerms.titleMax)),
+  amount: rublesBetween(tipsGoalTerms),
+});
+
+export const tipsContract = endpoints({
+  'GET /v1/tips/goals': endpoint({
+    access: 'public',
+    summary: 'Цели напарника: открытые, потом достигнутые; без userId свои',
+    query: z.object({ userId: z.optional(uuid) }),
+    response: z.array(goal),
+    errors: ['UNAUTHENTICATED'],
+  }),
+  'POST /v1/tips/goals': endpoint({
+    access: 'user',
+    summary: `Новая цель; открытых бывает ${numeral(tipsGoalTerms.maxActive)}`,
+    body: newGoal,
+    response: goal,
+    errors: ['ONLY_MATES_ALLOWED_TO_CREATE_TIPS_GOAL', 'ACTIVE_TIPS_GOALS_LIMIT_REACHED'],
+  }),
+  'PUT /v1/tips/goals/{id}': endpoint({
+    access: 'user',
+    summary: 'Меняет свою открытую цель',
+    params: z.object({ id: uuid }),
+    body: newGoal,
+    response: goal,
+    errors: ['TIPS_GOAL_NOT_FOUND', 'TIPS_GOAL_NOT_ALLOWED', 'ONLY_ACTIVE_GOALS_CAN_BE_UPDATED'],
+  }),
+  'DELETE /v1/tips/goals/{id}': endpoint({
+    access: 'user',
+    summary: 'Убирает свою цель; собранное остаётся у напарника',
+    params: z.object({ id: uuid }),
+    errors: ['TIPS_GOAL_NOT_FOUND', 'TIPS_GOAL_NOT_ALLOWED'],
+  }),
+  'POST /v1/balance/tips/purchase': endpoint({
+    access: 'user',
+    summary: `Чаевые напарнику, на цель или просто так; он получает ${tipsTerms.matePercent} %`,
+    idempotent: true,
+    body: z.object({ userId: uuid, amount: rublesBetween(tipsTerms), goalId: z.optional(uuid) }),
+    response: z.object({ amount: rubles, received: rubles, goal: z.nullable(goal) }),
+    errors: [
+      'TIPS_RECEIVER_USER_NOT_FOUND',
+      'TIPS_GOAL_NOT_FOUND',
+      'ONLY_ACTIVE_GOALS_CAN_BE_UPDATED',
+      'BALANCE_INSUFFICIENT',
+    ],
+  }),
+});
+
+export type TipsGoal = z.output<typeof goal>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { withdrawalMethods } from '../../domain/money/withdrawal';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { rubles, uuid } from '../schemas/fields';
+import { transactionWithdrawal } from '../schemas/transaction';
+
+const withdrawErrors = [
+  'BALANCE_INSUFFICIENT',
+  'BALANCE_INVALID_SBP_BANK',
+  'BALANCE_INVALID_WALLET',
+  'BALANCE_MAX_WITHDRAW_AMOUNT',
+  'BALANCE_MIN_WITHDRAW_AMOUNT',
+  'WITHDRAWAL_ALREADY_OPEN',
+] as const;
+
+export const withdrawalsContract = endpoints({
+  'GET /v1/balance/user-withdrawal-methods': endpoint({
+    access: 'user',
+    summary: 'Куда уже выводил деньги, последние сверху, и условия способов',
+    response: z.object({
+      saved: z.array(
+        z.object({ id: uuid, method: z.enum(withdrawalMethods), walletEnd: z.string(), bank: z.nullable(z.string()) }),
+      ),
+      terms: z.array(
+        z.object({
+          method: z.enum(withdrawalMethods),
+          min: rubles,
+          max: rubles,
+          feePercent: z.number(),
+          feeMin: rubles,
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  'DELETE /v1/balance/user-withdrawal-methods/{id}': endpoint({
+    access: 'user',
+    summary: 'Забывает реквизиты',
+    params: z.object({ id: uuid }),
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/balance/withdraw': endpoint({
+    access: 'user',
+    summary: 'Заявка на вывод: деньги сразу уходят с баланса и ждут',
+    idempotent: true,
+    body: z.object({
+      amount: rubles.check(z.gt(0), z.lte(100_000_000)),
+      to: z.union([
+        z.object({ savedId: uuid }),
+        z.object({
+          method: z.enum(withdrawalMethods),
+          wallet: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+          /** For SBP: the bank behind the phone. */
+          bank: z.optional(z.string().check(z.maxLength(40))),
+        }),
+      ]),
+    }),
+    response: transactionWithdrawal,
+    errors: withdrawErrors,
+  }),
+  'POST /v1/balance/withdrawals/{id}/cancel': endpoint({
+    access: 'user',
+    summary: 'Отменяет свою заявку, пока её не подтвердили; деньги возвращаются',
+    idempotent: true,
+    params: z.object({ id: uuid }),
+    response: transactionWithdrawal,
+    errors: ['NOT_FOUND', 'WITHDRAWAL_NOT_CANCELABLE'],
+  }),
+});

@@ -1,0 +1,63 @@
+/** Who may open a page; everybody else is sent to sign in, or to what a mate is. To others an `admin` page is none. */
+export type PageAccess = 'all' | 'user' | 'mate' | 'admin';
+
+interface PageOfManifest {
+  /**
+   * As the router takes it. `category-:landing` is a segment with a prefix: the rest of it is the parameter; `/*` at the
+   * end takes any number of segments, none too.
+   */
+  readonly path: string;
+  readonly access: PageAccess;
+  /** The name of its code: the browser's router fetches it, the server preloads it. */
+  readonly chunk: string;
+}
+
+/**
+ * Every page of the product. The browser's router, the server's preloads and the 404 of both go by this list. Plain
+ * data: it is in the first load.
+ */
+export const pages = [
+  { path: '/', access: 'all', chunk: 'home' },
+  { path: '/login', access: 'all', chunk: 'login' },
+  { path: '/balance', access: 'user', chunk: 'balance' },
+  { path: '/balance/*', access: 'user', chunk: 'money' },
+  { path: '/draws/*', access: 'all', chunk: 'draws' },
+  { path: '/chat', access: 'user', chunk: 'chat-page' },
+  { path: '/chat/:chatId', access: 'user', chunk: 'chat-page' },
+  { path: '/pay/dummy/:depositId', access: 'user', chunk: 'dummy-provider' },
+  { path: '/blog', access: 'all', chunk: 'blog' },
+  { path: '/blog/:material', access: 'all', chunk: 'article' },
+  { path: '/materials', access: 'user', chunk: 'materials' },
+  { path: '/materials/for-me', access: 'user', chunk: 'for-me' },
+  { path: '/materials/:articleId', access: 'user', chunk: 'editor' },
+  { path: '/support', access: 'all', chunk: 'support' },
+  { path: '/policy', access: 'all', chunk: 'policy' },
+  { path: '/admin/*', access: 'admin', chunk: 'admin' },
+  { path: '/dev/ui', access: 'all', chunk: 'dev-ui' },
+  { path: '/dev/replay', access: 'all', chunk: 'dev-replay' },
+  { path: '/dev/machines', access: 'all', chunk: 'dev-machines' },
+  { path: '/dev', access: 'all', chunk: 'dev-tools' },
+  { path: '/:gameId/profile', access: 'user', chunk: 'profile' },
+  { path: '/:gameId/users/:userId', access: 'all', chunk: 'user-page' },
+  { path: '/:gameId/orders', access: 'user', chunk: 'orders' },
+  { path: '/:gameId/orders-history', access: 'user', chunk: 'orders-history' },
+  { path: '/:gameId/clients', access: 'mate', chunk: 'clients' },
+  { path: '/:gameId/settings', access: 'user', chunk: 'settings' },
+  { path: '/:gameId/mate', access: 'all', chunk: 'become-mate' },
+  { path: '/:gameId/mate/onboarding', access: 'mate', chunk: 'onboarding' },
+  { path: '/:gameId/team', access: 'all', chunk: 'team' },
+  { path: '/:gameId/team/:mateId', access: 'all', chunk: 'mate-page' },
+  { path: '/:gameId/training/:landingId', access: 'all', chunk: 'training' },
+  { path: '/:gameId/mates/:landingId', access: 'all', chunk: 'mate-landing' },
+  { path: '/:gameId/how-it-works', access: 'all', chunk: 'how-it-works' },
+  { path: '/:gameId/squads', access: 'all', chunk: 'squads-list' },
+  { path: '/:gameId/squads/create', access: 'all', chunk: 'create-squad' },
+  { path: '/:gameId/squads/invite/:token', access: 'all', chunk: 'friend-invitation' },
+  { path: '/:gameId/squads/:squadId', access: 'user', chunk: 'squad' },
+  { path: '/:gameId/category-:landing', access: 'all', chunk: 'category-page' },
+  { path: '/:gameId/tag-:landing', access: 'all', chunk: 'tag-page' },
+] as const satisfies readonly PageOfManifest[];
+
+type Page = (typeof pages)[number];
+
+export type PageChunk = Page['chunk'];

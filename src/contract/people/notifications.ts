@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { notificationLevels } from '../../domain/notifications/notification-kind';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, flag, integerInPath, isoTime, limitUpTo, ownPath } from '../schemas/fields';
+
+const notification = z.object({
+  id: z.number(),
+  kind: z.string(),
+  level: z.enum(notificationLevels),
+  title: z.string(),
+  text: z.string(),
+  link: ownPath,
+  createdAt: isoTime,
+  read: z.boolean(),
+});
+
+export const notificationsContract = endpoints({
+  'GET /v1/notifications': endpoint({
+    access: 'user',
+    summary: 'Свои уведомления, новые сверху',
+    query: z.object({
+      cursor: z.optional(cursor),
+      limit: limitUpTo(50, 20),
+      level: z.optional(z.enum(notificationLevels)),
+      unread: z.optional(flag),
+    }),
+    response: z.object({ items: z.array(notification), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'GET /v1/notifications/unread': endpoint({
+    access: 'user',
+    summary: 'Сколько уведомлений не прочитано',
+    response: z.object({ count: z.number() }),
+    errors: [],
+  }),
+  'POST /v1/notifications/read-all': endpoint({
+    access: 'user',
+    summary: 'Прочитать все уведомления, с `link` только те, что ведут туда',
+    query: z.object({ link: z.optional(ownPath) }),
+    errors: [],
+  }),
+  'POST /v1/notifications/{id}/read': endpoint({
+    access: 'user',
+    summary: 'Прочитать одно уведомление',
+    params: z.object({ id: integerInPath }),
+    errors: ['NOT_FOUND'],
+  }),
+});
+
+export type NotificationItem = z.output<typeof notification>;

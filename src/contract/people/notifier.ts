@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { notifierConnectorClasses, notifierServices, notifierStatuses } from '../../domain/notifications/notifier';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { uuid } from '../schemas/fields';
+
+const name = z.enum(notifierServices);
+
+const service = z.object({
+  name,
+  /** Null for letters. */
+  connectorClass: z.nullable(z.enum(notifierConnectorClasses)),
+  /** Null: not connected. */
+  status: z.nullable(z.enum(notifierStatuses)),
+  enabled: z.boolean(),
+  /** Whose it is over there: a name, an address. */
+  title: z.string(),
+  /** The service offers it at all. */
+  available: z.boolean(),
+  /** The demo's stand-in: nothing leaves this machine. */
+  demo: z.boolean(),
+});
+
+export const notifierContract = endpoints({
+  'GET /v1/notifier/services': endpoint({
+    access: 'user',
+    summary: 'Куда приходят уведомления',
+    response: z.array(service),
+    errors: [],
+  }),
+  'POST /v1/notifier/services/{name}': endpoint({
+    access: 'user',
+    summary: 'Подключить: сразу (Discord по адресу вебхука) или ссылкой на бота (Telegram, VK)',
+    params: z.object({ name }),
+    body: z.object({ webhookUrl: z.optional(z.string().check(z.maxLength(300))) }),
+    /** `link`: where to go to finish; null when it is connected already. */
+    response: z.object({ status: z.nullable(z.enum(notifierStatuses)), link: z.nullable(z.string()) }),
+    errors: ['NOTIFIER_ALREADY_CONNECTED', 'NOTIFIER_BAD_WEBHOOK', 'NOTIFIER_NOT_FOUND', 'NOTIFIER_TELEGRAM_IN_USE'],
+  }),
+  'DELETE /v1/notifier/services/{name}': endpoint({
+    access: 'user',
+    summary: 'Отключить и забыть адрес',
+    params: z.object({ name }),
+    errors: ['NOTIFIER_NOT_FOUND'],
+  }),
+  'PUT /v1/notifier/services/{name}/enabled': endpoint({
+    access: 'user',
+    summary: 'Включить или приглушить подключённый канал',
+    params: z.object({ name }),
+    body: z.object({ enabled: z.boolean() }),
+    errors: ['NOTIFIER_NOT_FOUND'],
+  }),
+  'GET /v1/notifier/user/{id}/services': endpoint({
+    access: 'user',
+    summary:
+      'Какие мессенджеры подключены у человека: для него самого, участников его сквада (и того, куда его зовут напарником) и администраторов',
+    params: z.object({ id: uuid }),
+    response: z.array(z.object({ name, status: z.enum(notifierStatuses) })),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+});
+
+export type NotifierServiceView = z.output<typeof service>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { reportLimits, reportReasons } from '../../domain/people/report';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { uuid } from '../schemas/fields';
+
+const complaint = z.object({
+  reason: z.enum(reportReasons),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(reportLimits.comment)), ''),
+});
+
+export const reportsContract = endpoints({
+  'POST /v1/chat/messages/{messageId}/report': endpoint({
+    access: 'user',
+    summary: 'Пожаловаться модераторам; вторая жалоба на то же сообщение ничего не меняет',
+    params: z.object({ messageId: uuid }),
+    body: complaint,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  'POST /v1/users/{id}/report': endpoint({
+    access: 'user',
+    summary: 'Пожаловаться на человека; пока жалоба не решена, вторая ничего не меняет',
+    params: z.object({ id: uuid }),
+    body: complaint,
+    errors: ['USERS_NOT_FOUND', 'FORBIDDEN'],
+  }),
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, uuid } from '../schemas/fields';
+
+/** One browser that somebody is signed in to. */
+const ownSession = z.object({
+  id: uuid,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** «Chrome, Windows»; null when the browser did not say. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  createdAt: isoTime,
+  lastSeenAt: isoTime,
+});
+
+export const sessionsContract = endpoints({
+  'GET /v1/auth/sessions': endpoint({
+    access: 'user',
+    summary: 'Свои открытые входы, этот первым',
+    response: z.array(ownSession),
+    errors: [],
+  }),
+  'DELETE /v1/auth/sessions': endpoint({
+    access: 'user',
+    summary: 'Завершает все свои входы, кроме этого',
+    errors: [],
+  }),
+  'DELETE /v1/auth/sessions/{id}': endpoint({
+    access: 'user',
+    summary: 'Завершает один из своих входов',
+    params: z.object({ id: uuid }),
+    errors: ['AUTH_SESSION_NOT_FOUND'],
+  }),
+});
+
+export type OwnSession = z.output<typeof ownSession>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { supportStates, supportTopics } from '../../domain/people/support-topic';
+import { chatLimits } from '../../domain/chat/chat-terms';
+import { supportLimits } from '../../domain/people/auth-limits';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, integerId, isoTime, limitUpTo, uuid } from '../schemas/fields';
+
+export const supportThread = z.object({
+  chatId: uuid,
+  topic: z.enum(supportTopics),
+  squadId: z.nullable(z.number()),
+  state: z.enum(supportStates),
+  /** The newest message, shortened. */
+  lastText: z.string(),
+  changedAt: isoTime,
+});
+
+export const supportContract = endpoints({
+  'GET /v1/support/threads': endpoint({
+    access: 'user',
+    summary: 'Свои обращения в поддержку, новые сверху',
+    query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(50, 20) }),
+    response: z.object({ items: z.array(supportThread), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'POST /v1/support/threads': endpoint({
+    access: 'user',
+    summary: 'Написать в поддержку: открывает чат с ней',
+    body: z.object({
+      topic: z.enum(supportTopics),
+      squadId: z.optional(integerId),
+      text: z.string().check(z.trim(), z.minLength(supportLimits.textMin), z.maxLength(chatLimits.maxTextCharacters)),
+      /** The browser's own name for the question: sent twice it opens one thread. */
+      clientId: uuid,
+    }),
+    response: z.object({ chatId: uuid }),
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+});
+
+export type SupportThread = z.output<typeof supportThread>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { prepaidStatuses } from '../../domain/squad/facts/prepaid';
+import { paymentMethods } from '../../domain/money/deposit';
+import { depositErrors, startedDeposit } from '../money/balance';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, ownPath, rubles, uuid } from '../schemas/fields';
+import { newSquad } from './new-squad';
+import { promoErrors } from './promo-fields';
+import { creationErrors, nobodyInvitedErrors, stepErrors } from './squad-errors';
+
+/** One payment from an empty balance to a squad: the deposit of what lacks carries the squad with it. */
+export const prepaidSquadContract = endpoints({
+  'POST /v1/squads/deposit': endpoint({
+    access: 'user',
+    summary: 'Пополняет на то, чего не хватает на сквад; когда деньги придут, сквад соберётся и оплатится сам',
+    idempotent: true,
+    body: z.object({
+      squad: z.object(newSquad),
+      method: z.enum(paymentMethods),
+      /** The deposit that the payer saw, in rubles: where another one is due, none is started. */
+      amount: rubles,
+      returnTo: z._default(ownPath, '/balance'),
+    }),
+    response: startedDeposit,
+    errors: [
+      'SQUADS_CANNOT_DEPOSIT',
+      ...depositErrors,
+      ...stepErrors,
+      ...creationErrors,
+      ...nobodyInvitedErrors,
+      ...promoErrors,
+      'SQUADS_BETTER_PROMO_CODE_USED',
+    ],
+  }),
+  'GET /v1/squads/deposit/{depositId}': endpoint({
+    access: 'user',
+    summary: 'Что стало со сквадом, который ждал пополнения',
+    params: z.object({ depositId: uuid }),
+    response: z.object({
+      status: z.enum(prepaidStatuses),
+      gameId,
+      squadId: z.nullable(z.number()),
+      /** Why there is none, for people. */
+      problem: z.nullable(z.string()),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+});

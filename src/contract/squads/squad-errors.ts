@@ -1,0 +1,96 @@
+/** The mate no longer fits what the squad asks for. */
+const misfitErrors = [
+  'SQUADS_MATE_PLATFORM_MISMATCH',
+  'SQUADS_MATE_LANGUAGE_MISMATCH',
+  'SQUADS_MATE_CATEGORY_DISABLED',
+] as const;
+
+/** What stands in the way of a new squad, also of one that repeats another. */
+export const creationErrors = [
+  'SQUADS_HAS_SQUAD',
+  'SQUADS_HAS_INVITATION',
+  'SQUADS_GAME_NOT_FOUND',
+  'SQUADS_CATEGORY_NOT_FOUND',
+  'SQUADS_CANNOT_PLAY_CATEGORY',
+  'SQUADS_CATEGORY_PROMO_DISABLED',
+  'SQUADS_INVALID_PLATFORM',
+  'SQUADS_INVALID_MEMBERS',
+  'SQUADS_MAX_SLOTS',
+  'SQUADS_MATE_NOT_ACTIVE',
+  'SQUADS_INVALID_ONBOARDING',
+  'SQUADS_MATE_GAME_MISMATCH',
+  ...misfitErrors,
+] as const;
+
+/** Why a mate cannot be called into a squad. */
+export const inviteMateErrors = [
+  'SQUADS_MUST_BE_INVISIBLE',
+  'SQUADS_ALREADY_INVITED',
+  'SQUADS_ALREADY_MEMBER',
+  'SQUADS_FULL',
+  'SQUADS_HAS_SQUAD',
+  'SQUADS_MATE_NOT_FOUND',
+  'SQUADS_MATE_NOT_ACTIVE',
+  'SQUADS_MATE_HAS_SQUAD',
+  'SQUADS_INVALID_ONBOARDING',
+  'SQUADS_MATE_GAME_MISMATCH',
+  ...misfitErrors,
+] as const;
+
+/** A squad whose every invitation failed is not made: the refusal is that of the first, beside those of creation. */
+export const nobodyInvitedErrors = [
+  'SQUADS_MATE_NOT_FOUND',
+  'SQUADS_MATE_HAS_SQUAD',
+  'SQUADS_FULL',
+  'SQUADS_MEMBER_NOT_FOUND',
+] as const;
+
+/** Most steps of a squad: it is not there, one is not in it or not its owner, or it is not the time. */
+export const stepErrors = [
+  'SQUADS_NOT_FOUND',
+  'SQUADS_NOT_MEMBER',
+  'SQUADS_NOT_OWNER',
+  'SQUADS_INVALID_STATE',
+] as const;
+
+/** Why new terms do not fit the squad. */
+export const updateErrors = [
+  ...stepErrors,
+  'SQUADS_MUST_BE_INVISIBLE',
+  'SQUADS_MAX_SLOTS',
+  'SQUADS_FULL',
+  'SQUADS_CATEGORY_NOT_FOUND',
+  'SQUADS_CANNOT_PLAY_CATEGORY',
+  'SQUADS_INVALID_PLATFORM',
+  ...misfitErrors,
+] as const;
+
+/** Why a friend cannot be called into a squad. */
+export const inviteFriendErrors = [
+  ...stepErrors,
+  'SQUADS_ALREADY_INVITED',
+  'SQUADS_ALREADY_MEMBER',
+  'SQUADS_FULL',
+  'SQUADS_INVALID_MEMBERS',
+  'SQUADS_CANNOT_PLAY_CATEGORY',
+  'USERS_NOT_FOUND',
+] as const;
+
+/** Why somebody cannot come in by themselves. */
+export const joinErrors = [
+  ...stepErrors,
+  'SQUADS_MUST_BE_VISIBLE',
+  'SQUADS_FULL',
+  'SQUADS_HAS_SQUAD',
+  'SQUADS_ALREADY_MEMBER',
+  'SQUADS_INVALID_MEMBERS',
+] as const;
+
+/** Why a squad cannot be shown to all, or hidden again. */
+export const publishErrors = [
+  ...stepErrors,
+  'SQUADS_ALREADY_PUBLISHED',
+  'SQUADS_MUST_BE_VISIBLE',
+  'SQUADS_FULL',
+  'SQUADS_CANNOT_PLAY_CATEGORY',
+] as const;

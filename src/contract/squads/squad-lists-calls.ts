@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { categoryKinds } from '../../domain/games/category';
+import { platforms } from '../../domain/games/platform';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { gameId, integerInPath, limitUpTo } from '../schemas/fields';
+import { historySections } from './history-sections';
+import { friendOrder, historyFilter, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
+
+export const squadListsContract = endpoints({
+  'GET /v1/squads/invited-friend': endpoint({
+    access: 'user',
+    summary: 'Кто зовёт меня по имени',
+    response: z.array(friendOrder),
+    errors: [],
+  }),
+  'GET /v1/squads/mate/orders': endpoint({
+    access: 'mate',
+    summary: 'Открытые приглашения напарника',
+    response: z.array(mateOrder),
+    errors: [],
+  }),
+  'GET /v1/squads/mate/orders/count': endpoint({
+    access: 'mate',
+    summary: 'Сколько открытых приглашений',
+    response: z.object({ count: z.number() }),
+    errors: [],
+  }),
+  'GET /v1/squads/history': endpoint({
+    access: 'user',
+    summary: 'Свои сквады, новые сверху',
+    query: z.object({
+      section: z._default(z.enum(historySections), 'all'),
+      ...historyFilter,
+      before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+      limit: limitUpTo(50, 20),
+    }),
+    response: z.object({ items: z.array(squadHistoryItem), next: z.nullable(z.number()) }),
+    errors: [],
+  }),
+  'GET /v1/squads/history/sections': endpoint({
+    access: 'user',
+    summary: 'Разделы истории с числом сквадов',
+    query: z.object(historyFilter),
+    response: z.array(z.object({ id: z.enum(historySections), count: z.number() })),
+    errors: [],
+  }),
+  'GET /v1/squads/{gameId}/squads': endpoint({
+    access: 'public',
+    summary: 'Сквады, к которым можно присоединиться',
+    params: z.object({ gameId }),
+    query: z.object({
+      kind: z.optional(z.enum(categoryKinds)),
+      platform: z.optional(z.enum(platforms)),
+      maxPrice: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+    }),
+    response: z.array(visibleSquad),
+    errors: ['GAMES_NOT_FOUND'],
+  }),
+  'GET /v1/squads/{id}/card': endpoint({
+    access: 'public',
+    summary: 'Открытый сквад, каким его видит посторонний',
+    params: z.object({ id: integerInPath }),
+    response: visibleSquad,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { lobbyFieldMax } from '../../domain/squad/facts/lobby-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { integerInPath, uuid } from '../schemas/fields';
+
+const id = z.object({ id: integerInPath });
+/** Empty: not told. */
+const told = z.string().check(z.trim(), z.maxLength(lobbyFieldMax));
+
+/** How to find somebody in the game. */
+const lobbyNote = z.object({
+  /** Name or number in the game. */
+  nick: told,
+  /** Steam or Discord. */
+  contact: told,
+  /** Code of the lobby. */
+  code: told,
+  /** Link or name of the voice channel. */
+  voice: told,
+});
+
+/** `mine` is filled from the person's last squad of this game until they tell something here. */
+const squadLobby = z.object({
+  told: z.boolean(),
+  mine: lobbyNote,
+  others: z.array(z.object({ userId: uuid, ...lobbyNote.shape })),
+});
+
+export const squadLobbyContract = endpoints({
+  'GET /v1/squads/{id}/lobby': endpoint({
+    access: 'user',
+    summary: 'Как участники найдут друг друга в игре',
+    params: id,
+    response: squadLobby,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'PUT /v1/squads/{id}/lobby': endpoint({
+    access: 'user',
+    summary: 'Сказать участникам, как найти меня в игре; до конца игры',
+    params: id,
+    body: lobbyNote,
+    errors: ['SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE'],
+  }),
+});
+
+export type LobbyNote = z.output<typeof lobbyNote>;
