@@ -1,0 +1,50 @@
+import type { Reporting } from '../../../contract/error-reporting';
+import type { PaymentsConfig } from './payments-config';
+import type { SignInConfig } from './sign-in-config';
+
+/** Bots that tell people outside the product; the addresses differ only in tests. */
+export interface NotifierConfig {
+  /** Null: no bot is set up. */
+  readonly telegram: { readonly token: string; readonly apiUrl: string } | null;
+  readonly vk: { readonly token: string; readonly groupId: string; readonly apiUrl: string } | null;
+  /** Discord needs no bot: everybody brings the webhook of a channel of theirs. Null switches it off. */
+  readonly discord: { readonly apiUrl: string } | null;
+}
+
+/** Settings of one server process, read once from the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Null means: run the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** The built browser part. */
+  readonly clientDir: string;
+  /** Origin that people type, without a trailing slash; decides Secure cookies and links in mail. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string | null;
+  /** Null means: made and kept in `dataDir` (embedded database only). */
+  readonly secret: string | null;
+  /** How many proxies in front are trusted to set X-Forwarded-*; 0 trusts none. */
+  readonly trustProxy: number;
+  /** How many connections one address may have open to this process at once; behind a proxy, how many sockets. */
+  readonly connectionsPerAddress: number;
+  /** People to switch to, clock jump, mailbox, /dev pages, provider outcomes. */
+  readonly demo: boolean;
+  /** Operators show a code before the back office opens. */
+  readonly adminCode: boolean;
+  readonly production: boolean;
+  readonly metricsToken: string | null;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly notifiers: NotifierConfig;
+  readonly payments: PaymentsConfig;
+  readonly signIn: SignInConfig;
+  /** Null: nothing is reported to anybody. */
+  readonly reporting: Reporting | null;
+}
+
+/** A wrong setting or a machine that cannot run us: shown as one plain sentence, without a stack. */
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem';
+}

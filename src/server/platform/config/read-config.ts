@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { type Config, ConfigProblem, type NotifierConfig } from './config';
+import { isLoopbackHost } from './loopback';
+import { readSignInConfig } from './read-sign-in-config';
+import { readPaymentsConfig } from './read-payments-config';
+
+const apiUrl = (env: Env, name: string, usual: string): string => {
+  const text = env[name] || usual;
+  if (!URL.canParse(text)) throw new ConfigProblem(`${name}: нужен адрес вида https://…`);
+  return text.replace(/\/+$/, '');
+};
+
+/** Reads TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN with VK_GROUP_ID, DISCORD. @throws ConfigProblem */
+const readNotifierConfig = (env: Env): NotifierConfig => {
+  const telegram = env['TELEGRAM_BOT_TOKEN'];
+  const [vk, groupId] = [env['VK_GROUP_TOKEN'], env['VK_GROUP_ID']];
+  if (telegram && !/^\d+:[\w-]+$/.test(telegram))
+    throw new ConfigProblem('TELEGRAM_BOT_TOKEN: нужен токен вида 123456:AbC…');
+  if (Boolean(vk) !== Boolean(groupId)) throw new ConfigProblem('VK_GROUP_TOKEN и VK_GROUP_ID задают вместе.');
+  return {
+    telegram: telegram
+      ? { token: telegram, apiUrl: apiUrl(env, 'TELEGRAM_API_URL', 'https://api.telegram.org') }
+      : null,
+    vk: vk && groupId ? { token: vk, groupId, apiUrl: apiUrl(env, 'VK_API_URL', 'https://api.vk.com') } : null,
+    discord: flag(env, 'DISCORD', false) ? { apiUrl: apiUrl(env, 'DISCORD_API_URL', 'https://discord.com') } : null,
+  };
+};
+
+/** Reads SENTRY_DSN, SENTRY_ENVIRONMENT. @throws ConfigProblem */
+const readReporting = (env: Env): Config['reporting'] => {
+  const dsn = env['SENTRY_DSN'];
+  if (!dsn) return null;
+  if (!/^https?:\/\/\w+@[\w.:-]+(?:\/[\w/]*)?\/\d+$/.test(dsn))
+    throw new ConfigProblem('SENTRY_DSN: нужен адрес вида https://КЛЮЧ@сервер/НОМЕР.');
+  return { dsn, environment: env['SENTRY_ENVIRONMENT'] || 'production' };
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const integer = (env: Env, name: string, fallback: number, min: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigProblem(`${name}=${text}: нужно целое число от ${min} до ${max}.`);
+  }
+  return value;
+};
+
+const url = (env: Env, name: string, protocols: readonly string[]): string | null => {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigProblem(`${name}: нужен адрес вида ${protocols.map((p) => `${p}//…`).join(' или ')}.`);
+  }
+  return text.replace(/\/+$/, '');
+};
+
+/** What the log may be asked for; anything else would stop the start with a stack. */
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const readLogLevel = (env: Env, usual: (typeof logLevels)[number]): Config['logLevel'] => {
+  const text = env['LOG_LEVEL'] || usual;
+  const level = logLevels.find((one) => one === text);
+  if (!level) throw new ConfigProblem(`LOG_LEVEL=${text}: нужно одно из ${logLevels.join(', ')}.`);
+  return level;
+};
+
+/** An origin: pages, links and cookies of ours begin at its root. */
+const origin = (env: Env, name: string): string | null => {
+  const text = url(env, name, ['http:', 'https:']);
+  if (text === null) return null;
+  const { pathname, search, hash, username } = new URL(text);
+  if (pathname !== '/' || search || hash || username)
+    throw new ConfigProblem(`${name}=${text}: нужен адрес без пути, вида https://naparnik.example.`);
+  return text;
+};
+
+const flag = (env: Env, name: string, fallback: boolean): boolean => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new ConfigProblem(`${name}=${text}: нужно 1 или 0.`);
+};
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigProblem with a sentence that says which variable is wrong and what it should be.
+ */
+export const readConfig = (env: Env): Config => {
+  const host = env['HOST'] || '127.0.0.1';
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = origin(env, 'PUBLIC_URL');
+  const onLoopback = isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname));
+  const production = env['NODE_ENV'] === 'production';
+  const demo = flag(env, 'DEMO', databaseUrl === null && onLoopback);
+  if (demo && production && !onLoopback) {
+    throw new ConfigProblem(
+      'DEMO=1 нельзя включить при NODE_ENV=production и публичном адресе: любой смог бы войти кем угодно.',
+    );
+  }
+  const adminCode = flag(env, 'ADMIN_CODE', !demo);
+  if (!adminCode && production && !onLoopback) {
+    throw new ConfigProblem(
+      'ADMIN_CODE=0 нельзя при NODE_ENV=production и публичном адресе: админка без второго шага.',
+    );
+  }
+  const secret = env['SECRET'] || null;
+  if (secret !== null && (secret.trim().length < 32 || new Set(secret).size < 8))
+    throw new ConfigProblem('SECRET: нужно не меньше 32 символов, и разных.');
+  const metricsToken = env['METRICS_TOKEN'] || null;
+  if (metricsToken !== null && !/^[\x21-\x7e]{16,}$/.test(metricsToken))
+    throw new ConfigProblem('METRICS_TOKEN: нужно не меньше 16 латинских букв, цифр и знаков без пробелов.');
+  if (secret === null && databaseUrl !== null) {
+    throw new ConfigProblem(
+      'SECRET обязателен, когда задан DATABASE_URL: все процессы должны знать один и тот же секрет.',
+    );
+  }
+  return {
+    port,
+    host,
+    databaseUrl,
+    dataDir: path.resolve(env['DATA_DIR'] || './data'),
+    clientDir: path.resolve(env['CLIENT_DIR'] || path.join(__dirname, '../../../../dist/client')),
+    publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    secret,
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),
+    demo,
+    adminCode,
+    production,
+    metricsToken,
+    logLevel: readLogLevel(env, production ? 'info' : 'warn'),
+    notifiers: readNotifierConfig(env),
+    payments: readPaymentsConfig(env),
+    signIn: readSignInConfig(env),
+    reporting: readReporting(env),
+  };
+};

@@ -1,0 +1,32 @@
+import { ConfigProblem } from './config';
+import type { OauthApplication, SignInConfig } from './sign-in-config';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const address = (env: Env, name: string, usual: string): string => {
+  const text = env[name] || usual;
+  if (!URL.canParse(text)) throw new ConfigProblem(`${name}: нужен адрес вида https://…`);
+  return text.replace(/\/+$/, '');
+};
+
+const withSecret = (env: Env, prefix: string, usual: string): OauthApplication | null => {
+  const [id, secret] = [env[`${prefix}_ID`] || null, env[`${prefix}_SECRET`] || null];
+  if ((id === null) !== (secret === null)) throw new ConfigProblem(`${prefix}_ID и ${prefix}_SECRET задают вместе.`);
+  return id === null ? null : { id, secret, url: address(env, `${prefix}_URL`, usual) };
+};
+
+/**
+ * Reads TELEGRAM_LOGIN_ID with TELEGRAM_LOGIN_SECRET, VK_LOGIN_ID, DISCORD_LOGIN_ID with DISCORD_LOGIN_SECRET,
+ * STEAM_LOGIN. @throws ConfigProblem
+ */
+export const readSignInConfig = (env: Env): SignInConfig => {
+  const vk = env['VK_LOGIN_ID'] || null;
+  const steam = env['STEAM_LOGIN'] || '0';
+  if (steam !== '0' && steam !== '1') throw new ConfigProblem('STEAM_LOGIN: нужно 1 или 0.');
+  return {
+    telegram: withSecret(env, 'TELEGRAM_LOGIN', 'https://oauth.telegram.org'),
+    vk: vk === null ? null : { id: vk, secret: null, url: address(env, 'VK_LOGIN_URL', 'https://id.vk.com') },
+    discord: withSecret(env, 'DISCORD_LOGIN', 'https://discord.com'),
+    steam: steam === '1' ? { url: address(env, 'STEAM_LOGIN_URL', 'https://steamcommunity.com') } : null,
+  };
+};

@@ -1,0 +1,51 @@
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { categoryKinds } from '../../../../../domain/games/category';
+import { mateLevels } from '../../../../../domain/mates/grade';
+import { platforms } from '../../../../../domain/games/platform';
+import { kopecks, time } from '../columns';
+
+/** Read only for us but `presence`: triggers write the rest. */
+export const mateCard = pgTable('mate_card', {
+  userId: uuid('user_id').primaryKey(),
+  gameId: text('game_id').notNull(),
+  username: text('username').notNull(),
+  avatarUrl: text('avatar_url'),
+  description: text('description'),
+  grade: text('grade', { enum: mateLevels }).notNull(),
+  languages: text('languages').array().notNull(),
+  platforms: text('platforms', { enum: platforms }).array().notNull(),
+  kinds: text('kinds', { enum: categoryKinds }).array().notNull(),
+  ratingHundredths: integer('rating_hundredths').notNull(),
+  reviewCount: integer('review_count').notNull(),
+  finishedOrders: integer('finished_orders').notNull(),
+  basePrice: kopecks('base_price').notNull(),
+  priceFrom: kopecks('price_from').notNull(),
+  active: boolean('active').notNull(),
+  presence: smallint('presence').notNull().default(0),
+  /** In a squad; triggers write it. */
+  busy: boolean('busy').notNull().default(false),
+  standing: smallint('standing').notNull(),
+  facets: text('facets').array().notNull(),
+  searchName: text('search_name').notNull(),
+  nameParts: text('name_parts').array().notNull(),
+});
+
+/** Read only: triggers write it. */
+export const mateOffer = pgTable('mate_offer', {
+  userId: uuid('user_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  basePrice: kopecks('base_price').notNull(),
+  grade: text('grade', { enum: mateLevels }).notNull(),
+});
+
+export const mateFavorite = pgTable('mate_favorite', {
+  userId: uuid('user_id').notNull(),
+  mateId: uuid('mate_id').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const mateFreeWish = pgTable('mate_free_wish', {
+  userId: uuid('user_id').notNull(),
+  mateId: uuid('mate_id').notNull(),
+  createdAt: time('created_at').notNull(),
+});

@@ -1,0 +1,63 @@
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bonusReasons } from '../../../../../domain/money/bonus';
+import { depositPaymentProviders, depositStatuses, paymentMethods } from '../../../../../domain/money/deposit';
+import { callbackVerdicts } from '../../../../../domain/money/callback-verdict';
+import { kopecks, time } from '../columns';
+
+export const deposit = pgTable('deposit', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  provider: text('provider', { enum: depositPaymentProviders }).notNull(),
+  method: text('method', { enum: paymentMethods }).notNull(),
+  /** Null until the provider has told it: skins. */
+  amount: kopecks('amount'),
+  bonus: kopecks('bonus').notNull().default(0),
+  bonusReason: text('bonus_reason', { enum: bonusReasons }),
+  status: text('status', { enum: depositStatuses }).notNull(),
+  returnTo: text('return_to'),
+  purpose: text('purpose', { enum: ['FIRST_SQUAD', 'SQUAD'] }),
+  steamTradeUrl: text('steam_trade_url'),
+  /** Where to pay; null until the provider has said. */
+  paymentUrl: text('payment_url'),
+  externalId: text('external_id'),
+  operationId: uuid('operation_id'),
+  createdAt: time('created_at').notNull(),
+  settledAt: time('settled_at'),
+});
+
+/** What providers have sent, as it came, secrets masked; written before it was judged. */
+export const providerCallback = pgTable('provider_callback', {
+  id: uuid('id').primaryKey(),
+  provider: text('provider', { enum: depositPaymentProviders }).notNull(),
+  address: text('address').notNull(),
+  headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+  query: text('query').notNull(),
+  body: text('body').notNull(),
+  /** As the callback named it, whether it exists or not. */
+  depositId: text('deposit_id'),
+  verdict: text('verdict', { enum: callbackVerdicts }),
+  receivedAt: time('received_at').notNull(),
+  judgedAt: time('judged_at'),
+  resolvedAt: time('resolved_at'),
+  resolvedBy: uuid('resolved_by'),
+});
+
+/** What an operator has to look after by hand. */
+export const moneyTask = pgTable('money_task', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['DEPOSIT_REFUNDED'] }).notNull(),
+  userId: uuid('user_id').notNull(),
+  depositId: uuid('deposit_id').notNull(),
+  /** What went back to the payer, and what of it the person still had. */
+  amount: kopecks('amount').notNull(),
+  taken: kopecks('taken').notNull(),
+  createdAt: time('created_at').notNull(),
+  closedAt: time('closed_at'),
+  closedBy: uuid('closed_by'),
+});
+
+/** By which a person pays with skins. */
+export const steamAddress = pgTable('steam_address', {
+  userId: uuid('user_id').primaryKey(),
+  tradeUrl: text('trade_url').notNull(),
+});

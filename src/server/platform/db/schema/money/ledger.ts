@@ -1,0 +1,103 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bonusReasons } from '../../../../../domain/money/bonus';
+import { ledgerRules } from '../../../../../domain/money/ledger-rule';
+import { transactionTypes } from '../../../../../domain/money/transaction-type';
+import { bytea, kopecks, time } from '../columns';
+import { withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
+
+export const account = pgTable('account', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['USER', 'BONUS', 'GIFT', 'HOLD', 'PLATFORM', 'OUTSIDE'] }).notNull(),
+  owner: text('owner').notNull(),
+  balance: kopecks('balance'),
+});
+
+export const operation = pgTable('operation', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  actor: text('actor').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  requestHash: bytea('request_hash'),
+  response: jsonb('response'),
+  createdAt: time('created_at').notNull(),
+});
+
+export const transfer = pgTable('transfer', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  operationId: uuid('operation_id').notNull(),
+  debitAccount: bigint('debit_account', { mode: 'number' }).notNull(),
+  creditAccount: bigint('credit_account', { mode: 'number' }).notNull(),
+  amount: kopecks('amount').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const balanceTransaction = pgTable('balance_transaction', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  operationId: uuid('operation_id').notNull(),
+  type: text('type', { enum: transactionTypes }).notNull(),
+  amount: kopecks('amount').notNull(),
+  bonusAmount: kopecks('bonus_amount').notNull().default(0),
+  giftAmount: kopecks('gift_amount').notNull().default(0),
+  bonusReason: text('bonus_reason', { enum: bonusReasons }),
+  squadId: integer('squad_id'),
+  reversalOf: bigint('reversal_of', { mode: 'number' }),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Requisites that a person has used. */
+export const withdrawalMethod = pgTable('withdrawal_method', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  method: text('method', { enum: withdrawalMethods }).notNull(),
+  wallet: text('wallet').notNull(),
+  bank: text('bank'),
+  createdAt: time('created_at').notNull(),
+  usedAt: time('used_at').notNull(),
+  deletedAt: time('deleted_at'),
+});
+
+export const withdrawal = pgTable('withdrawal', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  method: text('method', { enum: withdrawalMethods }).notNull(),
+  wallet: text('wallet').notNull(),
+  bank: text('bank'),
+  amount: kopecks('amount').notNull(),
+  fee: kopecks('fee').notNull(),
+  status: text('status', { enum: withdrawalStatuses }).notNull(),
+  canceled: boolean('canceled').notNull().default(false),
+  comment: text('comment'),
+  risks: text('risks', { enum: withdrawalRisks }).array().notNull().default([]),
+  reference: text('reference'),
+  confirmedAt: time('confirmed_at'),
+  halfConfirmedBy: uuid('half_confirmed_by'),
+  /** Before it nobody confirms: new requisites or a new password. */
+  heldUntil: time('held_until'),
+  transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+  createdAt: time('created_at').notNull(),
+  changedAt: time('changed_at').notNull(),
+});
+
+/** What the last look at the ledger found unsound, since the look that found it first. */
+export const ledgerFault = pgTable(
+  'ledger_fault',
+  {
+    rule: text('rule', { enum: ledgerRules }).notNull(),
+    subject: text('subject').notNull(),
+    /** Kopecks, both. */
+    found: bigint('found', { mode: 'number' }).notNull(),
+    expected: bigint('expected', { mode: 'number' }).notNull(),
+    since: time('since').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.rule, columns.subject] })],
+);
+
+/** The last look at whether the ledger is sound: one row. */
+export const ledgerCheck = pgTable('ledger_check', {
+  id: boolean('id').primaryKey(),
+  checkedAt: time('checked_at').notNull(),
+  /** How many accounts, grants or people are not what they should be. */
+  faults: integer('faults').notNull(),
+});

@@ -1,0 +1,30 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { categoryKinds } from '../../../../../domain/games/category';
+import { kopecks, time } from '../columns';
+
+export const promoCode = pgTable('promo_code', {
+  code: text('code').primaryKey(),
+  percent: integer('percent'),
+  amount: kopecks('amount'),
+  userId: uuid('user_id'),
+  gameId: text('game_id'),
+  categoryIds: integer('category_ids').array().notNull().default([]),
+  categoryKinds: text('category_kinds', { enum: categoryKinds }).array().notNull().default([]),
+  expiresAt: time('expires_at'),
+  deactivatedAt: time('deactivated_at'),
+  maxUses: integer('max_uses'),
+  uses: integer('uses').notNull().default(0),
+  maxUsesPerUser: integer('max_uses_per_user'),
+  /** Null: the product itself. */
+  createdBy: uuid('created_by'),
+  /** A lesson of a course: no operator's. */
+  lesson: boolean('lesson').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+});
+
+export const promoCodeUse = pgTable('promo_code_use', {
+  squadId: integer('squad_id').primaryKey(),
+  code: text('code').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: time('created_at').notNull(),
+});

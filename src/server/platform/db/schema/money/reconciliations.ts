@@ -1,0 +1,35 @@
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { depositPaymentProviders } from '../../../../../domain/money/deposit';
+import { differenceDecisions, differenceKinds } from '../../../../../domain/money/register';
+import { kopecks, time } from '../columns';
+
+/** A provider's register laid beside our deposits. */
+export const reconciliation = pgTable('reconciliation', {
+  id: uuid('id').primaryKey(),
+  provider: text('provider', { enum: depositPaymentProviders }).notNull(),
+  fromAt: time('from_at').notNull(),
+  toAt: time('to_at').notNull(),
+  lines: integer('lines').notNull(),
+  matched: integer('matched').notNull(),
+  differences: integer('differences').notNull(),
+  /** What is paid here and there, in kopecks. */
+  ours: kopecks('ours').notNull(),
+  theirs: kopecks('theirs').notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const reconciliationDifference = pgTable('reconciliation_difference', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  reconciliationId: uuid('reconciliation_id').notNull(),
+  kind: text('kind', { enum: differenceKinds }).notNull(),
+  depositId: uuid('deposit_id'),
+  reference: text('reference').notNull(),
+  ours: kopecks('ours'),
+  theirs: kopecks('theirs'),
+  at: time('at'),
+  decision: text('decision', { enum: differenceDecisions }),
+  reason: text('reason'),
+  decidedBy: uuid('decided_by'),
+  decidedAt: time('decided_at'),
+});

@@ -1,0 +1,65 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { broadcastAudiences, broadcastStatuses } from '../../../../domain/notifications/broadcast';
+import { notificationLevels } from '../../../../domain/notifications/notification-kind';
+import { notifierServices } from '../../../../domain/notifications/notifier';
+import { time } from './columns';
+
+export const notification = pgTable('notification', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').notNull(),
+  level: text('level', { enum: notificationLevels }).notNull(),
+  /** What happened, as JSON; null in rows of before, which keep their words. */
+  facts: jsonb('facts').$type<object>(),
+  title: text('title'),
+  text: text('text'),
+  link: text('link').notNull(),
+  createdAt: time('created_at').notNull(),
+  readAt: time('read_at'),
+  broadcastId: bigint('broadcast_id', { mode: 'number' }),
+});
+
+export const broadcast = pgTable('broadcast', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  audience: text('audience', { enum: broadcastAudiences }).notNull(),
+  gameId: text('game_id'),
+  seenWithinDays: integer('seen_within_days'),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  link: text('link').notNull(),
+  status: text('status', { enum: broadcastStatuses }).notNull(),
+  sendAt: time('send_at').notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: time('created_at').notNull(),
+  readers: integer('readers').notNull(),
+  sent: integer('sent').notNull().default(0),
+  toldUpTo: uuid('told_up_to'),
+  finishedAt: time('finished_at'),
+});
+
+export const broadcastReader = pgTable('broadcast_reader', {
+  broadcastId: bigint('broadcast_id', { mode: 'number' }).notNull(),
+  userId: uuid('user_id').notNull(),
+});
+
+export const notifierService = pgTable('notifier_service', {
+  userId: uuid('user_id').notNull(),
+  service: text('service', { enum: notifierServices }).notNull(),
+  address: text('address').notNull(),
+  title: text('title').notNull().default(''),
+  enabled: boolean('enabled').notNull().default(true),
+  connectedAt: time('connected_at').notNull(),
+});
+
+export const notifierCode = pgTable('notifier_code', {
+  code: text('code').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  service: text('service', { enum: ['telegram', 'vk'] }).notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const notificationDelivery = pgTable('notification_delivery', {
+  notificationId: bigint('notification_id', { mode: 'number' }).notNull(),
+  service: text('service', { enum: notifierServices }).notNull(),
+  deliveredAt: time('delivered_at').notNull(),
+});

@@ -1,0 +1,184 @@
+import net from 'node:net';
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import { answers, forgetDeadServer } from './forget-dead-server';
+import { keepAlive } from './keep-alive';
+import { postgresBinaries, runPostgresTool } from './postgres-binaries';
+import { canReach, serverUser, type ServerUser } from './server-user';
+
+/** A TCP port on loopback that nobody listens on right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+export interface EmbeddedPostgres {
+  /** Connection string to the maintenance database `postgres`. */
+  readonly url: string;
+  /** From now on starts it again when it dies, until `stop`. */
+  guard(log: FastifyBaseLogger): void;
+  stop(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Extra `name=value` server settings; tests relax durability with them. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const urlOf = (port: number, password: string, database = 'postgres'): string =>
+  `postgres://naparnik:${password}@127.0.0.1:${port}/${database}`;
+
+/** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where it can. */
+const reachableFolder = (wanted: string, user: ServerUser | null): string => {
+  if (!user || canReach(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
+  const key = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12);
+  const base = fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
+  return path.join(base, `naparnik-${key}`);
+};
+
+const reachableBinaries = (native: string, user: ServerUser | null): string => {
+  if (!user || canReach(user, native)) return native;
+  const version = createHash('sha256').update(native).digest('hex').slice(0, 12);
+  const copy = path.join(fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir(), `naparnik-postgres-${version}`);
+  if (!fs.existsSync(path.join(copy, 'complete'))) {
+    fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    fs.writeFileSync(path.join(copy, 'complete'), '');
+  }
+  return copy;
+};
+
+const createCluster = async (
+  native: string,
+  cluster: string,
+  passwordFile: string,
+  user: ServerUser | null,
+): Promise<void> => {
+  fs.mkdirSync(cluster, { recursive: true, mode: 0o700 });
+  if (user) {
+    fs.chownSync(cluster, user.uid, user.gid);
+    fs.chownSync(passwordFile, user.uid, user.gid);
+  }
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await runPostgresTool(
+    native,
+    'initdb',
+    [`--pgdata=${cluster}`, '--username=naparnik', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale],
+    user,
+  );
+};
+
+/** A server that outlived its killed parent: reuse it. Null when none answers. */
+const survivor = async (cluster: string, password: string): Promise<string | null> => {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  if (!fs.existsSync(pidFile)) return null;
+  const port = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[3]);
+  const url = urlOf(port, password);
+  return port > 0 && (await answers(url)) ? url : null;
+};
+
+/** Absolute folder of PostgreSQL's programs, of its data, and whom it runs as. */
+interface Cluster {
+  readonly native: string;
+  readonly folder: string;
+  readonly user: ServerUser | null;
+}
+
+const startOn = async (port: number, { native, folder, user }: Cluster, options: EmbeddedOptions): Promise<void> => {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...options.settings,
+  };
+  const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
+  await runPostgresTool(
+    native,
+    'pg_ctl',
+    ['start', '-w', '-t', '60', '-D', folder, '-l', path.join(folder, 'server.log'), '-o', flags],
+    user,
+  );
+};
+
+const startCluster = async (cluster: Cluster, password: string, options: EmbeddedOptions): Promise<string> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      await startOn(port, cluster, options);
+      return urlOf(port, password);
+    } catch (problem) {
+      // Right after a kill the old shared memory and lock file linger for a second or two.
+      if (attempt === 5)
+        throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster.folder, 'server.log')}`, {
+          cause: problem,
+        });
+      await sleep(500 * attempt);
+    }
+  }
+};
+
+/** Creates (first time) and starts the PostgreSQL that npm installed, or takes over one left running. */
+export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const user = serverUser();
+  const native = reachableBinaries(postgresBinaries(), user);
+  const home = reachableFolder(options.dataDir, user);
+  const cluster = path.join(home, 'postgres');
+  const passwordFile = path.join(home, 'postgres-password');
+  fs.mkdirSync(home, { recursive: true });
+  if (!fs.existsSync(passwordFile)) fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  const password = fs.readFileSync(passwordFile, 'utf8').trim();
+  // initdb leaves this file last: without it the folder is an unfinished attempt.
+  if (!fs.existsSync(path.join(cluster, 'global', 'pg_control'))) {
+    fs.rmSync(cluster, { recursive: true, force: true });
+    await createCluster(native, cluster, passwordFile, user);
+  }
+  const whole = { native, folder: cluster, user };
+  const url = (await survivor(cluster, password)) ?? (await startCluster(whole, password, options));
+  const isRunning = async () =>
+    !forgetDeadServer(cluster) &&
+    runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(
+      () => true,
+      () => false,
+    );
+  // Whoever holds the address must find it there again.
+  const again = () => startOn(Number(new URL(url).port), whole, options);
+  let letDie: () => Promise<void> = () => Promise.resolve();
+  return {
+    url,
+    guard: (log) => {
+      letDie = keepAlive({ url, isRunning, start: again, log });
+    },
+    stop: async () => {
+      await letDie();
+      // What died a moment ago needs no stop.
+      if (await isRunning()) await runPostgresTool(native, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster], user);
+    },
+  };
+};
+
+/** Creates a database beside the maintenance one unless it is there; gives its connection string. */
+export const ensureDatabase = async (maintenanceUrl: string, name: string): Promise<string> => {
+  const client = new Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(maintenanceUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+};

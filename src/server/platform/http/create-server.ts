@@ -1,0 +1,107 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyCompressOptions } from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { LogController } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../clock/clock';
+import type { Config } from '../config/config';
+import { connectionsByAddress, limitConnections } from './connections-by-address';
+import { loggedProblem } from './logged-problem';
+import { replyNotFound, replyWithError } from './error-reply';
+import { releaseReader } from './release-reader';
+import { type Reporter, silentReporter } from '../reporting/reporter';
+
+/** Milliseconds. A line may be as slow as it is, but not silent; the largest file at 8 KB/s takes under an hour. */
+const patience = { silence: 30_000, head: 30_000, whole: 3_600_000 } as const;
+
+/** The log's own number for «error»; «fatal» is above. */
+const faultLevel = 50;
+
+const loggerOf = (config: Config, reporter: Reporter) => ({
+  level: config.logLevel,
+  serializers: { err: (problem: unknown) => loggedProblem(problem) },
+  hooks: {
+    // What is logged as a fault is reported too, whoever logs it.
+    logMethod(this: unknown, line: readonly unknown[], log: (...args: readonly unknown[]) => void, level: number) {
+      if (level >= faultLevel)
+        reporter.fault(
+          Object(line[0]).err,
+          line.findLast((part) => typeof part === 'string'),
+        );
+      log.apply(this, [...line]);
+    },
+  },
+  redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+});
+
+/**
+ * Answers above a kilobyte; quick levels, for somebody waits, and every piece of a long one goes at once. Request bodies are never unpacked: a small one could grow
+ * without end.
+ */
+const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 4 },
+  globalDecompression: false,
+};
+
+/** Files of libraries' own plugins, which cannot declare: nothing of ours is served from there but public files. */
+const openPrefixes = ['/assets/', '/files/', '/docs'];
+
+/** Fastify with what every answer has in common; routes are mounted on it afterwards. */
+export const createServer = async (
+  config: Config,
+  clock: Clock,
+  reporter: Reporter = silentReporter,
+): Promise<FastifyInstance> => {
+  const server = fastify({
+    logger: loggerOf(config, reporter),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
+    genReqId: (): string => uuidv7(),
+    bodyLimit: 512 * 1024,
+    connectionTimeout: patience.silence,
+    requestTimeout: patience.whole,
+    exposeHeadRoutes: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+    // An address that cannot be read at all never reaches a route, nor the error handler.
+    frameworkErrors: replyWithError,
+  });
+  server.server.headersTimeout = patience.head;
+  // A proxy's connections are everybody's: it counts them itself, and we count the sockets behind it.
+  if (config.trustProxy === 0) limitConnections(server.server, connectionsByAddress(config.connectionsPerAddress));
+  await server.register(compress, compression);
+  await server.register(cookie);
+  await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
+  const release = releaseReader(config);
+  // Without a promise of its own: it runs with every answer.
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    const built = release();
+    if (built !== null) reply.header('x-release', built);
+    reply
+      .header('x-request-id', request.id)
+      .header('x-server-time', new Date(clock.now()).toISOString())
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (config.publicUrl.startsWith('https:'))
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
+  });
+  server.addHook('onRoute', (route) => {
+    if (!Object(route.config).access && !openPrefixes.some((prefix) => route.url.startsWith(prefix)))
+      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
+  });
+  server.setErrorHandler<FastifyError>(replyWithError);
+  server.setNotFoundHandler(replyNotFound);
+  return server;
+};

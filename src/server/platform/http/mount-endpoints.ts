@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Endpoint, type Endpoints, type Route, splitRoute } from '../../../contract/kit/endpoint';
+import { declaredErrors } from '../../../contract/kit/declared-errors';
+import type { App } from '../app';
+import type { Actor } from '../sessions/actor';
+import { answerShape, type Shape } from './answer-shape';
+import { authorise } from './authorise';
+import type { Call, Handlers } from './call';
+import { limitRate } from './count-hit';
+import { normaliseQuery, parseInput } from './parse-input';
+import { Refusal } from './refusal';
+
+/**
+ * A scope whose routes take parts of files as they are: such a body is not read here, its handler streams and counts
+ * it. Everywhere else it stays an unknown type.
+ */
+const acceptBytes = (server: FastifyInstance, mount: (own: FastifyInstance) => void): void => {
+  void server.register(async (own) => {
+    own.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+    mount(own);
+  });
+};
+
+const methods: Record<string, HTTPMethods> = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' };
+
+type AnyHandler = (app: App, call: Call) => Promise<unknown>;
+
+const keyOf = (endpoint: Endpoint, request: FastifyRequest): string | null => {
+  if (!endpoint.idempotent) return null;
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
+  return key;
+};
+
+/** Money calls of one person in a minute: far above what hands and bad networks make. */
+const moneyCalls = { perPerson: 1200, windowMs: 60_000 } as const;
+
+/** Every call that moves money is counted together; some count themselves more strictly. @throws Refusal RATE_LIMITED */
+const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Promise<void> => {
+  if (endpoint.idempotent && actor)
+    await limitRate(app, `money:${actor.id}`, moneyCalls.perPerson, moneyCalls.windowMs);
+};
+
+/** Who was let in, from the gate to the handler. */
+const admitted = new WeakMap<FastifyRequest, Actor | null>();
+
+const answer = async (
+  app: App,
+  endpoint: Endpoint,
+  shape: Shape | null,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const call = {
+    actor: admitted.get(request) ?? null,
+    params: endpoint.params ? parseInput('params', endpoint.params, request.params) : undefined,
+    query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(request.query)) : undefined,
+    body: endpoint.body ? parseInput('body', endpoint.body, request.body ?? {}) : undefined,
+    idempotencyKey: keyOf(endpoint, request),
+    http: { request, reply },
+  };
+  await limitMoney(app, endpoint, call.actor);
+  const result = await handler(app, call as Call);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    app.outbox.kick();
+    app.sweeper.kick();
+  }
+  if (reply.sent || endpoint.raw) return result;
+  if (!shape) return reply.code(204).send();
+  return reply.send(shape(result));
+};
+
+/** Mounts a resource's handlers on its contract. `{id}` in a path becomes Fastify's `:id`. */
+export const mountEndpoints = <const C extends Endpoints>(
+  server: FastifyInstance,
+  app: App,
+  contract: C,
+  handlers: Handlers<C>,
+): void => {
+  for (const [route, endpoint] of Object.entries(contract)) {
+    const handler = (handlers as Record<string, AnyHandler>)[route];
+    if (!handler) throw new Error(`no handler for ${route}`);
+    const { method, path } = splitRoute(route as Route);
+    const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const mount = (scope: FastifyInstance) =>
+      void scope.route({
+        method: methods[method] ?? 'GET',
+        url,
+        config: { access: endpoint.access, declared: declaredErrors(route as Route, endpoint) },
+        // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as
+        // such.
+        // Nobody is asked for where everybody gets the same.
+        onRequest: (request, reply, done) => {
+          if (endpoint.sameForAll === true) return done();
+          authorise(app, endpoint, request, reply)
+            .then((actor) => void admitted.set(request, actor))
+            .then(() => done(), done);
+        },
+        handler: (request, reply) => answer(app, endpoint, shape, handler, request, reply),
+      });
+    if (endpoint.bytes) acceptBytes(server, mount);
+    else mount(server);
+  }
+};
+
+/** A contract's calls with what answers them. */
+export type Resource = (server: FastifyInstance, app: App) => void;
+
+/** Puts handlers on a contract: a missing one does not compile. */
+export const serve =
+  <const C extends Endpoints>(contract: C, handlers: Handlers<C>): Resource =>
+  (server, app) =>
+    mountEndpoints(server, app, contract, handlers);

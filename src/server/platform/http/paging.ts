@@ -1,0 +1,67 @@
+import { Refusal } from './refusal';
+
+type CursorValue = string | number;
+
+/** Where a page ended, as text that means nothing to the reader. */
+const writeCursor = (values: readonly CursorValue[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+const refusal = () =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'query.cursor', message: 'Открой список заново' }] });
+
+const parse = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    throw refusal();
+  }
+};
+
+/** As PostgreSQL writes it in UTC, also the one that stands for "not yet" at the end of an order. */
+const moment =
+  /^(?:infinity|(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?\+00)$/;
+
+/** The database would fail over 31 February. */
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
+const isMoment = (value: string): boolean =>
+  moment.test(value) && (value === 'infinity' || isDay(value.slice(0, 'YYYY-MM-DD'.length)));
+
+/**
+ * The values of a cursor, which came back from a browser: `shape` says what each must be, `u` a UUID, `n` a whole
+ * number, `t` a moment as PostgreSQL writes it, `s` any text.
+ * @throws Refusal VALIDATION_ERROR when it is not one of ours
+ */
+export const readCursor = (cursor: string, shape: string): readonly CursorValue[] => {
+  const values = parse(cursor);
+  if (!Array.isArray(values) || values.length !== shape.length) throw refusal();
+  return values.map((value: unknown, index): CursorValue => {
+    const kind = shape[index];
+    if (kind === 'n' && Number.isSafeInteger(value)) return Number(value);
+    if (kind === 'u' && typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value))
+      return value;
+    if (kind === 't' && typeof value === 'string' && isMoment(value)) return value;
+    if (kind === 's' && typeof value === 'string' && !value.includes('\0')) return value;
+    throw refusal();
+  });
+};
+
+interface CutPage<Row> {
+  readonly page: readonly Row[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** A page out of rows of which one more was asked for than it holds; `keyOf` gives what the list is ordered by. */
+export const cutPage = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (last: Row) => Parameters<typeof writeCursor>[0],
+): CutPage<Row> => {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: rows.length > limit && last !== undefined ? writeCursor(keyOf(last)) : null };
+};

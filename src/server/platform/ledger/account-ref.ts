@@ -1,0 +1,39 @@
+/** Names an account without its number. */
+export type AccountRef =
+  | { readonly kind: 'USER' | 'BONUS' | 'GIFT'; readonly owner: string }
+  | {
+      readonly kind: 'HOLD';
+      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate'}:${string}`;
+    }
+  | { readonly kind: 'PLATFORM'; readonly owner: 'revenue' | 'subsidy' | 'bonus' | 'correction' }
+  | { readonly kind: 'OUTSIDE'; readonly owner: string };
+
+/** A person's own money, which they may withdraw or spend. */
+export const userAccount = (userId: string): AccountRef => ({ kind: 'USER', owner: userId });
+/** Gifts of the platform, which only squads take. */
+export const bonusAccount = (userId: string): AccountRef => ({ kind: 'BONUS', owner: userId });
+/** Money of gift certificates, which pays for squads without a cap. */
+export const giftAccount = (userId: string): AccountRef => ({ kind: 'GIFT', owner: userId });
+/** Paid for a squad and owed to nobody yet. */
+export const squadHold = (squadId: number): AccountRef => ({ kind: 'HOLD', owner: `squad:${squadId}` });
+/** On its way out. */
+export const withdrawalHold = (withdrawalId: string): AccountRef => ({
+  kind: 'HOLD',
+  owner: `withdrawal:${withdrawalId}`,
+});
+/** Promised to a mate and paid out part by part. */
+export const reserveHold = (reserveId: string): AccountRef => ({ kind: 'HOLD', owner: `reserve:${reserveId}` });
+/** Paid for a gift that nobody has activated yet. */
+export const certificateHold = (certificateId: string): AccountRef => ({
+  kind: 'HOLD',
+  owner: `certificate:${certificateId}`,
+});
+/** Paid for lessons that are still to come. */
+export const courseHold = (purchaseId: string): AccountRef => ({ kind: 'HOLD', owner: `course:${purchaseId}` });
+/** The platform's side of commissions, discounts, gifts and corrections. */
+export const platformAccount = (owner: 'revenue' | 'subsidy' | 'bonus' | 'correction'): AccountRef => ({
+  kind: 'PLATFORM',
+  owner,
+});
+/** The world behind a payment provider: what came from it is its debt, below zero. */
+export const outsideAccount = (provider: string): AccountRef => ({ kind: 'OUTSIDE', owner: provider });

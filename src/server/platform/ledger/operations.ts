@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../app';
+import { inTransaction } from '../db/in-transaction';
+import type { Tx } from '../db/open-database';
+import { operation } from '../db/schema/money/ledger';
+import { Refusal } from '../http/refusal';
+import { demandActive } from '../sessions/demand-active';
+
+interface OperationRequest {
+  /** Route or job name. */
+  readonly kind: string;
+  /** Whose call it is. */
+  readonly actor: string;
+  /** Null: this run has no key to be repeated under. */
+  readonly idempotencyKey: string | null;
+  /** What was asked; the same key with something else is refused. */
+  readonly request: unknown;
+}
+
+/** Keys sorted at every depth, so that the same request always hashes alike. */
+const canonical = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(canonical)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, canonical(inner)]),
+        )
+      : value;
+
+const hashOf = (kind: string, request: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, canonical(request)]))
+    .digest();
+
+/**
+ * Runs money work once per (actor, key), in one transaction: the operation's row goes in first, so that a
+ * parallel repeat waits for it and then receives the first answer. A refusal rolls everything back, the row too.
+ * The answer must be plain JSON.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was used for another request, UNAUTHENTICATED when its actor has
+ * been blocked since the call came in
+ */
+export const runOperation = async <T>(
+  app: App,
+  asked: OperationRequest,
+  work: (tx: Tx, operationId: string) => Promise<T>,
+): Promise<T> => {
+  const requestHash = hashOf(asked.kind, asked.request);
+  return inTransaction(app.db, async (tx) => {
+    await demandActive(tx, asked.actor);
+    const id = uuidv7();
+    const [fresh] = await tx
+      .insert(operation)
+      .values({
+        id,
+        kind: asked.kind,
+        actor: asked.actor,
+        idempotencyKey: asked.idempotencyKey,
+        requestHash,
+        createdAt: new Date(app.clock.now()),
+      })
+      .onConflictDoNothing()
+      .returning({ id: operation.id });
+    if (!fresh) return repeatedAnswer<T>(tx, asked, requestHash);
+    const response = await work(tx, id);
+    if (asked.idempotencyKey !== null)
+      await tx
+        .update(operation)
+        .set({ response: response ?? null })
+        .where(eq(operation.id, id));
+    return response;
+  });
+};
+
+const repeatedAnswer = async <T>(tx: Tx, asked: OperationRequest, requestHash: Buffer): Promise<T> => {
+  const [first] = await tx
+    .select({ requestHash: operation.requestHash, response: operation.response })
+    .from(operation)
+    .where(and(eq(operation.actor, asked.actor), eq(operation.idempotencyKey, asked.idempotencyKey ?? '')));
+  if (!first?.requestHash?.equals(requestHash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  return first.response as T;
+};
+
+interface NewOperation {
+  /** Route, job or step. */
+  readonly kind: string;
+  /** User id, or `system`. */
+  readonly actor: string;
+  /** Null: may be done again. */
+  readonly key: string | null;
+  /** Product time. */
+  readonly at: Date;
+}
+
+/** The row that an operation's transfers belong to; null when its actor has opened one with this key before. */
+export const openOperationOnce = async (tx: Tx, { kind, actor, key, at }: NewOperation): Promise<string | null> => {
+  const [fresh] = await tx
+    .insert(operation)
+    .values({ id: uuidv7(), kind, actor, idempotencyKey: key, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: operation.id });
+  return fresh?.id ?? null;
+};
+
+/** As `openOperationOnce`, of one that has no key and so is always a new one. */
+export const openOperation = async (tx: Tx, kind: string, actor: string, at: Date): Promise<string> => {
+  const id = await openOperationOnce(tx, { kind, actor, key: null, at });
+  if (id === null) throw new Error(`operation ${kind} did not open`);
+  return id;
+};

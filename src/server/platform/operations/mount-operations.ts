@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { App } from '../app';
+import type { Config } from '../config/config';
+import { isLoopbackAddress, isLoopbackHost } from '../config/loopback';
+import { countGivenUp } from '../deadlines/failed-deadline';
+import { ledgerCheck } from '../db/schema/money/ledger';
+import { Refusal } from '../http/refusal';
+import { contract } from '../../../contract/contract';
+import { openApi } from '../../../contract/kit/open-api';
+
+const open = { config: { access: 'public' } } as const;
+
+/** A proxy on this machine knocks from loopback too, for everybody. */
+const cameByProxy = ({ headers }: FastifyRequest): boolean =>
+  ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+
+/** Whether the product is for this machine alone; with a public address somebody stands in front, and may say nothing. */
+const isLocal = ({ publicUrl, trustProxy }: Config): boolean =>
+  trustProxy === 0 && isLoopbackHost(new URL(publicUrl).hostname);
+
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(expected).digest());
+
+const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
+  config.metricsToken === null
+    ? isLocal(config) && isLoopbackAddress(request.ip) && !cameByProxy(request)
+    : isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers. `/metrics`: with a token, or without one on a
+ * product for this machine alone.
+ */
+export const mountHealth = async (server: FastifyInstance, app: App): Promise<void> => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answer time by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'db_pool_waiting',
+    help: 'Callers waiting for a connection',
+    registers: [registry],
+    collect() {
+      this.set(app.database.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'deadlines_given_up',
+    help: 'Deadlines that failed for a day and wait for an operator',
+    registers: [registry],
+    async collect() {
+      this.set(await countGivenUp(app.db));
+    },
+  });
+  new Gauge({
+    name: 'ledger_faults',
+    help: 'What the last look at the ledger found unsound; -1 before the first',
+    registers: [registry],
+    async collect() {
+      const [last] = await app.db.select().from(ledgerCheck);
+      this.set(last?.faults ?? -1);
+    },
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      { route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+  server.get('/healthz', open, async () => ({ status: 'ok' }));
+  server.get('/readyz', open, async () => {
+    try {
+      await app.database.pool.query('SELECT 1');
+    } catch {
+      throw new Refusal('SERVICE_UNAVAILABLE');
+    }
+    return { status: 'ready' };
+  });
+  server.get('/metrics', open, async (request, reply): Promise<FastifyReply> => {
+    if (!mayRead(app, request)) return reply.code(403).send({ status: 'forbidden' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};
+
+/** `/openapi.json`, and a reader for it at `/docs`. */
+export const mountDocs = async (server: FastifyInstance): Promise<void> => {
+  const document = openApi(contract);
+  server.get('/openapi.json', { config: { access: 'public' } }, async () => document);
+  await server.register(async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
+};

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+
+const idleMs = 1000;
+
+/**
+ * Sweeps when kicked and once a second, never twice at once; a kick during a sweep is followed by another.
+ * `sweep` says whether there may be more to do at once.
+ */
+export const startSweeps = (sweep: () => Promise<boolean>, onProblem: (problem: unknown) => void) => {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  const drain = async (): Promise<void> => {
+    do {
+      again = false;
+      while (!stopped && (await sweep()));
+    } while (again && !stopped);
+  };
+
+  const kick = (): void => {
+    if (stopped) return;
+    again = true;
+    running ??= drain()
+      .catch(onProblem)
+      .finally(() => {
+        running = null;
+        if (again && !stopped) setImmediate(kick);
+      });
+  };
+  const timer = setInterval(kick, idleMs);
+  timer.unref();
+
+  /** Waits for the sweep that runs. */
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    clearInterval(timer);
+    await running;
+  };
+  return { kick, stop };
+};
+
+const maxAttempts = 12;
+const longestWaitSeconds = 600;
+
+/** When a row whose delivery has failed this many times is tried again: later each time, after the last never. */
+export const nextAttempt = (attempts: number) => ({
+  nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, longestWaitSeconds)} * interval '1 second'`,
+  ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),
+});

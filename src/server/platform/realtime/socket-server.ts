@@ -1,0 +1,109 @@
+import type { Server as HttpServer } from 'node:http';
+import cookie from '@fastify/cookie';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Server, type Socket } from 'socket.io';
+import type { App } from '../app';
+import type { Db } from '../db/open-database';
+import { isOwnOrigin } from '../http/authorise';
+import { addressBehind, connectionsByAddress } from '../http/connections-by-address';
+import type { Actor } from '../sessions/actor';
+import { readCookie } from '../sessions/cookies';
+import { findSession } from '../sessions/find-session';
+import { permissionsOf } from '../sessions/permissions-of';
+import { everyone, type LeaveMessage, sessionRoom, userRoom } from '../outbox/put-outbox';
+import { adapterPool } from './adapter-pool';
+import { eventBudgets, eventTerms } from './event-budgets';
+import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
+
+export const realtimeNamespace = '/realtime';
+
+export interface SocketServer {
+  readonly io: Server;
+  close(): Promise<void>;
+}
+
+/** What a feature adds to the socket of a signed-in person. */
+export interface RealtimeHook {
+  /** Rooms that their permissions open to them from the beginning. */
+  readonly rooms?: (held: Pick<Actor, 'permissions'>) => readonly string[];
+  /** Answers what they ask by the socket. */
+  readonly listen?: (db: Db, socket: Socket, actor: Actor) => void;
+}
+
+const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
+  hooks.flatMap(({ rooms }) => rooms?.(held) ?? []);
+
+/** Cookies of a handshake, which comes past Fastify. */
+const readCookies = (header: string | undefined): Readonly<Record<string, string | undefined>> =>
+  cookie.parse(header ?? '');
+
+/** The socket server of one process; PostgreSQL carries its events to the others. */
+export const createSocketServer = (
+  http: HttpServer,
+  app: Omit<App, 'sockets'>,
+  hooks: readonly RealtimeHook[],
+): SocketServer => {
+  const { connectionsPerAddress, trustProxy } = app.config;
+  // Without a proxy every connection was counted when it came.
+  const take = trustProxy === 0 ? () => true : connectionsByAddress(connectionsPerAddress);
+  const io = new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 128 * 1024,
+    destroyUpgrade: false,
+    allowRequest: (request, decide) =>
+      decide(
+        null,
+        isOwnOrigin(app.config, request.headers) && take(addressBehind(request, trustProxy), request.socket),
+      ),
+  });
+  refuseForeignUpgrades(http, `${io.path()}/`);
+  // Whoever is connected here asks for what this process did not hear.
+  const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
+  const onMissed = (): void => {
+    for (const name of ['/chat', realtimeNamespace]) io.of(name).local.emit('catch up', {});
+  };
+  const { pool, close } = adapterPool(app.database.pool, onMissed, onProblem);
+  io.adapter(createAdapter(pool, { errorHandler: onProblem }));
+
+  const isWithinBudget = eventBudgets(eventTerms.realtime);
+  const realtime = io.of(realtimeNamespace);
+  realtime.use((socket, next) => {
+    const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
+    const enter = async (): Promise<void> => {
+      const session = access ? await findSession(app.db, access) : null;
+      if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
+      const { actor } = session;
+      socket.use((packet, pass) => {
+        if (isWithinBudget(socket.id, actor.id)) return pass();
+        const ack: unknown = packet.at(-1);
+        if (typeof ack === 'function') ack({ ok: false });
+      });
+      for (const { listen } of hooks) listen?.(app.db, socket, actor);
+      const byRight = roomsOf(hooks, actor);
+      await socket.join([everyone, userRoom(actor.id), sessionRoom(session.sessionId), ...byRight]);
+      if (byRight.length > 0) {
+        // A right that went between the look and the joining found nobody to hang up on.
+        const still = roomsOf(hooks, { permissions: (await permissionsOf(app.db, actor.id)) ?? [] });
+        for (const room of byRight) if (!still.includes(room)) await socket.leave(room);
+      }
+      return next();
+    };
+    enter().catch(() => next(new Error('INTERNAL_ERROR')));
+  });
+  return {
+    io,
+    close: async () => {
+      await io.close();
+      await close();
+    },
+  };
+};
+
+/** Takes everybody out of a room, in all processes, but those of the excepted ones; after what it was told before. */
+export const leaveRoom = (io: Server, { room, except }: LeaveMessage): void =>
+  io
+    .of(realtimeNamespace)
+    .in(room)
+    .except([...except])
+    .socketsLeave(room);

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { errorReporting, type Reporting } from '../../../contract/error-reporting';
+import { minutes } from '../../../domain/time/durations';
+import type { App } from '../app';
+import { limitRate } from '../http/count-hit';
+import { Refusal } from '../http/refusal';
+import { sendToCollector } from './send-to-collector';
+
+/** A packed recording of a visit is the largest; in bytes. */
+const largest = 2 * 1024 * 1024;
+
+/** A page with many faults says the same again and again: from one address in a minute. */
+const reports = { most: 120, windowMs: minutes(1) } as const;
+
+/** The first line of an envelope says for which project it is. */
+const dsnOf = (envelope: Buffer): unknown => {
+  const end = envelope.indexOf('\n');
+  try {
+    return Object(JSON.parse(envelope.subarray(0, end < 0 ? envelope.length : end).toString('utf8'))).dsn;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * `POST /monitoring`: takes reports of this product's pages to the collector. Nothing else goes through: another
+ * project's are refused, and other sites' pages too.
+ */
+export const mountTunnel = async (server: FastifyInstance, app: App, reporting: Reporting): Promise<void> => {
+  const { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } = await import('@sentry/core');
+  const parts = dsnFromString(reporting.dsn);
+  if (!parts) throw new Error('a DSN that was checked at the start cannot be read');
+  const collector = getEnvelopeEndpointWithUrlEncodedAuth(parts);
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(errorReporting.tunnel, { config: { access: 'public' }, bodyLimit: largest }, async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      if (site !== undefined && site !== 'same-origin') throw new Refusal('FORBIDDEN');
+      if (!Buffer.isBuffer(request.body) || dsnOf(request.body) !== reporting.dsn)
+        throw new Refusal('VALIDATION_ERROR');
+      await limitRate(app, `reports ${request.ip}`, reports.most, reports.windowMs);
+      try {
+        const { status, headers } = await sendToCollector(collector, new Uint8Array(request.body));
+        for (const [name, value] of Object.entries(headers)) if (value !== null) reply.header(name, value);
+        return await reply.code(status).send();
+      } catch (problem) {
+        // Reports of this would go the same way.
+        request.log.warn({ err: problem }, 'the collector of reports does not answer');
+        throw new Refusal('SERVICE_UNAVAILABLE');
+      }
+    });
+  });
+};

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { retention } from '../../../domain/time/retention';
+import { mail, outbox } from '../db/schema/outbox-and-deadlines';
+import { rateCount, session } from '../db/schema/people';
+import { before, type RetentionRule } from './retention-rule';
+
+/** Of the tables that the platform itself writes. */
+export const platformRules: readonly RetentionRule[] = [
+  {
+    table: session,
+    over: ({ real }) =>
+      sql`least(${session.endedAt}, ${session.refreshExpiresAt}) < ${before(real, retention.overSessions)}`,
+  },
+  { table: rateCount, over: ({ real }) => sql`${rateCount.resetsAt} < ${before(real, retention.closedWindows)}` },
+  { table: mail, over: ({ real }) => sql`${mail.sentAt} < ${before(real, retention.sentMail)}` },
+  { table: outbox, over: ({ real }) => sql`${outbox.failedAt} < ${before(real, retention.givenUp)}` },
+];

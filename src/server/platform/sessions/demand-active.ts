@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import { appUser } from '../db/schema/people';
+import { Refusal } from '../http/refusal';
+
+const account = /^[0-9a-f]{8}-/;
+
+/**
+ * Whoever was let in a moment ago may have been blocked since. Keeps the account open until the transaction ends: a
+ * block waits for what is under way and then sees it. First in its transaction, before other rows are locked.
+ * The system and a guest with a link have no account to be blocked.
+ * @throws Refusal UNAUTHENTICATED
+ */
+export const demandActive = async (tx: Tx, userId: string): Promise<void> => {
+  if (!account.test(userId)) return;
+  const [row] = await tx
+    .select({ status: appUser.status })
+    .from(appUser)
+    .where(eq(appUser.id, userId))
+    .for('key share');
+  if (row?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
+};

@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { App } from '../app';
+import { inTransaction } from '../db/in-transaction';
+import type { Executor } from '../db/open-database';
+import { session } from '../db/schema/people';
+import { putOutbox, sessionRoom } from '../outbox/put-outbox';
+
+/** Ends sessions: their cookies are worth nothing from here on and their sockets close. */
+export const endSessions = async (app: App, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await inTransaction(app.db, async (tx) => {
+    await tx
+      .update(session)
+      .set({ endedAt: new Date() })
+      .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
+    await putOutbox(tx, 'hangUp', { rooms: ids.map(sessionRoom) });
+  });
+  app.sockets.disconnectSessions(ids);
+};
+
+/**
+ * Ends every session of a person, but for one that may stay; gives the ended ids, whose sockets the caller closes after
+ * commit. Those that the caller does not come to are closed from the outbox.
+ */
+export const endSessionsOf = async (
+  db: Executor,
+  userId: string,
+  except: string | null,
+): Promise<readonly string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: new Date() })
+    .where(
+      and(eq(session.userId, userId), isNull(session.endedAt), except === null ? undefined : ne(session.id, except)),
+    )
+    .returning({ id: session.id });
+  const ids = ended.map((row) => row.id);
+  if (ids.length > 0) await putOutbox(db, 'hangUp', { rooms: ids.map(sessionRoom) });
+  return ids;
+};

@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+import { prepared } from '../db/prepared';
+import { mateAccess } from '../db/schema/mates/games-and-mates';
+import { appUser, session } from '../db/schema/people';
+import { type Actor, knownPermissions } from './actor';
+import { tokenHash } from './tokens';
+
+export interface FoundSession {
+  readonly sessionId: string;
+  /** Null when the access token has run out: the session is alive but must refresh first. */
+  readonly actor: Actor | null;
+}
+
+const byAccessHash = prepared((db) =>
+  db
+    .select({
+      sessionId: session.id,
+      expiresAt: session.accessExpiresAt,
+      id: appUser.id,
+      username: appUser.username,
+      emailConfirmedAt: appUser.emailConfirmedAt,
+      isAdmin: appUser.isAdmin,
+      permissions: appUser.permissions,
+      mateGameId: mateAccess.gameId,
+      adminSeenAt: session.adminSeenAt,
+    })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(
+      and(eq(session.accessHash, sql.placeholder('accessHash')), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')),
+    )
+    .limit(1)
+    .prepare('session_by_access_hash'),
+);
+
+/** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
+export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
+  const [row] = await byAccessHash(db).execute({ accessHash: tokenHash(accessToken) });
+  if (!row) return null;
+  if (row.expiresAt.getTime() <= Date.now()) return { sessionId: row.sessionId, actor: null };
+  return {
+    sessionId: row.sessionId,
+    actor: {
+      id: row.id,
+      username: row.username,
+      sessionId: row.sessionId,
+      emailConfirmed: row.emailConfirmedAt !== null,
+      mateGameId: row.mateGameId,
+      isAdmin: row.isAdmin,
+      permissions: knownPermissions(row.permissions),
+      adminSeenAt: row.adminSeenAt?.getTime() ?? null,
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { Executor } from '../db/open-database';
+import { appUser } from '../db/schema/people';
+import { knownPermissions } from './actor';
+
+/**
+ * Read per event, so that a withdrawn permission is worth nothing at once; null for people who are no administrators.
+ * `lock` keeps them until the transaction ends.
+ */
+export const permissionsOf = async (
+  db: Executor,
+  userId: string,
+  lock = false,
+): Promise<readonly AdminPermission[] | null> => {
+  const query = db
+    .select({ isAdmin: appUser.isAdmin, permissions: appUser.permissions })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  const [row] = await (lock ? query.for('share') : query);
+  return row?.isAdmin ? knownPermissions(row.permissions) : null;
+};
