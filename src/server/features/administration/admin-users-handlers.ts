@@ -1,0 +1,54 @@
+import type { adminUsersContract } from '../../../contract/admin/people/users';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Handlers } from '../../platform/http/call';
+import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { writeExport } from '../audit/public';
+import { blockPersonIn, unblockPersonIn } from './block-person';
+import { changePersonEmail, changePersonName, removePersonAvatar } from './change-person';
+import { deletePersonIn, restorePersonIn } from './delete-person';
+import { listUsers } from './list-users';
+import { readCard } from './read-card';
+import { setPermissions } from './set-permissions';
+import { showPersonal } from './show-personal';
+
+export const adminUsersHandlers: Handlers<typeof adminUsersContract> = {
+  'GET /v1/admin/users': (app, { query }) => listUsers(app.db, query),
+  'GET /v1/admin/users.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'users', query);
+    return sendCsv(http.reply, {
+      name: 'users',
+      page: (cursor) => listUsers(app.db, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Номер: ({ id }) => id,
+        Имя: ({ username }) => username,
+        Почта: ({ email }) => email,
+        Состояние: ({ status }) => status,
+        'Заблокирован до': ({ blockedUntil }) => blockedUntil ?? '',
+        Игра: ({ mateGameId }) => mateGameId ?? '',
+        Уровень: ({ level }) => level ?? '',
+        Заказов: ({ orders }) => orders,
+        Баланс: ({ balance }) => balance,
+        'С нами с': ({ createdAt }) => createdAt,
+        'Был в сети': ({ lastOnlineAt }) => lastOnlineAt ?? '',
+      },
+    });
+  },
+  'GET /v1/admin/users/{id}': (app, { params }) => readCard(app, params.id),
+  'POST /v1/admin/users/{id}/personal': showPersonal,
+  'PUT /v1/admin/users/{id}/username': changePersonName,
+  'PUT /v1/admin/users/{id}/email': changePersonEmail,
+  'POST /v1/admin/users/{id}/avatar/remove': removePersonAvatar,
+  'POST /v1/admin/users/{id}/block': async (app, { actor, params, body }) => {
+    const ended = await inTransaction(app.db, (tx) => blockPersonIn(app, tx, actor, { userId: params.id, ...body }));
+    app.sockets.disconnectSessions(ended);
+  },
+  'POST /v1/admin/users/{id}/unblock': (app, { actor, params, body }) =>
+    inTransaction(app.db, (tx) => unblockPersonIn(app, tx, actor, { userId: params.id, ...body })),
+  'DELETE /v1/admin/users/{id}': async (app, { actor, params, body }) => {
+    const ended = await inTransaction(app.db, (tx) => deletePersonIn(app, tx, actor, { userId: params.id, ...body }));
+    app.sockets.disconnectSessions(ended);
+  },
+  'POST /v1/admin/users/{id}/restore': (app, { actor, params, body }) =>
+    inTransaction(app.db, (tx) => restorePersonIn(app, tx, actor, { userId: params.id, ...body })),
+  'PUT /v1/admin/users/{id}/permissions': setPermissions,
+};

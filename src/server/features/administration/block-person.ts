@@ -1,0 +1,110 @@
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
+import { cancelDeadline, type DeadlineKey, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { Refusal } from '../../platform/http/refusal';
+import { putOutbox } from '../../platform/outbox/put-outbox';
+import type { Actor } from '../../platform/sessions/actor';
+import { type BlockTerm, blockTerms } from '../../../domain/people/block-terms';
+import { announceToStaff, writeAudit } from '../audit/public';
+import { openWithdrawalOf } from '../balance/public';
+import { leaveOpenSquad } from '../squads/public';
+import { type Account, lockAccount, setActive, setBlocked } from '../users/public';
+import { blockLetter, unblockLetter } from './account-letters';
+import { closeAccount } from './close-account';
+import { lockToActOn } from './lock-to-act-on';
+import { demandAnotherHolder } from './keep-last-all';
+
+interface Block {
+  readonly userId: string;
+  readonly term: BlockTerm;
+  readonly reason: string;
+  readonly seen?: number | undefined;
+}
+
+const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${userId}`, kind: 'unblock' });
+
+/**
+ * Blocks a person inside an open transaction; gives the sessions that ended, whose sockets the caller closes after
+ * commit. A game that goes on is played to its end, a squad that has not begun is left, no withdrawal is paid out while
+ * the block lasts; the letter says so.
+ * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE,
+ * ADMIN_USER_ALREADY_BLOCKED, ADMIN_USER_ALREADY_DELETED, ADMIN_LAST_ALL
+ */
+export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block): Promise<readonly string[]> => {
+  const { userId, term, reason, seen } = block;
+  const { user } = await lockToActOn(tx, { actor, userId, seen });
+  if (user.status === 'BLOCKED') throw new Refusal('ADMIN_USER_ALREADY_BLOCKED');
+  if (user.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
+  await demandAnotherHolder(tx, user);
+  const now = app.clock.now();
+  const span = blockTerms[term];
+  const until = span === null ? null : now + span;
+  const squad = await leaveOpenSquad(app, tx, userId, actor.id);
+  const withdrawal = await openWithdrawalOf(tx, userId);
+  await setBlocked(tx, userId, { at: new Date(now), until: until === null ? null : new Date(until), reason });
+  if (until !== null) await scheduleDeadline(tx, deadlineOf(userId), until);
+  await writeAudit(app, tx, actor.id, {
+    action: 'user.block',
+    subject: `user:${userId}`,
+    details: {
+      from: user.status,
+      term,
+      until: until === null ? null : new Date(until).toISOString(),
+      reason,
+      ...(squad && { squadId: squad.squadId, squad: squad.fate }),
+      ...(withdrawal && { withdrawal: withdrawal.id }),
+    },
+  });
+  const { publicUrl } = app.config;
+  const letter = blockLetter(user, { until, reason, squad, withdrawal: withdrawal?.amount ?? null, publicUrl });
+  await putOutbox(tx, 'mail', letter);
+  if (withdrawal) await announceToStaff(tx, 'withdrawal');
+  return closeAccount(app, tx, userId);
+};
+
+/** Opens the account again, before its term. @throws Refusal as `blockPersonIn`, and ADMIN_USER_NOT_BLOCKED */
+export const unblockPersonIn = async (
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { userId, seen }: { readonly userId: string; readonly seen?: number | undefined },
+): Promise<void> => {
+  const { user } = await lockToActOn(tx, { actor, userId, seen });
+  if (user.status !== 'BLOCKED') throw new Refusal('ADMIN_USER_NOT_BLOCKED');
+  await setActive(tx, userId);
+  await cancelDeadline(tx, deadlineOf(userId));
+  await writeAudit(app, tx, actor.id, {
+    action: 'user.unblock',
+    subject: `user:${userId}`,
+    details: { from: user.status },
+  });
+  await putOutbox(tx, 'mail', unblockLetter(user, app.config.publicUrl));
+};
+
+/** A deleted account is not opened by the term of its block. */
+export const forgetBlockTerm = (tx: Tx, userId: string): Promise<void> => cancelDeadline(tx, deadlineOf(userId));
+
+/**
+ * A restored account is as closed as it was: the rest of its block goes on, by the same term.
+ * @returns whether it is blocked
+ */
+export const resumeBlock = async (app: App, tx: Tx, user: Account): Promise<boolean> => {
+  const { blockedAt, blockedUntil, blockReason } = user;
+  if (blockedAt === null || (blockedUntil !== null && blockedUntil.getTime() <= app.clock.now())) return false;
+  await setBlocked(tx, user.id, { at: blockedAt, until: blockedUntil, reason: blockReason ?? '' });
+  if (blockedUntil !== null) await scheduleDeadline(tx, deadlineOf(user.id), blockedUntil.getTime());
+  return true;
+};
+
+/** The term is over: the account opens by itself. One that was blocked anew meanwhile has a deadline of its own. */
+export const blockDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId: userId, dueAt }) => {
+    const user = await lockAccount(tx, userId);
+    if (user?.status !== 'BLOCKED' || user.blockedUntil === null || user.blockedUntil.getTime() > dueAt) return;
+    await setActive(tx, userId);
+    await putOutbox(tx, 'mail', unblockLetter(user, app.config.publicUrl));
+    await announceToStaff(tx, 'user');
+    await announceToStaff(tx, 'withdrawal');
+  };

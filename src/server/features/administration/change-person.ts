@@ -1,0 +1,103 @@
+import type { adminUsersContract } from '../../../contract/admin/people/users';
+import type { App } from '../../platform/app';
+import { violatedConstraint } from '../../platform/db/problems';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { putOutbox } from '../../platform/outbox/put-outbox';
+import type { Actor } from '../../platform/sessions/actor';
+import { writeAudit } from '../audit/public';
+import { sendEmailCode, voidMailedLinks } from '../auth/public';
+import { notify } from '../notifications/public';
+import { type Account, forgetAvatar, profileChanged, removeAvatar, setEmail, setUsername } from '../users/public';
+import { lockToActOn } from './lock-to-act-on';
+
+type Contract = typeof adminUsersContract;
+
+interface Change {
+  readonly userId: string;
+  readonly body: { readonly seen?: number | undefined; readonly reason: string };
+  readonly action: 'user.username' | 'user.email' | 'user.avatar';
+  readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR';
+  readonly details: (user: Account) => Readonly<Record<string, unknown>>;
+  readonly make: (tx: Tx, user: Account, at: Date) => Promise<void>;
+}
+
+/** One change of somebody's account by an operator: made, told to the person with the reason, written down. */
+const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> =>
+  inTransaction(app.db, async (tx) => {
+    const { userId, body, action, what, details, make } = change;
+    const { user } = await lockToActOn(tx, { actor, userId, seen: body.seen });
+    const at = new Date(app.clock.now());
+    await make(tx, user, at);
+    await writeAudit(app, tx, actor.id, {
+      action,
+      subject: `user:${userId}`,
+      details: { ...details(user), reason: body.reason },
+    });
+    await notify(tx, [userId], { kind: 'ACCOUNT_CHANGED', facts: { what, reason: body.reason }, at });
+    await profileChanged(tx, userId);
+    return user;
+  });
+
+/** @throws Refusal ADMIN_USER_USERNAME_TAKEN, ADMIN_USER_EMAIL_TAKEN */
+const answerTaken = (problem: unknown): never => {
+  const violated = violatedConstraint(problem);
+  if (violated === 'app_user_username_key_key') throw new Refusal('ADMIN_USER_USERNAME_TAKEN');
+  if (violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
+  throw problem;
+};
+
+export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/username']> = async (
+  app,
+  { actor, params, body },
+) => {
+  await changePerson(app, actor, {
+    userId: params.id,
+    body,
+    action: 'user.username',
+    what: 'USERNAME',
+    details: ({ username: from }) => ({ from, to: body.username }),
+    make: (tx) => setUsername(tx, params.id, body.username),
+  }).catch(answerTaken);
+};
+
+/** The new address is to be confirmed again; the one that stood hears of it. The log names neither. */
+export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email']> = async (
+  app,
+  { actor, params, body },
+) => {
+  await changePerson(app, actor, {
+    userId: params.id,
+    body,
+    action: 'user.email',
+    what: 'EMAIL',
+    details: () => ({}),
+    make: async (tx, user, at) => {
+      await setEmail(tx, params.id, body.email, at);
+      await voidMailedLinks(tx, params.id, at);
+      await sendEmailCode(tx, app, params.id, body.email);
+      await putOutbox(tx, 'mail', {
+        to: user.email,
+        subject: 'Почта твоего аккаунта изменена',
+        text: `Её изменил администратор: ${body.reason}\nЕсли ты об этом не просил, ответь на это письмо.`,
+      });
+    },
+  }).catch(answerTaken);
+};
+
+export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/avatar/remove']> = async (
+  app,
+  { actor, params, body },
+) => {
+  const { avatarUrl } = await changePerson(app, actor, {
+    userId: params.id,
+    body,
+    action: 'user.avatar',
+    what: 'AVATAR',
+    details: () => ({}),
+    make: (tx) => removeAvatar(tx, params.id),
+  });
+  await forgetAvatar(app.config, avatarUrl);
+};

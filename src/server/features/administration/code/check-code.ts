@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import type { App } from '../../../platform/app';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { adminCode, adminRecoveryCode } from '../../../platform/db/schema/people';
+import { Refusal } from '../../../platform/http/refusal';
+import { unseal } from './sealed-secret';
+import { stepOfCode } from './totp';
+
+type Row = typeof adminCode.$inferSelect;
+
+const hashOf = (app: App, userId: string, code: string): Buffer =>
+  createHmac('sha256', app.secret).update(`admin-recovery:${userId}:${code}`).digest();
+
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const newRecoveryCode = (): string =>
+  Array.from(randomBytes(adminCodeTerms.recoveryLetters), (byte) => letters[byte % letters.length]).join('');
+
+/** The operator's second factor, locked; null when none was begun. */
+export const lockCode = async (tx: Tx, userId: string): Promise<Row | null> =>
+  (await tx.select().from(adminCode).where(eq(adminCode.userId, userId)).for('update'))[0] ?? null;
+
+/**
+ * Takes a code of the app, each once: of two calls with the same one the second is refused.
+ * @throws Refusal ADMIN_CODE_WRONG
+ */
+export const takeAppCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
+  const secret = unseal(app.secret, row.secret);
+  const step = secret === null ? null : stepOfCode(secret, code, new Date().getTime());
+  if (step === null || step <= row.lastStep) throw new Refusal('ADMIN_CODE_WRONG');
+  await tx.update(adminCode).set({ lastStep: step }).where(eq(adminCode.userId, row.userId));
+};
+
+/** A code of the app, or one of those for the day when it is lost. @throws Refusal ADMIN_CODE_WRONG */
+export const takeAnyCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
+  if (code.length === adminCodeTerms.digits) return takeAppCode(app, tx, row, code);
+  const used = await tx
+    .delete(adminRecoveryCode)
+    .where(and(eq(adminRecoveryCode.userId, row.userId), eq(adminRecoveryCode.codeHash, hashOf(app, row.userId, code))))
+    .returning({ userId: adminRecoveryCode.userId });
+  if (used.length === 0) throw new Refusal('ADMIN_CODE_WRONG');
+};
+
+/** New codes for the day when the app is lost; those before are worth nothing any more. */
+export const drawRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
+  await tx.delete(adminRecoveryCode).where(eq(adminRecoveryCode.userId, userId));
+  const codes = Array.from({ length: adminCodeTerms.recoveryCodes }, newRecoveryCode);
+  await tx.insert(adminRecoveryCode).values(codes.map((code) => ({ userId, codeHash: hashOf(app, userId, code) })));
+  return codes;
+};
+
+export const countRecoveryCodes = async (db: Executor, userId: string): Promise<number> => {
+  const [row] = await db.select({ left: count() }).from(adminRecoveryCode).where(eq(adminRecoveryCode.userId, userId));
+  return row?.left ?? 0;
+};
+
+/** Somebody else's second factor, or one's own from the command line: it is set up anew. False when there was none. */
+export const forgetCode = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.delete(adminCode).where(eq(adminCode.userId, userId)).returning({ userId: adminCode.userId })).length > 0;

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { adminCodeContract } from '../../../../contract/admin/code';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { adminCode } from '../../../platform/db/schema/people';
+import type { Handler, Handlers } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { closeBackOffice, mayWork, openBackOffice } from '../../../platform/sessions/back-office-session';
+import { writeAudit } from '../../audit/public';
+import { demandPassword } from '../../auth/public';
+import { countRecoveryCodes, drawRecoveryCodes, lockCode, takeAnyCode, takeAppCode } from './check-code';
+import { seal } from './sealed-secret';
+import { newTotpSecret, totpUri } from './totp';
+
+type Contract = typeof adminCodeContract;
+
+/** Guesses are counted before they are looked at, over all sessions of the operator. @throws Refusal RATE_LIMITED */
+const countTry = (app: App, userId: string): Promise<void> =>
+  limitRate(app, `admin-code:${userId}`, adminCodeTerms.tries, adminCodeTerms.window);
+
+const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { actor, body }) => {
+  // A session that was left open is not enough.
+  await demandPassword(app, actor.id, body.password);
+  const secret = newTotpSecret();
+  await inTransaction(app.db, async (tx) => {
+    const row = await lockCode(tx, actor.id);
+    if (row?.confirmedAt) throw new Refusal('ADMIN_CODE_ALREADY_SET_UP');
+    const begun = { secret: seal(app.secret, secret), lastStep: 0, createdAt: new Date() };
+    await tx
+      .insert(adminCode)
+      .values({ userId: actor.id, ...begun })
+      .onConflictDoUpdate({ target: adminCode.userId, set: begun });
+  });
+  return { secret, uri: totpUri(secret, actor.username) };
+};
+
+const confirm: Handler<Contract['POST /v1/admin/code/confirm']> = async (app, { actor, body }) => {
+  await countTry(app, actor.id);
+  return inTransaction(app.db, async (tx) => {
+    const row = await lockCode(tx, actor.id);
+    if (row === null) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+    if (row.confirmedAt) throw new Refusal('ADMIN_CODE_ALREADY_SET_UP');
+    await takeAppCode(app, tx, row, body.code);
+    await tx.update(adminCode).set({ confirmedAt: new Date() }).where(eq(adminCode.userId, actor.id));
+    await writeAudit(app, tx, actor.id, { action: 'code.set-up', subject: `user:${actor.id}` });
+    await openBackOffice(tx, actor.sessionId);
+    return { recovery: await drawRecoveryCodes(app, tx, actor.id) };
+  });
+};
+
+const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body }) => {
+  await countTry(app, actor.id);
+  await inTransaction(app.db, async (tx) => {
+    const row = await lockCode(tx, actor.id);
+    if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+    await takeAnyCode(app, tx, row, body.code);
+    await openBackOffice(tx, actor.sessionId);
+  });
+};
+
+const drawAgain: Handler<Contract['POST /v1/admin/code/recovery']> = async (app, { actor, body }) => {
+  await countTry(app, actor.id);
+  return inTransaction(app.db, async (tx) => {
+    const row = await lockCode(tx, actor.id);
+    if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+    await takeAppCode(app, tx, row, body.code);
+    await writeAudit(app, tx, actor.id, { action: 'code.recovery', subject: `user:${actor.id}` });
+    return { recovery: await drawRecoveryCodes(app, tx, actor.id) };
+  });
+};
+
+export const codeHandlers: Handlers<Contract> = {
+  'GET /v1/admin/code': async (app, { actor }) => {
+    const [row] = await app.db
+      .select({ confirmedAt: adminCode.confirmedAt })
+      .from(adminCode)
+      .where(eq(adminCode.userId, actor.id));
+    return {
+      needed: app.config.adminCode,
+      setUp: row?.confirmedAt instanceof Date,
+      open: mayWork(app, actor),
+      recoveryLeft: await countRecoveryCodes(app.db, actor.id),
+    };
+  },
+  'POST /v1/admin/code/set-up': setUp,
+  'POST /v1/admin/code/confirm': confirm,
+  'POST /v1/admin/code': open,
+  'POST /v1/admin/code/recovery': drawAgain,
+  'DELETE /v1/admin/code/session': (app, { actor }) => closeBackOffice(app.db, actor.sessionId),
+};

@@ -1,0 +1,29 @@
+import { Secret, TOTP } from 'otpauth';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+
+const { digits, period } = adminCodeTerms;
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({
+    issuer: 'Напарник',
+    label,
+    algorithm: 'SHA1',
+    digits,
+    period: period / 1000,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** 160 bits, in Base32, as apps take it. */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an app reads from the picture. */
+export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
+
+/**
+ * Which half-minute the code belongs to (RFC 6238): the present one or one beside it; null for a wrong one. `now` in
+ * epoch ms of real time, which the app shares.
+ */
+export const stepOfCode = (secret: string, code: string, now: number): number | null => {
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / period) + delta;
+};

@@ -1,0 +1,56 @@
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { Refusal } from '../../platform/http/refusal';
+import { putOutbox } from '../../platform/outbox/put-outbox';
+import type { Actor } from '../../platform/sessions/actor';
+import { writeAudit } from '../audit/public';
+import { currentSquadOf, setActive, setDeleted } from '../users/public';
+import { deleteLetter } from './account-letters';
+import { forgetBlockTerm, resumeBlock } from './block-person';
+import { closeAccount } from './close-account';
+import { lockToActOn } from './lock-to-act-on';
+import { demandAnotherHolder } from './keep-last-all';
+
+interface Act {
+  readonly userId: string;
+  readonly seen?: number | undefined;
+}
+
+/**
+ * Deletes an account; its money, history and open withdrawal stay and are decided as ever. Nothing that still runs may
+ * hang on it. Gives the ended sessions.
+ * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE,
+ * ADMIN_USER_ALREADY_DELETED, ADMIN_USER_HAS_SQUAD, ADMIN_LAST_ALL
+ */
+export const deletePersonIn = async (
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { userId, reason, seen }: Act & { readonly reason: string },
+): Promise<readonly string[]> => {
+  const { user } = await lockToActOn(tx, { actor, userId, seen });
+  if (user.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
+  await demandAnotherHolder(tx, user);
+  if ((await currentSquadOf(tx, userId)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
+  await setDeleted(tx, userId);
+  await forgetBlockTerm(tx, userId);
+  await writeAudit(app, tx, actor.id, {
+    action: 'user.delete',
+    subject: `user:${userId}`,
+    details: { from: user.status, reason },
+  });
+  await putOutbox(tx, 'mail', deleteLetter(user, reason));
+  return closeAccount(app, tx, userId);
+};
+
+/** @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE, ADMIN_USER_NOT_DELETED */
+export const restorePersonIn = async (app: App, tx: Tx, actor: Actor, { userId, seen }: Act): Promise<void> => {
+  const { user } = await lockToActOn(tx, { actor, userId, seen });
+  if (user.status !== 'DELETED') throw new Refusal('ADMIN_USER_NOT_DELETED');
+  if (!(await resumeBlock(app, tx, user))) await setActive(tx, userId);
+  await writeAudit(app, tx, actor.id, {
+    action: 'user.restore',
+    subject: `user:${userId}`,
+    details: { from: user.status },
+  });
+};

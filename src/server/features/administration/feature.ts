@@ -1,0 +1,27 @@
+import { adminAuditContract } from '../../../contract/admin/audit';
+import { adminCodeContract } from '../../../contract/admin/code';
+import { adminOperatorsContract } from '../../../contract/admin/people/operators';
+import { adminUserTabsContract } from '../../../contract/admin/people/user-tabs';
+import { adminUsersContract } from '../../../contract/admin/people/users';
+import { lockRow } from '../../platform/db/lock-row';
+import { appUser } from '../../platform/db/schema/people';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminUsersHandlers } from './admin-users-handlers';
+import { auditHandlers } from './audit-handlers';
+import { blockDeadline } from './block-person';
+import { codeHandlers } from './code/code-handlers';
+import { operatorsHandlers } from './operators-handlers';
+import { userTabsHandlers } from './user-tabs-handlers';
+
+export const administration: Feature = {
+  name: 'administration',
+  resources: [
+    serve(adminUsersContract, adminUsersHandlers),
+    serve(adminUserTabsContract, userTabsHandlers),
+    serve(adminOperatorsContract, operatorsHandlers),
+    serve(adminAuditContract, auditHandlers),
+    serve(adminCodeContract, codeHandlers),
+  ],
+  deadlines: (app) => ({ account: { lock: lockRow(appUser), handle: blockDeadline(app) } }),
+};

@@ -1,0 +1,112 @@
+import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminUsersContract } from '../../../contract/admin/people/users';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { maskEmail } from '../../../domain/text/mask-email';
+import { between, equal, type Filter, search, within } from '../../platform/db/filters';
+import type { Executor } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { account } from '../../platform/db/schema/money/ledger';
+import { appUser } from '../../platform/db/schema/people';
+import { nameStarts, uuidOf } from '../../platform/db/search';
+import { readPage } from '../../platform/http/read-page';
+
+type List = (typeof adminUsersContract)['GET /v1/admin/users'];
+type Query = output<List['query']>;
+export type UserLine = input<List['response']>['items'][number];
+
+const isTheirAccess = eq(mateAccess.userId, appUser.id);
+
+const columns = { id: appUser.id, user: appUser, mate: mateAccess, balance: account.balance };
+
+export interface UserRow {
+  readonly user: typeof appUser.$inferSelect;
+  readonly mate: typeof mateAccess.$inferSelect | null;
+  readonly balance: number | null;
+}
+
+/** As operators see them: the address is masked for everybody, whoever may know it asks for it by name. */
+export const userLine = ({ user, mate, balance }: UserRow): UserLine => ({
+  id: user.id,
+  username: user.username,
+  avatarUrl: user.avatarUrl,
+  email: maskEmail(user.email),
+  status: user.status,
+  blockedUntil: user.blockedUntil?.toISOString() ?? null,
+  isAdmin: user.isAdmin,
+  mateGameId: mate?.gameId ?? null,
+  level: mate?.grade ?? null,
+  orders: user.orders,
+  balance: kopecksToRubles(balance ?? 0),
+  createdAt: user.createdAt.toISOString(),
+  lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+});
+
+const selectUsers = (db: Executor) =>
+  db
+    .select(columns)
+    .from(appUser)
+    .leftJoin(mateAccess, isTheirAccess)
+    .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`);
+
+/** One person; null when there is none. */
+export const findUser = async (db: Executor, id: string): Promise<UserRow | null> =>
+  (await selectUsers(db).where(eq(appUser.id, id)))[0] ?? null;
+
+const matches = (text: string): Filter =>
+  uuidOf(text) === null
+    ? or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, text) : undefined)
+    : eq(appUser.id, text);
+
+const kinds = {
+  CLIENT: isNull(mateAccess.userId),
+  MATE: isNotNull(mateAccess.userId),
+  ADMIN: eq(appUser.isAdmin, true),
+};
+
+const statusIs = (status: Query['status']): Filter =>
+  // Written as the partial index is, where it leaves few.
+  status?.length
+    ? or(
+        ...status.map((one) =>
+          one === 'ACTIVE'
+            ? eq(appUser.status, one)
+            : sql`(${appUser.status} <> 'ACTIVE' AND ${appUser.status} = ${one})`,
+        ),
+      )
+    : undefined;
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  statusIs(query.status),
+  query.kind?.length ? or(...query.kind.map((kind) => kinds[kind])) : undefined,
+  equal(mateAccess.gameId, query.gameId),
+  between(appUser.orders, query.minOrders, query.maxOrders),
+  within(appUser.createdAt, query),
+  search(query.search?.toLowerCase(), matches),
+];
+
+const sorts = {
+  createdAt: { by: appUser.createdAt, type: 'timestamptz' },
+  orders: { by: appUser.orders, type: 'bigint' },
+  lastOnlineAt: { by: sql`coalesce(${appUser.lastOnlineAt}, 'epoch')`, type: 'timestamptz' },
+  username: { by: sql`lower(${appUser.username})`, type: 'text' },
+} as const;
+
+/** A page of people: the newest first, unless asked otherwise. */
+export const listUsers = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: '-createdAt',
+    id: { by: appUser.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) =>
+      db
+        .select({ ...columns, key })
+        .from(appUser)
+        .leftJoin(mateAccess, isTheirAccess)
+        .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`),
+    counted: sql`${appUser} LEFT JOIN ${mateAccess} ON ${isTheirAccess}`,
+    line: userLine,
+  });

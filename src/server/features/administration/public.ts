@@ -1,0 +1,2 @@
+export { blockPersonIn } from './block-person';
+export { grantAll } from './grant-all';

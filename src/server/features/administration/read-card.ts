@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm';
+import { strikeTerms } from '../../../domain/mates/mate-terms';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { App } from '../../platform/app';
+import type { Executor } from '../../platform/db/open-database';
+import type { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { type appUser } from '../../platform/db/schema/people';
+import { squad } from '../../platform/db/schema/squads';
+import { Refusal } from '../../platform/http/refusal';
+import { knownPermissions } from '../../platform/sessions/actor';
+import { openWithdrawalOf, readSummary } from '../balance/public';
+import { currentSquadOf } from '../users/public';
+import { findUser, userLine } from './list-users';
+
+interface Counts extends Record<string, unknown> {
+  readonly squads: number;
+  readonly disputes: number;
+  readonly openDisputes: number;
+  readonly strikes: number;
+  readonly reviews: number;
+  readonly reports: number;
+  readonly openReports: number;
+  readonly sessions: number;
+  readonly devices: number;
+}
+
+const readCounts = async (app: App, userId: string): Promise<Counts> => {
+  const strikesSince = new Date(app.clock.now() - strikeTerms.window).toISOString();
+  const { rows } = await app.db.execute<Counts>(sql`
+    WITH played AS (
+      SELECT squad.dispute ->> 'status' AS dispute FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
+      WHERE squad_member.user_id = ${userId})
+    SELECT
+      (SELECT count(*)::integer FROM played) AS squads,
+      (SELECT count(*)::integer FROM played WHERE dispute IS NOT NULL) AS disputes,
+      (SELECT count(*)::integer FROM played WHERE dispute IN ('NEW', 'IN_PROGRESS')) AS "openDisputes",
+      (SELECT count(*)::integer FROM mate_strike WHERE user_id = ${userId} AND created_at >= ${strikesSince}) AS strikes,
+      (SELECT count(*)::integer FROM review WHERE subject_id = ${userId} AND hidden_at IS NULL) AS reviews,
+      (SELECT count(*)::integer FROM report WHERE subject_id = ${userId}) AS reports,
+      (SELECT count(*)::integer FROM report WHERE subject_id = ${userId} AND status = 'NEW') AS "openReports",
+      (SELECT count(*)::integer FROM session WHERE user_id = ${userId} AND ended_at IS NULL AND refresh_expires_at > now()) AS sessions,
+      (SELECT count(*)::integer FROM known_device WHERE user_id = ${userId}) AS devices`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  return row;
+};
+
+const openSquadOf = async (db: Executor, userId: string) => {
+  const current = await currentSquadOf(db, userId);
+  if (current === null) return null;
+  const [row] = await db.select({ status: squad.status }).from(squad).where(eq(squad.id, current.squadId));
+  return row ? { id: current.squadId, gameId: current.gameId, status: row.status } : null;
+};
+
+const viewMate = (mate: typeof mateAccess.$inferSelect) => ({
+  gameId: mate.gameId,
+  level: mate.grade,
+  percent: mate.percent,
+  active: mate.active,
+  ordersOffUntil: mate.ordersOffUntil?.toISOString() ?? null,
+  rating: mate.ratingHundredths / 100,
+  reviews: mate.reviewCount,
+  finishedOrders: mate.finishedOrders,
+  finishedMinutes: mate.finishedMinutes,
+  since: mate.createdAt.toISOString(),
+});
+
+const viewBlock = ({ blockedAt, blockedUntil, blockReason }: typeof appUser.$inferSelect) =>
+  blockedAt && {
+    since: blockedAt.toISOString(),
+    until: blockedUntil?.toISOString() ?? null,
+    reason: blockReason ?? '',
+  };
+
+/**
+ * A person with what stands around them.
+ * @throws Refusal ADMIN_USERS_NOT_FOUND
+ */
+export const readCard = async (app: App, userId: string) => {
+  const found = await findUser(app.db, userId);
+  if (found === null) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+  const { user, mate } = found;
+  const withdrawal = await openWithdrawalOf(app.db, userId);
+  return {
+    ...userLine(found),
+    emailConfirmed: user.emailConfirmedAt !== null,
+    description: user.description,
+    country: user.country,
+    languages: user.languages,
+    timeZone: user.timeZone,
+    permissions: knownPermissions(user.permissions),
+    block: viewBlock(user),
+    money: await readSummary(app.db, userId),
+    squad: await openSquadOf(app.db, userId),
+    withdrawal: withdrawal && {
+      id: withdrawal.id,
+      amount: kopecksToRubles(withdrawal.amount),
+      status: withdrawal.status,
+      createdAt: withdrawal.createdAt.toISOString(),
+    },
+    mate: mate && viewMate(mate),
+    counts: await readCounts(app, userId),
+  };
+};

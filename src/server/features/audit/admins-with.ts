@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { hasPermission } from '../../../domain/people/has-permission';
+import { knownPermissions } from '../../platform/sessions/actor';
+
+/** Administrators who may do this and so are told when it has to be done. */
+export const adminsWith = async (tx: Tx, permission: AdminPermission): Promise<readonly string[]> => {
+  const admins = await tx
+    .select({ id: appUser.id, permissions: appUser.permissions })
+    .from(appUser)
+    .where(and(eq(appUser.isAdmin, true), eq(appUser.status, 'ACTIVE')));
+  return admins
+    .filter(({ permissions }) => hasPermission(knownPermissions(permissions), permission))
+    .map(({ id }) => id);
+};

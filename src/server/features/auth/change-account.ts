@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { authContract } from '../../../contract/people/auth';
+import { authLimits } from '../../../domain/people/auth-limits';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { appUser } from '../../platform/db/schema/people';
+import type { Handler } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { notify } from '../notifications/public';
+import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import { endSessionsOf } from '../../platform/sessions/end-sessions';
+import { readMe, setEmail, setPasswordHash } from '../users/public';
+import { demandAsChecked } from './demand-as-checked';
+import { sendEmailCode } from './confirm-email';
+import { hashPassword, isPassword } from './password';
+import { takenRefusal } from './register';
+import { voidMailedLinks } from './reset-password';
+
+type Contract = typeof authContract;
+
+/** @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
+export const demandPassword = async (app: App, userId: string, password: string) => {
+  await limitRate(app, `password-check:${userId}`, authLimits.signIn.triesPerAccount, authLimits.signIn.window);
+  const [user] = await app.db.select().from(appUser).where(eq(appUser.id, userId));
+  if (!user || !(await isPassword(user.passwordHash, password))) throw new Refusal('AUTH_WRONG_CREDENTIALS');
+  return user;
+};
+
+/**
+ * A new address, to be confirmed again; the old one hears of it. @throws Refusal AUTH_WRONG_CREDENTIALS,
+ * AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
+ */
+export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
+  const user = await demandPassword(app, actor.id, body.password);
+  // Nothing would change but that a confirmed address were one no more.
+  if (body.email === user.email) return readMe(app, actor.id);
+  const now = new Date(app.clock.now());
+  if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
+    throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
+  try {
+    await inTransaction(app.db, async (tx) => {
+      await demandAsChecked(tx, actor.id, user.passwordHash, 'no key update');
+      await setEmail(tx, actor.id, body.email, now);
+      await voidMailedLinks(tx, actor.id, now);
+      await sendEmailCode(tx, app, actor.id, body.email);
+      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: now });
+      // Whoever has got into the account must not get away with it unheard.
+      await putOutbox(tx, 'mail', {
+        to: user.email,
+        subject: 'Почта твоего аккаунта изменена',
+        text: `Теперь это ${body.email}. Если это не ты, сразу напиши в поддержку: ${app.config.publicUrl}/support`,
+      });
+      await announce(tx, [userRoom(actor.id)], 'me changed', {});
+    });
+  } catch (problem) {
+    throw takenRefusal(problem) ?? problem;
+  }
+  return readMe(app, actor.id);
+};
+
+/** A new password ends all other sessions. @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
+export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
+  const user = await demandPassword(app, actor.id, body.oldPassword);
+  const passwordHash = await hashPassword(body.password);
+  const now = new Date(app.clock.now());
+  const ended = await inTransaction(app.db, async (tx) => {
+    await demandAsChecked(tx, actor.id, user.passwordHash, 'no key update');
+    await setPasswordHash(tx, actor.id, passwordHash, now);
+    await voidMailedLinks(tx, actor.id, now);
+    await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });
+    return endSessionsOf(tx, actor.id, actor.sessionId);
+  });
+  app.sockets.disconnectSessions(ended);
+};

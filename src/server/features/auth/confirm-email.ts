@@ -1,0 +1,116 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { spanText } from '../../../domain/text/spans';
+import { authLimits } from '../../../domain/people/auth-limits';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser, emailCode } from '../../platform/db/schema/people';
+import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import type { authContract } from '../../../contract/people/auth';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Handler } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { grantRegistrationBonus } from '../balance/public';
+import { readMe, setEmailConfirmed } from '../users/public';
+
+const hashCode = (secret: string, userId: string, code: string): Buffer =>
+  createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
+
+/** Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. */
+export const sendEmailCode = async (
+  tx: Tx,
+  { secret, clock }: Pick<App, 'secret' | 'clock'>,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  const { digits } = authLimits.emailCode;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const now = clock.now();
+  const row = {
+    codeHash: hashCode(secret, userId, code),
+    tries: 0,
+    sentAt: new Date(now),
+    expiresAt: new Date(now + authLimits.emailCode.lifetime),
+  };
+  await tx
+    .insert(emailCode)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: emailCode.userId, set: row });
+  await putOutbox(tx, 'mail', {
+    to: email,
+    subject: `${code} — код подтверждения`,
+    text: `Твой код: ${code}\nОн действует ${spanText(authLimits.emailCode.lifetime)}. Если ты не регистрировался в «Напарнике», просто удали это письмо.`,
+  });
+};
+
+type CodeCheck = 'right' | 'wrong' | 'expired';
+
+/** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
+const checkEmailCode = async (
+  tx: Tx,
+  { secret, clock }: Pick<App, 'secret' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<CodeCheck> => {
+  const [stored] = await tx.select().from(emailCode).where(eq(emailCode.userId, userId)).for('update');
+  if (!stored || stored.expiresAt.getTime() <= clock.now() || stored.tries >= authLimits.emailCode.tries)
+    return 'expired';
+  if (stored.codeHash.equals(hashCode(secret, userId, code))) {
+    await tx.delete(emailCode).where(eq(emailCode.userId, userId));
+    return 'right';
+  }
+  await tx
+    .update(emailCode)
+    .set({ tries: stored.tries + 1 })
+    .where(eq(emailCode.userId, userId));
+  return 'wrong';
+};
+
+type Contract = typeof authContract;
+
+/**
+ * A client's first confirmed address brings their gift. @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED,
+ * AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT
+ */
+export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
+  if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
+  const outcome = await inTransaction(app.db, async (tx) => {
+    const check = await checkEmailCode(tx, app, actor.id, body.code);
+    if (check !== 'right') return check;
+    await setEmailConfirmed(tx, actor.id, new Date(app.clock.now()));
+    if (actor.mateGameId === null) await grantRegistrationBonus(tx, app, actor.id);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+    return check;
+  });
+  if (outcome === 'wrong') throw new Refusal('AUTH_EMAIL_WRONG_CODE');
+  if (outcome === 'expired') throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+  return readMe(app, actor.id);
+};
+
+/** Locks the last letter's row, so that of many calls at once one sends. */
+const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const [last] = await tx
+    .select({ sentAt: emailCode.sentAt })
+    .from(emailCode)
+    .where(eq(emailCode.userId, userId))
+    .for('update');
+  if (last && now - last.sentAt.getTime() < authLimits.emailCode.resendAfter)
+    throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+};
+
+/** @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED, AUTH_EMAIL_CONFIRMATION_TIMEOUT too soon after the last */
+export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (
+  app,
+  { actor, http },
+) => {
+  if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
+  const { perAccount, perAddress, window } = authLimits.letters;
+  await limitRate(app, `letters:${http.request.ip}`, perAddress, window);
+  await limitRate(app, `letters:${actor.id}`, perAccount, window);
+  await inTransaction(app.db, async (tx) => {
+    await demandPause(tx, actor.id, app.clock.now());
+    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
+    if (user) await sendEmailCode(tx, app, actor.id, user.email);
+  });
+};

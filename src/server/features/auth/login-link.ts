@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { authContract } from '../../../contract/people/auth';
+import { authLimits } from '../../../domain/people/auth-limits';
+import { spanText } from '../../../domain/text/spans';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { appUser, oneTimeToken } from '../../platform/db/schema/people';
+import type { Handler } from '../../platform/http/call';
+import { countHit, limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { type MailedLinkJob, putOutbox } from '../../platform/outbox/put-outbox';
+import { newToken, tokenHash } from '../../platform/sessions/tokens';
+import { openSession } from './open-session';
+import { sendResetLink, spendToken } from './reset-password';
+
+type Contract = typeof authContract;
+
+/**
+ * Answers alike, after the same work, whether or not the address is known: the letter is a job of its own. @throws
+ * Refusal RATE_LIMITED
+ */
+export const askLoginLink: Handler<Contract['POST /v1/auth/login-link']> = async (app, { body, http }) => {
+  await limitRate(app, `letters:${http.request.ip}`, authLimits.letters.perAddress, authLimits.letters.window);
+  await putOutbox(app.db, 'loginLink', { email: body.email });
+};
+
+/**
+ * Sends the link, to whom there is an account; the cap is that of all letters about ways in. An address that was never
+ * confirmed may have been somebody else's to type: its owner gets a link to a new password, which ends what others
+ * began.
+ */
+export const sendLoginLink =
+  (app: App) =>
+  async ({ email }: MailedLinkJob): Promise<void> => {
+    const [user] = await app.db
+      .select({ id: appUser.id, email: appUser.email, confirmedAt: appUser.emailConfirmedAt })
+      .from(appUser)
+      .where(and(eq(appUser.emailKey, email), eq(appUser.status, 'ACTIVE')));
+    if (!user) return;
+    if (user.confirmedAt === null) return sendResetLink(app)({ email });
+    const { perAccount, window } = authLimits.letters;
+    if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
+    const token = newToken();
+    await inTransaction(app.db, async (tx) => {
+      const expiresAt = new Date(app.clock.now() + authLimits.loginToken.lifetime);
+      await tx
+        .insert(oneTimeToken)
+        .values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'LOGIN', expiresAt });
+      // After the «#»: no server, log or Referer gets to see what stands there.
+      await putOutbox(tx, 'mail', {
+        to: user.email,
+        subject: 'Вход в «Напарник»',
+        text: `Войди по ссылке, она действует ${spanText(authLimits.loginToken.lifetime)} и один раз:\n${app.config.publicUrl}/login?mode=link#${token}\nЕсли ты не просил об этом, ничего не делай.`,
+      });
+    });
+    app.outbox.kick();
+  };
+
+/**
+ * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for one that is spent, late or no token, AUTH_USER_NOT_FOUND for a closed
+ * account, RATE_LIMITED
+ */
+export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = async (app, { body, http }) => {
+  await limitRate(app, `login-token:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
+  const at = new Date(app.clock.now());
+  const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN', at));
+  if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
+  const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
+  if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_USER_NOT_FOUND');
+  return openSession(app, userId, http.request, http.reply);
+};

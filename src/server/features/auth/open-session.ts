@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { knownDevice } from '../../platform/db/schema/people';
+import { notify } from '../notifications/public';
+import { nameBrowser } from '../../platform/sessions/name-browser';
+import type { Me } from '../../../contract/schemas/me';
+import { deviceOf, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
+import { createSession } from '../../platform/sessions/create-session';
+import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
+import { endSessions } from '../../platform/sessions/end-sessions';
+import { demandAsChecked } from './demand-as-checked';
+import { sessionOf } from '../../platform/http/authorise';
+import { readMe } from '../users/public';
+
+/**
+ * Records that a person signed in from this browser, and tells them of one that is new beside known ones, unless
+ * `userAgent` is null.
+ */
+const rememberDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: string | null): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const known = await tx
+      .select({ hash: knownDevice.deviceHash })
+      .from(knownDevice)
+      .where(eq(knownDevice.userId, userId));
+    const seenAt = new Date();
+    await tx
+      .insert(knownDevice)
+      .values({ userId, deviceHash, seenAt })
+      .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { seenAt } });
+    if (userAgent === null || known.length === 0 || known.some(({ hash }) => hash.equals(deviceHash))) return;
+    const { browser, system } = nameBrowser(userAgent);
+    const device = [browser, system].filter((part) => part !== null).join(', ') || 'Неизвестный браузер';
+    await notify(tx, [userId], { kind: 'NEW_DEVICE', facts: { device }, at: new Date(app.clock.now()) });
+  });
+
+/**
+ * Signs a person in: always a new session with new tokens; the one this browser had before ends, so that a
+ * planted cookie leads nowhere. Quietly: a browser that is new is not told of (demo). `passwordHash` is what a password
+ * was checked against: one changed since lets nobody in.
+ * @throws Refusal AUTH_WRONG_CREDENTIALS for such a password, UNAUTHENTICATED for a closed account
+ */
+export const openSession = async (
+  app: App,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { readonly quiet?: boolean; readonly passwordHash?: string } = {},
+): Promise<Me> => {
+  const before = await sessionOf(app, request);
+  const device = deviceOf(app.config, request, reply);
+  const tokens = await inTransaction(app.db, async (tx) => {
+    await demandAsChecked(tx, userId, options.passwordHash ?? null, 'share');
+    return createSession(tx, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
+  });
+  await rememberDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
+  if (before) await endSessions(app, [before.sessionId]);
+  setSessionCookies(app.config, reply, tokens);
+  setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));
+  return readMe(app, userId);
+};

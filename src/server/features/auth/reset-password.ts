@@ -1,0 +1,122 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import type { authContract } from '../../../contract/people/auth';
+import { authLimits } from '../../../domain/people/auth-limits';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { appUser, oneTimeToken } from '../../platform/db/schema/people';
+import type { Tx } from '../../platform/db/open-database';
+import type { Handler } from '../../platform/http/call';
+import { countHit, limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { notify } from '../notifications/public';
+import { lockAccount, setPasswordHash } from '../users/public';
+import { type MailedLinkJob, putOutbox } from '../../platform/outbox/put-outbox';
+import { endSessionsOf } from '../../platform/sessions/end-sessions';
+import { newToken, tokenHash } from '../../platform/sessions/tokens';
+import { openSession } from './open-session';
+import { hashPassword } from './password';
+
+type Contract = typeof authContract;
+
+/**
+ * Answers alike, after the same work, whether or not the address is known: time tells nothing either. @throws Refusal
+ * RATE_LIMITED
+ */
+export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
+  await limitRate(app, `letters:${http.request.ip}`, authLimits.letters.perAddress, authLimits.letters.window);
+  await putOutbox(app.db, 'passwordReset', { email: body.email });
+};
+
+/** Sends the link, to whom there is an account; a mailbox is not flooded, whoever asks from wherever. */
+export const sendResetLink =
+  (app: App) =>
+  async ({ email }: MailedLinkJob): Promise<void> => {
+    const [user] = await app.db
+      .select({ id: appUser.id, email: appUser.email })
+      .from(appUser)
+      .where(and(eq(appUser.emailKey, email), eq(appUser.status, 'ACTIVE')));
+    if (!user) return;
+    const { perAccount, window } = authLimits.letters;
+    if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
+    const token = newToken();
+    await inTransaction(app.db, async (tx) => {
+      const expiresAt = new Date(app.clock.now() + authLimits.resetLink.lifetime);
+      await tx
+        .insert(oneTimeToken)
+        .values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'RESET_PASSWORD', expiresAt });
+      await putOutbox(tx, 'mail', {
+        to: user.email,
+        subject: 'Новый пароль для «Напарника»',
+        text: `Задай новый пароль по ссылке, она действует ${spanInWords(authLimits.resetLink.lifetime)}:\n${app.config.publicUrl}/login?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
+      });
+    });
+    app.outbox.kick();
+  };
+
+/** A link in an old letter must not undo a password or an address that was set since. */
+export const voidMailedLinks = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeToken.userId, userId), isNull(oneTimeToken.usedAt)));
+
+const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
+  and(
+    eq(oneTimeToken.tokenHash, tokenHash(token)),
+    eq(oneTimeToken.purpose, purpose),
+    isNull(oneTimeToken.usedAt),
+    gt(oneTimeToken.expiresAt, now),
+  );
+
+/** Spends a one-time token: of many at once exactly one gets the user, the others null. */
+export const spendToken = async (
+  tx: Tx,
+  token: string,
+  purpose: 'RESET_PASSWORD' | 'LOGIN',
+  now: Date,
+): Promise<string | null> => {
+  const [spent] = await tx
+    .update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(live(token, purpose, now))
+    .returning({ userId: oneTimeToken.userId });
+  return spent?.userId ?? null;
+};
+
+/** Looked at before the new password is hashed: that much work is not for anybody who sends nonsense. */
+const isSpendable = async (app: App, token: string): Promise<boolean> =>
+  (
+    await app.db
+      .select({ userId: oneTimeToken.userId })
+      .from(oneTimeToken)
+      .where(live(token, 'RESET_PASSWORD', new Date(app.clock.now())))
+  ).length > 0;
+
+const setPassword = (app: App, token: string, passwordHash: string) =>
+  inTransaction(app.db, async (tx) => {
+    const now = new Date(app.clock.now());
+    const userId = await spendToken(tx, token, 'RESET_PASSWORD', now);
+    if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    const account = await lockAccount(tx, userId);
+    // The link of somebody who was blocked since.
+    if (account?.status !== 'ACTIVE') throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    await voidMailedLinks(tx, userId, now);
+    await setPasswordHash(tx, userId, passwordHash, now);
+    await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });
+    return { userId, ended: await endSessionsOf(tx, userId, null) };
+  });
+
+/**
+ * Sets the password, ends all sessions and opens a new one. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN, RATE_LIMITED
+ */
+export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (
+  app,
+  { body, http },
+) => {
+  await limitRate(app, `reset:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
+  if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+  const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
+  app.sockets.disconnectSessions(ended);
+  return openSession(app, userId, http.request, http.reply);
+};

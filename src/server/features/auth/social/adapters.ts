@@ -1,0 +1,37 @@
+import { type SignInProvider, signInProviders } from '../../../../domain/people/sign-in-provider';
+import type { App } from '../../../platform/app';
+import { AnswerRefused, type SignInAdapter } from './adapter';
+import { discord, telegram, vk } from './oauth';
+import { steam } from './steam';
+
+const standInTitles: Readonly<Record<SignInProvider, string>> = {
+  telegram: 'demo_telegram',
+  vk: 'Демо Демидов',
+  discord: 'demo.discord',
+  steam: 'Steam 76561190000000000',
+};
+
+/** The demo's own provider: a page of ours, where one says who one is. */
+const standIn = (provider: SignInProvider): SignInAdapter => ({
+  leaveTo: ({ state }) => `/dev/api/sign-in/${provider}?state=${state}`,
+  vouch: ({ code }) => {
+    if (code === undefined || !/^[\w-]{1,40}$/.test(code)) throw new AnswerRefused('no code');
+    return Promise.resolve({ subject: `demo-${code}`, title: standInTitles[provider], email: null });
+  },
+});
+
+/** The provider's adapter; null where it is not set up. The demo has stand-ins while none is. */
+export const adapterOf = ({ config }: Pick<App, 'config'>, provider: SignInProvider): SignInAdapter | null => {
+  const set = config.signIn;
+  if (config.demo && signInProviders.every((one) => set[one] === null)) return standIn(provider);
+  switch (provider) {
+    case 'telegram':
+      return set.telegram && telegram(set.telegram);
+    case 'vk':
+      return set.vk && vk(set.vk);
+    case 'discord':
+      return set.discord && discord(set.discord);
+    case 'steam':
+      return set.steam && steam(set.steam);
+  }
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { OauthApplication } from '../../../platform/config/sign-in-config';
+import { AnswerRefused, type ProviderAnswer, type SignInAdapter, type Trip, type Vouched } from './adapter';
+import { askJson, textIn } from './ask';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the providers differ. */
+interface Speech {
+  readonly authorize: string;
+  readonly token: string;
+  readonly scope: string;
+  /** More for the token's call, of what the browser came back with. */
+  readonly more?: (answer: ProviderAnswer, trip: Trip) => Readonly<Record<string, string>>;
+  /** The application proves itself in the head instead of the body. */
+  readonly basic?: boolean;
+  readonly vouched: (application: OauthApplication, token: Fields) => Promise<Vouched> | Vouched;
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' } as const;
+
+/** OAuth 2 with a code, and PKCE with each: a code that was caught on its way is worth nothing elsewhere. */
+const oauth = (application: OauthApplication, speech: Speech): SignInAdapter => ({
+  leaveTo: ({ state, verifier, redirectUri }) =>
+    `${application.url}${speech.authorize}?${new URLSearchParams({
+      response_type: 'code',
+      client_id: application.id,
+      redirect_uri: redirectUri,
+      scope: speech.scope,
+      state,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    }).toString()}`,
+  vouch: async (answer, trip) => {
+    const { code } = answer;
+    if (code === undefined) throw new AnswerRefused('no code');
+    const { id, secret, url } = application;
+    const proof = secret !== null && speech.basic === true;
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: trip.redirectUri,
+      client_id: id,
+      code_verifier: trip.verifier,
+      ...(secret === null || proof ? {} : { client_secret: secret }),
+      ...speech.more?.(answer, trip),
+    });
+    const headers = proof ? { ...form, authorization: `Basic ${btoa(`${id}:${secret}`)}` } : form;
+    return speech.vouched(application, await askJson(url + speech.token, { method: 'POST', headers, body }));
+  },
+});
+
+const claimsOf = (idToken: string): Fields => {
+  const [, claims = ''] = idToken.split('.');
+  try {
+    return { ...Object(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))) };
+  } catch (cause) {
+    throw new AnswerRefused('no token that can be read', { cause });
+  }
+};
+
+/** OpenID Connect: the token came from the provider itself, over TLS; whom it is for and how long is still looked at. */
+const telegramVouches = ({ id, url }: OauthApplication, token: Fields): Vouched => {
+  const said = claimsOf(textIn(token, 'id_token'));
+  const audience = Array.isArray(said['aud']) ? said['aud'].map(String) : [String(said['aud'])];
+  const meant = said['iss'] === url && audience.includes(id);
+  if (!meant || typeof said['exp'] !== 'number' || said['exp'] * 1000 < Date.now())
+    throw new AnswerRefused('a token of another application, or too late');
+  const name = said['preferred_username'] ?? said['name'];
+  return { subject: textIn(said, 'sub'), title: typeof name === 'string' ? name : '', email: null };
+};
+
+export const telegram = (application: OauthApplication): SignInAdapter =>
+  oauth(application, {
+    authorize: '/auth',
+    token: '/token',
+    scope: 'openid profile',
+    basic: true,
+    vouched: telegramVouches,
+  });
+
+/** VK ID does not say whether an address was confirmed, so it is not taken. */
+const vkVouches = async ({ id, url }: OauthApplication, token: Fields): Promise<Vouched> => {
+  const body = new URLSearchParams({ client_id: id, access_token: textIn(token, 'access_token') });
+  const { user } = await askJson(`${url}/oauth2/user_info`, { method: 'POST', headers: form, body });
+  const said: Fields = { ...Object(user) };
+  const names = [said['first_name'], said['last_name']].filter((name) => typeof name === 'string');
+  return { subject: textIn(said, 'user_id'), title: names.join(' '), email: null };
+};
+
+export const vk = (application: OauthApplication): SignInAdapter =>
+  oauth(application, {
+    authorize: '/authorize',
+    token: '/oauth2/auth',
+    scope: 'vkid.personal_info',
+    more: ({ device_id: device = '' }, { state }) => ({ device_id: device, state }),
+    vouched: vkVouches,
+  });
+
+const discordVouches = async ({ url }: OauthApplication, token: Fields): Promise<Vouched> => {
+  const headers = { authorization: `Bearer ${textIn(token, 'access_token')}`, accept: 'application/json' };
+  const said = await askJson(`${url}/api/users/@me`, { headers });
+  const email = said['verified'] === true && typeof said['email'] === 'string' ? said['email'].toLowerCase() : null;
+  return { subject: textIn(said, 'id'), title: textIn(said, 'username'), email };
+};
+
+export const discord = (application: OauthApplication): SignInAdapter =>
+  oauth(application, {
+    authorize: '/oauth2/authorize',
+    token: '/api/oauth2/token',
+    scope: 'identify email',
+    vouched: discordVouches,
+  });

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { socialContract } from '../../../../contract/people/social';
+import { signInProviders } from '../../../../domain/people/sign-in-provider';
+import { socialIdentity } from '../../../platform/db/schema/sign-in-elsewhere';
+import type { Handlers } from '../../../platform/http/call';
+import { adapterOf } from './adapters';
+import { comeFromProvider } from './callback';
+import { unlink } from './identities';
+import { join, newcomerOf } from './join';
+import { deviceHashOf, setOut } from './trips';
+
+export const socialHandlers: Handlers<typeof socialContract> = {
+  'GET /v1/auth/social': (app) => Promise.resolve(signInProviders.filter((one) => adapterOf(app, one) !== null)),
+  'POST /v1/auth/social/{provider}': (app, { params, body, http }) =>
+    setOut(app, http, { provider: params.provider, returnTo: body.returnTo, userId: null }),
+  'GET /v1/auth/social/{provider}/callback': comeFromProvider,
+  'GET /v1/auth/social/newcomer': async (app, { http }) => {
+    const { provider, title, email } = await newcomerOf(app.db, deviceHashOf(app, http));
+    return { provider, name: title, email };
+  },
+  'POST /v1/auth/social/newcomer': join,
+  'GET /v1/users/me/identities': async (app, { actor }) => {
+    const rows = await app.db
+      .select()
+      .from(socialIdentity)
+      .where(eq(socialIdentity.userId, actor.id))
+      .orderBy(asc(socialIdentity.linkedAt));
+    return rows.map(({ provider, title, linkedAt }) => ({ provider, title, linkedAt: linkedAt.toISOString() }));
+  },
+  'POST /v1/users/me/identities/{provider}': (app, { actor, params, body, http }) =>
+    setOut(app, http, { provider: params.provider, returnTo: body.returnTo, userId: actor.id }),
+  'DELETE /v1/users/me/identities/{provider}': (app, { actor, params }) => unlink(app, actor.id, params.provider),
+};

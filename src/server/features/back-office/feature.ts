@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { adminDeskContract } from '../../../contract/admin/desk';
+import { adminTodayContract } from '../../../contract/admin/today';
+import { retention } from '../../../domain/time/retention';
+import { operatorLook } from '../../platform/db/schema/operators-desk';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { before } from '../../platform/retention/retention-rule';
+import { deskHandlers } from './desk-handlers';
+import { todayHandlers } from './today/today-handlers';
+
+/** What every operator's desk has: queues, search, history and notes of a subject, saved views, who looks at what. */
+export const backOffice: Feature = {
+  name: 'back-office',
+  resources: [serve(adminDeskContract, deskHandlers), serve(adminTodayContract, todayHandlers)],
+  retention: [
+    { table: operatorLook, over: ({ real }) => sql`${operatorLook.toldAt} < ${before(real, retention.operatorLooks)}` },
+  ],
+};

@@ -1,0 +1,71 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { adminDeskContract } from '../../../contract/admin/desk';
+import { faceOf } from '../../platform/db/face-of';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { operatorNote } from '../../platform/db/schema/operators-desk';
+import { appUser, auditLog } from '../../platform/db/schema/people';
+import type { Handler } from '../../platform/http/call';
+import { announceToStaff, seenOf } from '../audit/public';
+import { isAdminSubjectKind } from '../../../domain/people/admin-subject';
+import { demandSubject } from './demand-subject';
+
+const shownLines = 50;
+
+const actor = faceOf(appUser);
+
+/** What operators did with one subject and wrote about it, newest first. */
+export const readHistory: Handler<(typeof adminDeskContract)['GET /v1/admin/history']> = async (
+  app,
+  { actor: reader, query },
+) => {
+  demandSubject(reader, query.subject);
+  // Before the lines: an act in between is shown and yet refused as unseen, never the other way round.
+  const seen = await seenOf(app.db, query.subject);
+  const lines = await app.db
+    .select({
+      id: auditLog.id,
+      actor,
+      action: auditLog.action,
+      details: auditLog.details,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .innerJoin(appUser, eq(appUser.id, auditLog.actorId))
+    .where(eq(sql`lower(${auditLog.subject})`, query.subject))
+    .orderBy(desc(auditLog.id))
+    .limit(shownLines);
+  const notes = await app.db
+    .select({ id: operatorNote.id, author: actor, text: operatorNote.text, createdAt: operatorNote.createdAt })
+    .from(operatorNote)
+    .innerJoin(appUser, eq(appUser.id, operatorNote.authorId))
+    .where(eq(operatorNote.subject, query.subject))
+    .orderBy(desc(operatorNote.createdAt))
+    .limit(shownLines);
+  const onWire = <T extends { readonly createdAt: Date }>(row: T) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+  });
+  return {
+    lines: lines.map((line) => ({ ...onWire(line), details: { ...line.details } })),
+    notes: notes.map(onWire),
+    seen,
+  };
+};
+
+export const writeNote: Handler<(typeof adminDeskContract)['POST /v1/admin/notes']> = (
+  app,
+  { actor: author, body: { subject, text } },
+) => {
+  demandSubject(author, subject);
+  return inTransaction(app.db, async (tx) => {
+    const id = uuidv7();
+    const createdAt = new Date(app.clock.now());
+    await tx.insert(operatorNote).values({ id, subject, authorId: author.id, text, createdAt });
+    const [written] = await tx.select(actor).from(appUser).where(eq(appUser.id, author.id));
+    if (!written) throw new Error('an author is a person');
+    const [kind = ''] = subject.split(':');
+    if (isAdminSubjectKind(kind)) await announceToStaff(tx, kind);
+    return { id, author: written, text, createdAt: createdAt.toISOString() };
+  });
+};

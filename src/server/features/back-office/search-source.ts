@@ -1,0 +1,16 @@
+import type { input } from 'zod/v4/core';
+import type { adminDeskContract } from '../../../contract/admin/desk';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { App } from '../../platform/app';
+
+type Found = input<(typeof adminDeskContract)['GET /v1/admin/search']['response']>['found'][number];
+
+/** One kind of thing that the search finds, and the permission that opens it. */
+export interface Source {
+  readonly permission: AdminPermission;
+  /** `text` in small letters. */
+  readonly find: (app: App, text: string) => Promise<readonly Found[]>;
+}
+
+/** Of each kind. */
+export const shown = 5;

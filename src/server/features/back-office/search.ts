@@ -1,0 +1,67 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { adminDeskContract } from '../../../contract/admin/desk';
+import { hasPermission } from '../../../domain/people/has-permission';
+import { formatRubles } from '../../../domain/text/format';
+import { faceOf } from '../../platform/db/face-of';
+import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { appUser } from '../../platform/db/schema/people';
+import { shown, type Source } from './search-source';
+import { moneySources } from './search-money';
+import { catalogueSources } from './search-catalogue';
+import { workSources } from './search-work';
+import { nameStarts, uuidOf } from '../../platform/db/search';
+import type { Handler } from '../../platform/http/call';
+
+type Search = (typeof adminDeskContract)['GET /v1/admin/search'];
+
+const findPeople: Source['find'] = async (app, text) => {
+  const people = await app.db
+    .select({ ...faceOf(appUser), status: appUser.status })
+    .from(appUser)
+    .where(
+      uuidOf(text)
+        ? eq(appUser.id, text)
+        : or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, text) : undefined),
+    )
+    .orderBy(asc(sql`lower(${appUser.username})`))
+    .limit(shown);
+  return people.map(({ status, ...person }) => ({
+    kind: 'user',
+    path: `/admin/users/${person.id}`,
+    title: person.username,
+    hint: status,
+    person,
+  }));
+};
+
+const findWithdrawals: Source['find'] = async (app, text) => {
+  const rows = await app.db
+    .select({ id: withdrawal.id, amount: withdrawal.amount, status: withdrawal.status, person: faceOf(appUser) })
+    .from(withdrawal)
+    .innerJoin(appUser, eq(appUser.id, withdrawal.userId))
+    .where(uuidOf(text) ? eq(withdrawal.id, text) : nameStarts(text))
+    .orderBy(sql`${withdrawal.createdAt} DESC`)
+    .limit(shown);
+  return rows.map(({ id, amount, status, person }) => ({
+    kind: 'withdrawal',
+    path: `/admin/withdrawals/${id}`,
+    title: `${formatRubles(amount)}, ${person.username}`,
+    hint: status,
+    person,
+  }));
+};
+
+/** What can be found, by whom. */
+const sources: readonly Source[] = [
+  { permission: 'VIEW_USER', find: findPeople },
+  { permission: 'VIEW_TRANSACTION', find: findWithdrawals },
+  ...moneySources,
+  ...workSources,
+  ...catalogueSources,
+];
+
+export const findAnything: Handler<Search> = async (app, { actor, query }) => {
+  const text = query.q.toLowerCase();
+  const open = sources.filter(({ permission }) => hasPermission(actor.permissions, permission));
+  return { found: (await Promise.all(open.map(({ find }) => find(app, text)))).flat() };
+};

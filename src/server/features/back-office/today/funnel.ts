@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { adminTodayContract } from '../../../../contract/admin/today';
+import { days, minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import type { Handler } from '../../../platform/http/call';
+import { countOnce } from './counted-once';
+
+const funnel = z.object({
+  registered: z.number(),
+  invited: z.number(),
+  confirmed: z.number(),
+  deposited: z.number(),
+  firstSquad: z.number(),
+  secondSquad: z.number(),
+  days: z.array(z.object({ day: z.string(), registered: z.number() })),
+});
+
+type Steps = Omit<z.output<typeof funnel>, 'days'>;
+
+/** Those who came in the last seven days, who are no mates, and how far each has gone. */
+const countFunnel =
+  (app: App) =>
+  async (tx: Tx): Promise<z.output<typeof funnel>> => {
+    const now = app.clock.now();
+    const since = new Date(now - days(7)).toISOString();
+    const { rows } = await tx.execute<Steps & Record<string, unknown>>(sql`
+      WITH came AS (
+        SELECT u.id, u.email_confirmed_at, u.orders FROM app_user u
+        WHERE u.created_at >= ${since} AND NOT EXISTS (SELECT FROM mate_access a WHERE a.user_id = u.id)
+      )
+      SELECT
+        count(*)::integer AS registered,
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM referral r WHERE r.client_id = came.id)))::integer AS invited,
+        (count(*) FILTER (WHERE email_confirmed_at IS NOT NULL))::integer AS confirmed,
+        (count(*) FILTER (WHERE EXISTS (SELECT FROM deposit d WHERE d.user_id = came.id AND d.status = 'PAID')))::integer AS deposited,
+        (count(*) FILTER (WHERE orders >= 1))::integer AS "firstSquad",
+        (count(*) FILTER (WHERE orders >= 2))::integer AS "secondSquad"
+      FROM came`);
+    const byDay = await tx.execute<{ ago: number; registered: number }>(sql`
+      SELECT floor(extract(epoch FROM ${new Date(now).toISOString()}::timestamptz - created_at) / 86400)::integer AS ago,
+        count(*)::integer AS registered
+      FROM app_user WHERE created_at >= ${since} GROUP BY 1`);
+    const [steps] = rows;
+    if (!steps) throw new Error('an aggregate gives a row');
+    return {
+      ...steps,
+      days: Array.from({ length: 7 }, (_, index) => {
+        const ago = 6 - index;
+        return {
+          day: new Date(now - days(ago)).toISOString(),
+          registered: byDay.rows.find((row) => row.ago === ago)?.registered ?? 0,
+        };
+      }),
+    };
+  };
+
+export const readFunnel: Handler<(typeof adminTodayContract)['GET /v1/admin/today/funnel']> = async (app) =>
+  (await countOnce(app, { name: 'funnel', shape: funnel, freshFor: minutes(5), count: countFunnel(app) })).value;

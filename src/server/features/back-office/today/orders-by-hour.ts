@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { adminTodayContract } from '../../../../contract/admin/today';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+
+interface HourRow extends Record<string, unknown> {
+  readonly hour: number;
+  readonly started: number;
+  readonly disbanded: number;
+  readonly turnover: number;
+}
+
+/** One day of orders, by the hour in which everybody had paid and come. `dayStart`, `dayEnd`: product time. */
+const ordersOf = async (app: App, { start, end, timeZone }: { start: string; end: string; timeZone: string }) => {
+  const { rows } = await app.db.execute<HourRow>(sql`
+    SELECT
+      extract(hour FROM h.created_at AT TIME ZONE ${timeZone})::integer AS hour,
+      count(*)::integer AS started,
+      (count(*) FILTER (WHERE s.status = 'DISBANDED'))::integer AS disbanded,
+      coalesce(sum(s.quote_total), 0)::float8 AS turnover
+    FROM squad_history h JOIN squad s ON s.id = h.squad_id
+    WHERE h.event = 'STARTED' AND h.created_at >= ${start} AND h.created_at < ${end}
+    GROUP BY 1`);
+  return Array.from({ length: 24 }, (_, hour) => {
+    const row = rows.find((one) => one.hour === hour);
+    return {
+      hour,
+      started: row?.started ?? 0,
+      disbanded: row?.disbanded ?? 0,
+      turnover: kopecksToRubles(row?.turnover ?? 0),
+    };
+  });
+};
+
+interface WeekRow extends Record<string, unknown> {
+  readonly started: number;
+  readonly missed: number;
+  readonly disputed: number;
+  readonly refunded: number;
+}
+
+/** How many orders of the last seven days ended badly, of all that were paid for. */
+const weekOf = async (app: App, now: number) => {
+  const since = new Date(now - days(7)).toISOString();
+  const { rows } = await app.db.execute<WeekRow>(sql`
+    WITH started AS (
+      SELECT h.squad_id FROM squad_history h WHERE h.event = 'STARTED' AND h.created_at >= ${since}
+    )
+    SELECT
+      count(*)::integer AS started,
+      (count(*) FILTER (WHERE EXISTS (SELECT FROM mate_strike m WHERE m.created_at >= ${since} AND m.squad_id = s.id)))::integer AS missed,
+      (count(*) FILTER (WHERE s.dispute IS NOT NULL))::integer AS disputed,
+      (count(*) FILTER (WHERE EXISTS (SELECT FROM squad_payment p WHERE p.squad_id = s.id AND p.refunded > 0)))::integer AS refunded
+    FROM started JOIN squad s ON s.id = started.squad_id`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  const of = row.started;
+  return {
+    started: of,
+    noShows: { count: row.missed, of },
+    disputes: { count: row.disputed, of },
+    refunds: { count: row.refunded, of },
+  };
+};
+
+/** Midnight of that day where the operator is. @throws Refusal VALIDATION_ERROR for a zone that there is not */
+const dayStart = async (app: App, now: number, timeZone: string): Promise<number> => {
+  try {
+    Intl.DateTimeFormat('ru', { timeZone });
+  } catch {
+    throw new Refusal('VALIDATION_ERROR');
+  }
+  const { rows } = await app.db.execute<{ start: Date }>(sql`
+    SELECT date_trunc('day', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
+  return rows[0] ? new Date(rows[0].start).getTime() : now;
+};
+
+export const ordersByHour: Handler<(typeof adminTodayContract)['GET /v1/admin/today/orders']> = async (
+  app,
+  { query: { timeZone } },
+) => {
+  const now = app.clock.now();
+  const start = await dayStart(app, now, timeZone);
+  const day = (ago: number) => ({
+    start: new Date(start - days(ago)).toISOString(),
+    end: new Date(start + days(1 - ago)).toISOString(),
+    timeZone,
+  });
+  const [today, weekAgo, week] = await Promise.all([ordersOf(app, day(0)), ordersOf(app, day(7)), weekOf(app, now)]);
+  return { today, weekAgo, week };
+};

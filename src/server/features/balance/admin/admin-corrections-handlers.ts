@@ -1,0 +1,45 @@
+import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { userAccount } from '../../../platform/ledger/account-ref';
+import { balanceOf } from '../../../platform/ledger/balances';
+import { writeExport } from '../../audit/public';
+import { askForCorrection } from './correct-balance';
+import { confirmCorrection, rejectCorrection } from './decide-correction';
+import { findCorrection, listCorrections } from './list-corrections';
+
+export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract> = {
+  'GET /v1/admin/corrections': (app, { query }) => listCorrections(app.db, query),
+  'GET /v1/admin/corrections.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'corrections', query);
+    return sendCsv(http.reply, {
+      name: 'corrections',
+      page: (cursor) => listCorrections(app.db, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Номер: ({ id }) => id,
+        Кому: ({ person }) => person.username,
+        // Apart: a spreadsheet takes a text that begins with a minus for a formula.
+        Начислено: ({ amount }) => (amount > 0 ? amount : null),
+        Списано: ({ amount }) => (amount < 0 ? -amount : null),
+        Вид: ({ kind }) => kind,
+        Комментарий: ({ comment }) => comment,
+        Состояние: ({ status }) => status,
+        Оператор: ({ askedBy }) => askedBy.username,
+        'Второй оператор': ({ decidedBy }) => decidedBy?.username ?? '',
+        Ответ: ({ answer }) => answer,
+        Создана: ({ createdAt }) => createdAt,
+        Изменена: ({ changedAt }) => changedAt,
+      },
+    });
+  },
+  'GET /v1/admin/corrections/{id}': async (app, { params: { id } }) => {
+    const line = await findCorrection(app.db, id);
+    if (line === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+    return { ...line, available: kopecksToRubles(await balanceOf(app.db, userAccount(line.person.id))) };
+  },
+  'POST /v1/admin/corrections': askForCorrection,
+  'POST /v1/admin/corrections/{id}/confirm': confirmCorrection,
+  'POST /v1/admin/corrections/{id}/reject': rejectCorrection,
+};

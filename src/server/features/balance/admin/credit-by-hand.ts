@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import { type Kopecks, rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { type DepositRow, settleDeposit } from '../deposits/settle-deposit';
+import { depositLine } from './list-deposits';
+import { lockForOperator } from './lock-deposit';
+
+interface Credit {
+  readonly operatorId: string;
+  /** Where the deposit does not know its sum. */
+  readonly amount: Kopecks | null;
+  /** The provider's own number of the payment. */
+  readonly reference: string | null;
+  readonly why: string;
+}
+
+/**
+ * Puts a locked deposit's money on its owner's account, as if the provider had told of it.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it has come already, VALIDATION_ERROR while nobody knows the sum
+ */
+export const creditLocked = async (
+  app: App,
+  tx: Tx,
+  row: DepositRow,
+  { operatorId, amount: given, reference, why }: Credit,
+): Promise<void> => {
+  if (row.status === 'PAID' || row.status === 'REFUNDED')
+    throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  const amount = row.amount ?? given;
+  if (amount === null)
+    throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.amount', message: 'Укажите сумму' }] });
+  await settleDeposit(app, tx, row.provider, { depositId: row.id, amount, outcome: 'PAID' });
+  if (reference !== null) await tx.update(deposit).set({ externalId: reference }).where(eq(deposit.id, row.id));
+  await writeAudit(app, tx, operatorId, {
+    action: 'deposit.credit',
+    subject: `deposit:${row.id}`,
+    details: { userId: row.userId, amount, reference, why },
+  });
+};
+
+/** What the provider was paid and did not tell: as if it had, with the operator's reference. */
+export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admin/deposits/{id}/credit']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'credit deposit', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx) => {
+      const row = await lockForOperator(tx, actor.id, id);
+      await demandUnchanged(tx, `deposit:${id}`, body.seen);
+      await creditLocked(app, tx, row, {
+        operatorId: actor.id,
+        amount: body.amount === null ? null : rublesToKopecks(body.amount),
+        reference: body.reference,
+        why: body.reason,
+      });
+      return depositLine(tx, id);
+    },
+  );

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { balanceCorrection } from '../../../platform/db/schema/money/corrections';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { carryOut, type Correction, correctionLine, correctionSubject } from './correct-balance';
+
+type Contract = typeof adminCorrectionsContract;
+
+/**
+ * A correction that waits, locked.
+ * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ */
+const lockWaiting = async (tx: Tx, actorId: string, id: string, seen: number): Promise<Correction> => {
+  const [row] = await tx.select().from(balanceCorrection).where(eq(balanceCorrection.id, id)).for('update');
+  if (!row) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+  if (row.userId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
+  await demandUnchanged(tx, correctionSubject(id), seen);
+  if (row.status !== 'WAITING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  return row;
+};
+
+const close = async (app: App, tx: Tx, id: string, values: Partial<Correction>): Promise<void> => {
+  await tx
+    .update(balanceCorrection)
+    .set({ ...values, changedAt: new Date(app.clock.now()) })
+    .where(eq(balanceCorrection.id, id));
+};
+
+export const confirmCorrection: Handler<Contract['POST /v1/admin/corrections/{id}/confirm']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'confirm correction', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx, operationId) => {
+      const row = await lockWaiting(tx, actor.id, id, body.seen);
+      if (row.askedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
+      const transactionId = await carryOut(app, tx, operationId, row);
+      await close(app, tx, id, { status: 'DONE', decidedBy: actor.id, transactionId });
+      await writeAudit(app, tx, actor.id, {
+        action: 'correction.confirm',
+        subject: correctionSubject(id),
+        details: { userId: row.userId, amount: row.amount },
+      });
+      return correctionLine(tx, id);
+    },
+  );
+
+/** Also by who asked for it: they have thought better of it. */
+export const rejectCorrection: Handler<Contract['POST /v1/admin/corrections/{id}/reject']> = (
+  app,
+  { actor, params: { id }, body: { seen, reason } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockWaiting(tx, actor.id, id, seen);
+    await close(app, tx, id, { status: 'REJECTED', decidedBy: actor.id, answer: reason });
+    await writeAudit(app, tx, actor.id, {
+      action: 'correction.reject',
+      subject: correctionSubject(id),
+      details: { userId: row.userId, amount: row.amount, reason },
+    });
+    return correctionLine(tx, id);
+  });

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { output } from 'zod/v4/core';
+import type { adminReconciliationsContract } from '../../../../contract/admin/money/reconciliations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import {
+  reconciliation,
+  reconciliationDifference as difference,
+} from '../../../platform/db/schema/money/reconciliations';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { writeAudit } from '../../audit/public';
+import { creditLocked } from './credit-by-hand';
+import { differenceLine } from './list-reconciliations';
+import { lockForOperator } from './lock-deposit';
+import { refundLocked } from './refund-by-hand';
+
+type Decide =
+  (typeof adminReconciliationsContract)['POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide'];
+type Row = typeof difference.$inferSelect;
+
+/** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_CHANGED_MEANWHILE with who was first */
+const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> => {
+  const [row] = await tx
+    .select()
+    .from(difference)
+    .where(and(eq(difference.id, id), eq(difference.reconciliationId, reconciliationId)))
+    .for('update');
+  if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  if (row.decidedAt === null || row.decidedBy === null) return row;
+  const [by] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, row.decidedBy));
+  throw new Refusal('ADMIN_CHANGED_MEANWHILE', {
+    action: `reconciliation.${row.decision?.toLowerCase() ?? ''}`,
+    by: by?.username ?? '',
+    at: row.decidedAt.toISOString(),
+  });
+};
+
+/** Moves what the decision says, on the deposit that the difference or the operator names. */
+const carryOut = async (
+  app: App,
+  tx: Tx,
+  row: Row,
+  { decision, reason, depositId: named }: output<Decide['body']>,
+  operatorId: string,
+): Promise<string | null> => {
+  if (decision === 'SET_ASIDE') return row.depositId;
+  const depositId = row.depositId ?? named;
+  if (depositId === null) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  const own = await lockForOperator(tx, operatorId, depositId);
+  const [register] = await tx
+    .select({ provider: reconciliation.provider })
+    .from(reconciliation)
+    .where(eq(reconciliation.id, row.reconciliationId));
+  if (own.provider !== register?.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  if (decision === 'REFUNDED') {
+    await refundLocked(app, tx, own, { operatorId, reason });
+    return depositId;
+  }
+  if (own.amount !== null && own.amount !== row.theirs) throw new Refusal('ADMIN_REGISTER_SUM_DIFFERS');
+  const reference = row.reference === own.id ? null : row.reference;
+  await creditLocked(app, tx, own, { operatorId, amount: row.theirs, reference, why: reason });
+  return depositId;
+};
+
+/** Decides one difference, once: the money moves as the decision says, in the same transaction. */
+export const decideDifference: Handler<Decide> = (app, { actor, params, body, idempotencyKey }) =>
+  runOperation(
+    app,
+    { kind: 'decide difference', actor: actor.id, idempotencyKey, request: { ...params, ...body } },
+    async (tx) => {
+      const { id, differenceId } = params;
+      const row = await lock(tx, id, differenceId);
+      const depositId = await carryOut(app, tx, row, body, actor.id);
+      await tx
+        .update(difference)
+        .set({
+          decision: body.decision,
+          reason: body.reason,
+          depositId,
+          decidedBy: actor.id,
+          decidedAt: new Date(app.clock.now()),
+        })
+        .where(eq(difference.id, differenceId));
+      await writeAudit(app, tx, actor.id, {
+        action: `reconciliation.${body.decision.toLowerCase()}`,
+        subject: `reconciliation:${id}`,
+        details: { reference: row.reference, depositId, why: body.reason },
+      });
+      return differenceLine(tx, differenceId);
+    },
+  );

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
+import { errorTable } from '../../../../contract/errors/error-table';
+import { type WithdrawalStatus } from '../../../../domain/money/withdrawal';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { confirmWithdrawal, halfConfirm, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawal-steps';
+import { appUser } from '../../../platform/db/schema/people';
+import { findWithdrawal, type WithdrawalLine, withdrawalLine } from './list-withdrawals';
+
+type Contract = typeof adminWithdrawalsContract;
+type Row = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>;
+
+interface Decision {
+  readonly actor: Actor;
+  readonly id: string;
+  readonly from: readonly WithdrawalStatus[];
+  /** Null: whoever decides has just looked (a bulk act). */
+  readonly seen: number | null;
+}
+
+const subjectOf = (id: string) => `withdrawal:${id}`;
+
+/**
+ * The request, locked and ready for an operator's decision.
+ * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ */
+const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Promise<Row> => {
+  const row = await lockWithdrawal(tx, id);
+  if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+  if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  if (seen !== null) await demandUnchanged(tx, subjectOf(id), seen);
+  // The person may have taken it back meanwhile: that is no operator's act.
+  if (!from.includes(row.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  return row;
+};
+
+/**
+ * No money leaves for somebody who is blocked: their request waits for the end of the block.
+ * @throws Refusal ADMIN_WITHDRAWAL_PAUSED
+ */
+const demandUnpaused = async (tx: Tx, { userId }: Row): Promise<void> => {
+  const [person] = await tx
+    .select({ status: appUser.status })
+    .from(appUser)
+    .where(eq(appUser.id, userId))
+    .for('key share');
+  if (person?.status === 'BLOCKED') throw new Refusal('ADMIN_WITHDRAWAL_PAUSED');
+};
+
+const lineOf = async (tx: Tx, id: string): Promise<WithdrawalLine> => {
+  const found = await findWithdrawal(tx, id);
+  if (found === null) throw new Error(`withdrawal ${id} is gone`);
+  return withdrawalLine(found);
+};
+
+const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {
+  const row = await lockForDecision(tx, { actor, id, seen, from: ['WAITING_FOR_CONFIRMATION'] });
+  if (row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now())
+    throw new Refusal('WITHDRAWAL_ON_HOLD', { until: row.heldUntil.toISOString() });
+  await demandUnpaused(tx, row);
+  const second = row.halfConfirmedBy !== null;
+  if (row.halfConfirmedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
+  const whole = second || row.amount <= (await app.settings.get('withdrawal-two-operators'));
+  if (whole) await confirmWithdrawal(tx, app, row);
+  else await halfConfirm(tx, app, row, actor.id);
+  await writeAudit(app, tx, actor.id, {
+    action: whole ? 'withdrawal.confirm' : 'withdrawal.half-confirm',
+    subject: subjectOf(id),
+    details: { amount: row.amount, userId: row.userId },
+  });
+};
+
+export const confirmOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/confirm']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    await confirm(app, tx, actor, params.id, body.seen);
+    return lineOf(tx, params.id);
+  });
+
+/** Each in a transaction of its own: one that was taken back does not keep the others waiting. */
+export const confirmMany: Handler<Contract['POST /v1/admin/withdrawals/confirm']> = async (app, { actor, body }) => {
+  const done: string[] = [];
+  const refused: { id: string; code: string; message: string }[] = [];
+  for (const id of new Set(body.ids)) {
+    try {
+      await inTransaction(app.db, (tx) => confirm(app, tx, actor, id, null));
+      done.push(id);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      refused.push({ id, code: problem.code, message: errorTable[problem.code].message });
+    }
+  }
+  return { done, refused };
+};
+
+export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = (
+  app,
+  { actor, params, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'pay withdrawal', actor: actor.id, idempotencyKey, request: { ...params, ...body } },
+    async (tx, operationId) => {
+      const { id } = params;
+      const { reference, seen } = body;
+      const row = await lockForDecision(tx, { actor, id, seen, from: ['CONFIRMED'] });
+      await demandUnpaused(tx, row);
+      await payWithdrawal(tx, app, operationId, row, reference);
+      await writeAudit(app, tx, actor.id, {
+        action: 'withdrawal.pay',
+        subject: subjectOf(id),
+        details: { amount: row.amount, userId: row.userId, reference },
+      });
+      return lineOf(tx, id);
+    },
+  );
+
+export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject']> = (
+  app,
+  { actor, params, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'reject withdrawal', actor: actor.id, idempotencyKey, request: { ...params, ...body } },
+    async (tx, operationId) => {
+      const { id } = params;
+      const row = await lockForDecision(tx, {
+        actor,
+        id,
+        seen: body.seen,
+        from: ['WAITING_FOR_CONFIRMATION', 'CONFIRMED'],
+      });
+      await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: body.reason });
+      await writeAudit(app, tx, actor.id, {
+        action: 'withdrawal.reject',
+        subject: subjectOf(id),
+        details: { amount: row.amount, userId: row.userId, reason: body.reason },
+      });
+      return lineOf(tx, id);
+    },
+  );
+
+/** The whole card or phone number: looked at by name, in the log. */
+export const revealWallet: Handler<Contract['POST /v1/admin/withdrawals/{id}/wallet']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockWithdrawal(tx, params.id);
+    if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+    await writeAudit(app, tx, actor.id, { action: 'view.wallet', subject: subjectOf(params.id) });
+    return { wallet: row.wallet };
+  });

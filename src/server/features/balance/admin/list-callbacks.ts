@@ -1,0 +1,67 @@
+import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { output } from 'zod/v4/core';
+import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import { unmatchedVerdicts } from '../../../../domain/money/callback-verdict';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { either, oneOf } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { providerCallback } from '../../../platform/db/schema/money/deposits';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+
+type Contract = typeof adminDepositsContract;
+type Query = output<Contract['GET /v1/admin/provider-callbacks']['query']>;
+type Row = typeof providerCallback.$inferSelect;
+
+/** One as the list shows it. */
+export const callbackLine = ({ id, provider, address, depositId, verdict, receivedAt, resolvedAt }: Row) => ({
+  id,
+  provider,
+  address,
+  depositId,
+  verdict,
+  receivedAt: receivedAt.toISOString(),
+  resolvedAt: resolvedAt?.toISOString() ?? null,
+});
+
+/** One as it came. */
+export const rawCallback = (row: Row) => ({
+  ...callbackLine(row),
+  headers: row.headers,
+  query: row.query,
+  body: row.body,
+});
+
+/** Moved nothing and should have, and nobody has looked after it. */
+const isUnmatched = sql`${isNull(providerCallback.resolvedAt)} AND ${or(
+  isNull(providerCallback.verdict),
+  inArray(providerCallback.verdict, [...unmatchedVerdicts]),
+)}`;
+
+/** A page of what providers have sent: the newest first, unless asked otherwise. */
+export const listCallbacks = (db: Executor, query: Query) => {
+  const filters = [either(query.unmatched, isUnmatched), oneOf(providerCallback.provider, query.provider)];
+  return readPage({
+    db,
+    query,
+    sorts: { receivedAt: { by: providerCallback.receivedAt, type: 'timestamptz' } },
+    sort: '-receivedAt',
+    id: { by: providerCallback.id, type: 'uuid' },
+    filters,
+    rows: (key) => db.select({ id: providerCallback.id, row: providerCallback, key }).from(providerCallback),
+    counted: providerCallback,
+    line: ({ row }) => callbackLine(row),
+  });
+};
+
+/** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const readCallback = async (db: Executor, id: string) => {
+  const [row] = await db.select().from(providerCallback).where(eq(providerCallback.id, id));
+  if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  return rawCallback(row);
+};
+
+/** How many wait for an operator and since when. */
+export const waitingCallbacks = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, providerCallback.receivedAt, isUnmatched);

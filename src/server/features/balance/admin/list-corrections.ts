@@ -1,0 +1,94 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { faceOf } from '../../../platform/db/face-of';
+import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { withIdOrOf } from '../../../platform/db/search';
+import { balanceCorrection } from '../../../platform/db/schema/money/corrections';
+import { appUser } from '../../../platform/db/schema/people';
+import { readPage } from '../../../platform/http/read-page';
+
+type List = (typeof adminCorrectionsContract)['GET /v1/admin/corrections'];
+type Query = output<List['query']>;
+export type CorrectionLine = input<List['response']>['items'][number];
+
+const asker = alias(appUser, 'asker');
+const decider = alias(appUser, 'decider');
+
+const columns = {
+  id: balanceCorrection.id,
+  row: balanceCorrection,
+  person: faceOf(appUser),
+  askedBy: faceOf(asker),
+  decidedBy: faceOf(decider),
+};
+
+const withPeople = (db: Executor, key: SQL<string>) =>
+  db
+    .select({ ...columns, key })
+    .from(balanceCorrection)
+    .innerJoin(appUser, eq(appUser.id, balanceCorrection.userId))
+    .innerJoin(asker, eq(asker.id, balanceCorrection.askedBy))
+    .leftJoin(decider, eq(decider.id, balanceCorrection.decidedBy));
+
+type Found = Awaited<ReturnType<typeof withPeople>>[number];
+
+const lineOf = ({ row, person, askedBy, decidedBy }: Found): CorrectionLine => ({
+  id: row.id,
+  person,
+  amount: kopecksToRubles(row.amount),
+  kind: row.kind,
+  comment: row.comment,
+  status: row.status,
+  askedBy,
+  decidedBy,
+  answer: row.answer,
+  transactionId: row.transactionId === null ? null : String(row.transactionId),
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+});
+
+/** One correction; null when there is none. */
+export const findCorrection = async (db: Executor, id: string): Promise<CorrectionLine | null> => {
+  const [found] = await withPeople(db, sql<string>`''`).where(eq(balanceCorrection.id, id));
+  return found ? lineOf(found) : null;
+};
+
+/** Written as its index is. */
+const size = sql`abs(${balanceCorrection.amount})`;
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(balanceCorrection.status, query.status),
+  oneOf(balanceCorrection.kind, query.kind),
+  sumBetween(size, query),
+  within(balanceCorrection.createdAt, query),
+  search(query.search, withIdOrOf(balanceCorrection.id, balanceCorrection.userId)),
+];
+
+const sorts = {
+  createdAt: { by: balanceCorrection.createdAt, type: 'timestamptz' },
+  amount: { by: size, type: 'bigint' },
+} as const;
+
+/** A page of corrections: the newest first, unless asked otherwise. */
+export const listCorrections = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: '-createdAt',
+    id: { by: balanceCorrection.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) => withPeople(db, key),
+    counted: balanceCorrection,
+    line: lineOf,
+  });
+
+/** How many wait for a second operator and since when. */
+export const waitingCorrections = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, balanceCorrection.createdAt, sql`${balanceCorrection.status} = 'WAITING'`);

@@ -1,0 +1,118 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { faceOf } from '../../../platform/db/face-of';
+import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { withIdOrOf } from '../../../platform/db/search';
+import { deposit, moneyTask, providerCallback } from '../../../platform/db/schema/money/deposits';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { appUser } from '../../../platform/db/schema/people';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { rawCallback } from './list-callbacks';
+
+type List = (typeof adminDepositsContract)['GET /v1/admin/deposits'];
+type Query = output<List['query']>;
+type DepositLine = input<List['response']>['items'][number];
+
+const shownCallbacks = 20;
+
+const withPerson = (db: Executor, key: SQL<string>) =>
+  db
+    .select({ id: deposit.id, row: deposit, person: faceOf(appUser), key })
+    .from(deposit)
+    .innerJoin(appUser, eq(appUser.id, deposit.userId));
+
+type Found = Awaited<ReturnType<typeof withPerson>>[number];
+
+const lineOf = ({ row, person }: Found): DepositLine => ({
+  id: row.id,
+  person,
+  provider: row.provider,
+  method: row.method,
+  amount: row.amount === null ? null : kopecksToRubles(row.amount),
+  bonus: kopecksToRubles(row.bonus),
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+});
+
+const find = async (db: Executor, id: string): Promise<Found> => {
+  const [found] = await withPerson(db, sql<string>`''`).where(eq(deposit.id, id));
+  if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  return found;
+};
+
+/** One deposit as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const depositLine = async (db: Executor, id: string): Promise<DepositLine> => lineOf(await find(db, id));
+
+/** One deposit with what its provider has sent, newest first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const readDeposit = async (db: Executor, id: string) => {
+  const found = await find(db, id);
+  const { operationId, externalId } = found.row;
+  const [line] =
+    operationId === null
+      ? []
+      : await db
+          .select({ id: balanceTransaction.id })
+          .from(balanceTransaction)
+          .where(and(eq(balanceTransaction.operationId, operationId), eq(balanceTransaction.type, 'DEPOSIT')));
+  const callbacks = await db
+    .select()
+    .from(providerCallback)
+    .where(eq(providerCallback.depositId, id))
+    .orderBy(desc(providerCallback.receivedAt))
+    .limit(shownCallbacks);
+  const [refund] = await db.select().from(moneyTask).where(eq(moneyTask.depositId, id));
+  return {
+    ...lineOf(found),
+    externalId,
+    refund: refund
+      ? {
+          amount: kopecksToRubles(refund.amount),
+          taken: kopecksToRubles(refund.taken),
+          closedAt: refund.closedAt?.toISOString() ?? null,
+        }
+      : null,
+    transactionId: line === undefined ? null : String(line.id),
+    callbacks: callbacks.map(rawCallback),
+  };
+};
+
+/** Written as its index is: a sum that is not known yet counts as none. */
+const size = sql`coalesce(${deposit.amount}, 0)`;
+
+/** What a provider took back, the person no longer had and nobody has looked after. */
+export const isOwed = sql`${moneyTask.closedAt} IS NULL AND ${moneyTask.taken} < ${moneyTask.amount}`;
+
+const isOwing = sql`${deposit.id} IN (SELECT ${moneyTask.depositId} FROM ${moneyTask} WHERE ${isOwed})`;
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(deposit.status, query.status),
+  oneOf(deposit.provider, query.provider),
+  sumBetween(size, query),
+  within(deposit.createdAt, query),
+  either(query.owed, isOwing),
+  search(query.search, withIdOrOf(deposit.id, deposit.userId)),
+];
+
+const sorts = {
+  createdAt: { by: deposit.createdAt, type: 'timestamptz' },
+  amount: { by: size, type: 'bigint' },
+} as const;
+
+/** A page of deposits: the newest first, unless asked otherwise. */
+export const listDeposits = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: '-createdAt',
+    id: { by: deposit.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) => withPerson(db, key),
+    counted: deposit,
+    line: lineOf,
+  });

@@ -1,0 +1,134 @@
+import { aliasedTable, and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import { type adminReconciliationsContract, shownDifferences } from '../../../../contract/admin/money/reconciliations';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { faceOf } from '../../../platform/db/face-of';
+import { oneOf, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import { appUser } from '../../../platform/db/schema/people';
+import {
+  reconciliation,
+  reconciliationDifference as difference,
+} from '../../../platform/db/schema/money/reconciliations';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+
+type Contract = typeof adminReconciliationsContract;
+type List = Contract['GET /v1/admin/reconciliations'];
+type Line = input<List['response']>['items'][number];
+export type DifferenceLine = input<Contract['GET /v1/admin/reconciliations/{id}']['response']>['rows'][number];
+
+const withOperator = (db: Executor, key: SQL<string>) =>
+  db
+    .select({
+      id: reconciliation.id,
+      row: reconciliation,
+      by: faceOf(appUser),
+      open: sql<number>`(SELECT count(*)::integer FROM ${difference} WHERE ${difference.reconciliationId} = ${reconciliation.id} AND (${difference.decidedAt} IS NOT NULL) = false)`,
+      key,
+    })
+    .from(reconciliation)
+    .innerJoin(appUser, eq(appUser.id, reconciliation.createdBy));
+
+const lineOf = ({ row, by, open }: Awaited<ReturnType<typeof withOperator>>[number]): Line => ({
+  id: row.id,
+  provider: row.provider,
+  from: row.fromAt.toISOString(),
+  to: row.toAt.toISOString(),
+  lines: row.lines,
+  matched: row.matched,
+  differences: row.differences,
+  open,
+  ours: kopecksToRubles(row.ours),
+  theirs: kopecksToRubles(row.theirs),
+  by,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** One as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const reconciliationLine = async (db: Executor, id: string): Promise<Line> => {
+  const [found] = await withOperator(db, sql<string>`''`).where(eq(reconciliation.id, id));
+  if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  return lineOf(found);
+};
+
+const operator = aliasedTable(appUser, 'operator');
+
+const withDeposit = (db: Executor) =>
+  db
+    .select({
+      row: difference,
+      deposit: { id: deposit.id, status: deposit.status },
+      person: faceOf(appUser),
+      by: faceOf(operator),
+    })
+    .from(difference)
+    .leftJoin(deposit, eq(deposit.id, difference.depositId))
+    .leftJoin(appUser, eq(appUser.id, deposit.userId))
+    .leftJoin(operator, eq(operator.id, difference.decidedBy));
+
+const differenceOf = ({
+  row,
+  deposit: own,
+  person,
+  by,
+}: Awaited<ReturnType<typeof withDeposit>>[number]): DifferenceLine => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  ours: row.ours === null ? null : kopecksToRubles(row.ours),
+  theirs: row.theirs === null ? null : kopecksToRubles(row.theirs),
+  at: row.at?.toISOString() ?? null,
+  deposit: own !== null && person !== null ? { ...own, person } : null,
+  decided:
+    row.decision !== null && row.decidedAt !== null && by !== null
+      ? { decision: row.decision, reason: row.reason ?? '', by, at: row.decidedAt.toISOString() }
+      : null,
+});
+
+/** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const differenceLine = async (db: Executor, id: number): Promise<DifferenceLine> => {
+  const [found] = await withDeposit(db).where(eq(difference.id, id));
+  if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  return differenceOf(found);
+};
+
+/** One with its differences, those without a decision first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+export const readReconciliation = async (db: Executor, id: string) => {
+  const line = await reconciliationLine(db, id);
+  const rows = await withDeposit(db)
+    .where(eq(difference.reconciliationId, id))
+    .orderBy(sql`${difference.decidedAt} IS NOT NULL`, asc(difference.id))
+    .limit(shownDifferences);
+  return { ...line, rows: rows.map(differenceOf) };
+};
+
+/** All differences of one, as a file is written: after the one that the last page ended with. */
+export const pageOfDifferences = async (db: Executor, id: string, cursor: string | undefined, limit: number) => {
+  const rows = await withDeposit(db)
+    .where(
+      and(
+        eq(difference.reconciliationId, id),
+        cursor === undefined ? undefined : sql`${difference.id} > ${Number(cursor)}`,
+      ),
+    )
+    .orderBy(asc(difference.id))
+    .limit(limit);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return { items: rows.map(differenceOf), nextCursor: last === undefined ? null : String(last.row.id) };
+};
+
+/** A page of reconciliations: the newest first, unless asked otherwise. */
+export const listReconciliations = (db: Executor, query: output<List['query']>) =>
+  readPage({
+    db,
+    query,
+    sorts: { createdAt: { by: reconciliation.createdAt, type: 'timestamptz' } },
+    sort: '-createdAt',
+    id: { by: reconciliation.id, type: 'uuid' },
+    filters: [oneOf(reconciliation.provider, query.provider), within(reconciliation.createdAt, query)],
+    rows: (key) => withOperator(db, key),
+    counted: reconciliation,
+    line: lineOf,
+  });

@@ -1,0 +1,107 @@
+import { arrayOverlaps, eq, or, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { withdrawalRisks } from '../../../../domain/money/withdrawal';
+import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import { ofFirstNamed, withIdOrOf } from '../../../platform/db/search';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { withdrawal } from '../../../platform/db/schema/money/ledger';
+import { appUser } from '../../../platform/db/schema/people';
+import { readPage } from '../../../platform/http/read-page';
+import type { Executor } from '../../../platform/db/open-database';
+import { walletEnd } from '../withdrawal-target';
+
+type List = (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals'];
+type Query = output<List['query']>;
+export type WithdrawalLine = input<List['response']>['items'][number];
+
+const columns = {
+  id: withdrawal.id,
+  row: withdrawal,
+  username: appUser.username,
+  avatarUrl: appUser.avatarUrl,
+  level: mateAccess.grade,
+  status: appUser.status,
+};
+
+export interface WithdrawalRow {
+  readonly row: typeof withdrawal.$inferSelect;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly level: typeof mateAccess.$inferSelect.grade | null;
+  /** Of the person. */
+  readonly status: typeof appUser.$inferSelect.status;
+}
+
+/** As operators see it: requisites end in four characters. */
+export const withdrawalLine = ({ row, username, avatarUrl, level, status }: WithdrawalRow): WithdrawalLine => ({
+  id: row.id,
+  person: { id: row.userId, username, avatarUrl, level },
+  amount: kopecksToRubles(row.amount),
+  fee: kopecksToRubles(row.fee),
+  payout: kopecksToRubles(row.amount - row.fee),
+  method: row.method,
+  bank: row.bank,
+  walletEnd: walletEnd(row.wallet),
+  status: row.status,
+  canceled: row.canceled,
+  risks: row.risks,
+  halfConfirmed: row.halfConfirmedBy !== null,
+  paused: status === 'BLOCKED',
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+});
+
+/** One withdrawal with its person; null when there is none. */
+export const findWithdrawal = async (db: Executor, id: string): Promise<WithdrawalRow | null> => {
+  const [found] = await db
+    .select(columns)
+    .from(withdrawal)
+    .innerJoin(appUser, eq(appUser.id, withdrawal.userId))
+    .leftJoin(mateAccess, eq(mateAccess.userId, withdrawal.userId))
+    .where(eq(withdrawal.id, id));
+  return found ?? null;
+};
+
+const found = withIdOrOf(withdrawal.id, withdrawal.userId);
+
+const matches = (text: string): Filter =>
+  text.length === 4
+    ? or(ofFirstNamed(withdrawal.userId, text), eq(sql`right(${withdrawal.wallet}, 4)`, text))
+    : found(text);
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(withdrawal.status, query.status),
+  oneOf(withdrawal.method, query.method),
+  // Written as the partial index is.
+  query.risk === true ? sql`${withdrawal.risks} <> '{}'` : undefined,
+  query.risk === false ? sql`NOT ${arrayOverlaps(withdrawal.risks, [...withdrawalRisks])}` : undefined,
+  sumBetween(withdrawal.amount, query),
+  within(withdrawal.createdAt, query),
+  search(query.search, matches),
+];
+
+const sorts = {
+  createdAt: { by: withdrawal.createdAt, type: 'timestamptz' },
+  amount: { by: withdrawal.amount, type: 'bigint' },
+} as const;
+
+/** A page of the list: the longest waiting first, unless asked otherwise. */
+export const listWithdrawals = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: 'createdAt',
+    id: { by: withdrawal.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) =>
+      db
+        .select({ ...columns, key })
+        .from(withdrawal)
+        .innerJoin(appUser, eq(appUser.id, withdrawal.userId))
+        .leftJoin(mateAccess, eq(mateAccess.userId, withdrawal.userId)),
+    counted: withdrawal,
+    line: withdrawalLine,
+  });

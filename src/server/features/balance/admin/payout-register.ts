@@ -1,0 +1,49 @@
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { withdrawal } from '../../../platform/db/schema/money/ledger';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { writeAudit } from '../../audit/public';
+
+/** What has to be transferred now, with whole requisites: who took it stands in the log. */
+export const payoutRegister: Handler<
+  (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals/register.csv']
+> = async (app, { actor, http }) => {
+  await inTransaction(app.db, (tx) =>
+    writeAudit(app, tx, actor.id, { action: 'view.register', subject: 'list:withdrawals' }),
+  );
+  return sendCsv(http.reply, {
+    name: 'payouts',
+    page: async (cursor) => {
+      const items = await app.db
+        .select()
+        .from(withdrawal)
+        .where(
+          and(
+            eq(withdrawal.status, 'CONFIRMED'),
+            // Of people who are blocked nothing is transferred.
+            notExists(
+              app.db
+                .select({ one: sql`1` })
+                .from(appUser)
+                .where(and(eq(appUser.id, withdrawal.userId), eq(appUser.status, 'BLOCKED'))),
+            ),
+            cursor === undefined ? undefined : sql`${withdrawal.id} > ${cursor}::uuid`,
+          ),
+        )
+        .orderBy(asc(withdrawal.id))
+        .limit(csvPage);
+      return { items, nextCursor: items.length < csvPage ? null : (items.at(-1)?.id ?? null) };
+    },
+    columns: {
+      Номер: ({ id }) => id,
+      Способ: ({ method }) => method,
+      Банк: ({ bank }) => bank ?? '',
+      Реквизиты: ({ wallet }) => wallet,
+      'К переводу': ({ amount, fee }) => kopecksToRubles(amount - fee),
+    },
+  });
+};

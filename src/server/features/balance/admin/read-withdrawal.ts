@@ -1,0 +1,122 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { withdrawal } from '../../../platform/db/schema/money/ledger';
+import { Refusal } from '../../../platform/http/refusal';
+import { readSummary } from '../read-summary';
+import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
+
+const shownEarlier = 6;
+
+interface MoneyRow extends Record<string, unknown> {
+  readonly earned: string;
+  readonly deposited: string;
+  readonly withdrawn: string;
+  readonly withdrawals: number;
+  readonly withdrawnToday: string;
+  readonly cached: string;
+  readonly counted: string;
+  readonly methodSince: Date | null;
+}
+
+/** Where the person's money came from and went to, in kopecks, and whether their account adds up. */
+const readMoney = async (app: App, { userId, method, wallet }: WithdrawalRow['row']): Promise<MoneyRow> => {
+  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const { rows } = await app.db.execute<MoneyRow>(sql`
+    WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
+    SELECT
+      coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type IN ('SELL', 'SELL_TIPS', 'SELL_BLOG_ARTICLE', 'BALANCE_UNRESERVE')), 0) AS earned,
+      coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type = 'DEPOSIT'), 0) AS deposited,
+      coalesce((SELECT sum(amount) FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID'), 0) AS withdrawn,
+      (SELECT count(*)::integer FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID') AS withdrawals,
+      coalesce((SELECT sum(amount) FROM withdrawal WHERE user_id = ${userId} AND status <> 'REJECTED' AND created_at > ${dayAgo}), 0) AS "withdrawnToday",
+      coalesce((SELECT balance FROM own), 0) AS cached,
+      coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = (SELECT id FROM own)), 0)
+        - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = (SELECT id FROM own)), 0) AS counted,
+      (SELECT min(created_at) FROM withdrawal_method WHERE user_id = ${userId} AND method = ${method} AND wallet = ${wallet}) AS "methodSince"`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  return row;
+};
+
+const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
+
+/**
+ * One withdrawal with the money around it.
+ * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND
+ */
+export const readWithdrawal = async (app: App, id: string) => {
+  const found = await findWithdrawal(app.db, id);
+  if (found === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+  const { row } = found;
+  const money = await readMoney(app, row);
+  const summary = await readSummary(app.db, row.userId);
+  const earlier = await app.db
+    .select({
+      id: withdrawal.id,
+      amount: withdrawal.amount,
+      status: withdrawal.status,
+      createdAt: withdrawal.createdAt,
+    })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.userId, row.userId), ne(withdrawal.id, id)))
+    .orderBy(desc(withdrawal.createdAt))
+    .limit(shownEarlier);
+  return {
+    ...withdrawalLine(found),
+    comment: row.comment,
+    reference: row.reference,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
+    methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
+    money: {
+      earned: rublesOf(money.earned),
+      deposited: rublesOf(money.deposited),
+      withdrawn: rublesOf(money.withdrawn),
+      withdrawals: money.withdrawals,
+      averageWithdrawal:
+        money.withdrawals === 0 ? null : kopecksToRubles(Math.round(Number(money.withdrawn) / money.withdrawals)),
+      withdrawnToday: rublesOf(money.withdrawnToday),
+      available: summary.available,
+      held: summary.held,
+      adds: money.cached === money.counted,
+    },
+    earlier: earlier.map((one) => ({
+      ...one,
+      amount: kopecksToRubles(one.amount),
+      createdAt: one.createdAt.toISOString(),
+    })),
+  };
+};
+
+interface TotalRow extends Record<string, unknown> {
+  readonly status: string;
+  readonly sum: string;
+  readonly count: number;
+}
+
+/** What waits, and what was decided in the last 24 hours. */
+export const withdrawalTotals = async (app: App) => {
+  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const { rows } = await app.db.execute<TotalRow>(sql`
+    SELECT status, sum(amount) AS sum, count(*)::integer AS count FROM withdrawal
+    WHERE status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')
+      OR (status IN ('PAID', 'REJECTED') AND changed_at > ${dayAgo} AND NOT canceled)
+    GROUP BY status`);
+  const of = (status: string) => {
+    const row = rows.find((one) => one.status === status);
+    return { sum: rublesOf(row?.sum ?? '0'), count: row?.count ?? 0 };
+  };
+  return {
+    waiting: of('WAITING_FOR_CONFIRMATION'),
+    confirmed: of('CONFIRMED'),
+    paid: of('PAID'),
+    rejected: of('REJECTED'),
+  };
+};
+
+/** How many wait for an operator and since when. */
+export const waitingWithdrawals = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, withdrawal.createdAt, sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`);

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { moneyTask } from '../../../platform/db/schema/money/deposits';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { refundDeposit } from '../deposits/refund-deposit';
+import type { DepositRow } from '../deposits/settle-deposit';
+import { depositLine, isOwed } from './list-deposits';
+import { lockForOperator } from './lock-deposit';
+
+type Contract = typeof adminDepositsContract;
+
+/**
+ * The provider gave a locked deposit's money back and did not tell: as if it had.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it never came or went back already
+ */
+export const refundLocked = async (
+  app: App,
+  tx: Tx,
+  row: DepositRow,
+  { operatorId, reason }: { readonly operatorId: string; readonly reason: string },
+): Promise<void> => {
+  if (row.status !== 'PAID') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  await refundDeposit(app, tx, row);
+  await writeAudit(app, tx, operatorId, {
+    action: 'deposit.refund',
+    subject: `deposit:${row.id}`,
+    details: { userId: row.userId, amount: row.amount, reason },
+  });
+};
+
+export const refundByHand: Handler<Contract['POST /v1/admin/deposits/{id}/refund']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'refund deposit', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx) => {
+      const row = await lockForOperator(tx, actor.id, id);
+      await demandUnchanged(tx, `deposit:${id}`, body.seen);
+      await refundLocked(app, tx, row, { operatorId: actor.id, reason: body.reason });
+      return depositLine(tx, id);
+    },
+  );
+
+/** What was missing after a refund is looked after: it leaves the queue. */
+export const closeDebt: Handler<Contract['POST /v1/admin/deposits/{id}/close-debt']> = (
+  app,
+  { actor, params: { id }, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    await lockForOperator(tx, actor.id, id);
+    await demandUnchanged(tx, `deposit:${id}`, body.seen);
+    const closed = await tx
+      .update(moneyTask)
+      .set({ closedAt: new Date(app.clock.now()), closedBy: actor.id })
+      .where(and(eq(moneyTask.depositId, id), isOwed))
+      .returning({ id: moneyTask.id });
+    if (closed.length === 0) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'CLOSED' });
+    const details = { reason: body.reason };
+    await writeAudit(app, tx, actor.id, { action: 'deposit.close-debt', subject: `deposit:${id}`, details });
+    return depositLine(tx, id);
+  });
+
+/** Refunds whose money was not all there: how many wait for an operator and since when. */
+export const waitingDebts = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, moneyTask.createdAt, isOwed);

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { providerCallback } from '../../../platform/db/schema/money/deposits';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { creditLocked } from './credit-by-hand';
+import { callbackLine } from './list-callbacks';
+import { lockForOperator } from './lock-deposit';
+
+type Contract = typeof adminDepositsContract;
+type Row = typeof providerCallback.$inferSelect;
+
+/** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_CHANGED_MEANWHILE */
+const lock = async (tx: Tx, id: string, seen: number): Promise<Row> => {
+  const [row] = await tx.select().from(providerCallback).where(eq(providerCallback.id, id)).for('update');
+  if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  await demandUnchanged(tx, `callback:${id}`, seen);
+  if (row.resolvedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'RESOLVED' });
+  return row;
+};
+
+const close = async (app: App, tx: Tx, row: Row, operatorId: string, depositId: string | null) => {
+  const changed = { depositId, resolvedAt: new Date(app.clock.now()), resolvedBy: operatorId };
+  await tx.update(providerCallback).set(changed).where(eq(providerCallback.id, row.id));
+  return callbackLine({ ...row, ...changed });
+};
+
+/** Looked after: it leaves the queue, and nothing moves. */
+export const resolveCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{id}/resolve']> = (
+  app,
+  { actor, params: { id }, body: { seen, reason } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, id, seen);
+    const line = await close(app, tx, row, actor.id, row.depositId);
+    await writeAudit(app, tx, actor.id, { action: 'callback.resolve', subject: `callback:${id}`, details: { reason } });
+    return line;
+  });
+
+/** It was about this deposit: the money is credited unless it has come, and the callback is looked after. */
+export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{id}/tie']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(app, { kind: 'tie callback', actor: actor.id, idempotencyKey, request: { id, ...body } }, async (tx) => {
+    const { depositId, reason } = body;
+    // The deposit first, as a provider's own call locks.
+    const target = await lockForOperator(tx, actor.id, depositId);
+    const row = await lock(tx, id, body.seen);
+    if (target.provider !== row.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+    if (target.status !== 'PAID' && target.status !== 'REFUNDED')
+      await creditLocked(app, tx, target, {
+        operatorId: actor.id,
+        amount: body.amount === null ? null : rublesToKopecks(body.amount),
+        reference: null,
+        why: reason,
+      });
+    const line = await close(app, tx, row, actor.id, depositId);
+    const details = { depositId, reason };
+    await writeAudit(app, tx, actor.id, { action: 'callback.tie', subject: `callback:${id}`, details });
+    return line;
+  });

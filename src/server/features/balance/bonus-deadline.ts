@@ -1,0 +1,43 @@
+import type { DeadlineAggregate } from '../../platform/deadlines/deadline-sweeper';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { platformAccount } from '../../platform/ledger/account-ref';
+import { accountOfKind, expireGrant, lockGrant } from '../../platform/ledger/bonus-grants';
+import { openOperation } from '../../platform/ledger/operations';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { notify } from '../notifications/public';
+
+type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>;
+
+const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
+  const { userId, kind, left } = grant;
+  const operationId = await openOperation(tx, 'bonus money ended', 'system', at);
+  const from = accountOfKind(kind, userId);
+  await postTransfers(tx, operationId, [{ from, to: platformAccount('bonus'), amount: left }], at);
+  await expireGrant(tx, grant);
+  const part = kind === 'GIFT' ? { giftAmount: -left } : { bonusAmount: -left };
+  const details = { ended: true };
+  await recordTransactions(
+    tx,
+    [{ userId, operationId, type: 'CORRECTION', amount: -left, ...part, bonusReason: grant.reason, details }],
+    at,
+  );
+  await notify(tx, [userId], { kind: 'BONUS_ENDED', facts: { amount: left }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+};
+
+/** A week before bonus money ends its owner is told; at its end what is left goes. */
+export const bonusDeadlines = (app: App): DeadlineAggregate => ({
+  lock: lockGrant,
+  handle: async (tx, { aggregateId, kind }) => {
+    const grant = await lockGrant(tx, aggregateId);
+    if (!grant || grant.left === 0) return;
+    const at = new Date(app.clock.now());
+    if (kind === 'ended') return end(tx, grant, at);
+    if (grant.expiresAt <= at) return;
+    const facts = { amount: grant.left, until: grant.expiresAt.getTime() };
+    await notify(tx, [grant.userId], { kind: 'BONUS_ENDS_SOON', facts, at });
+  },
+});

@@ -1,0 +1,102 @@
+import { v7 as uuidv7 } from 'uuid';
+import {
+  type DepositPaymentProvider,
+  type PaymentMethod,
+  type PaymentMethodGroup,
+  depositTries,
+} from '../../../../domain/money/deposit';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
+import { isOpenSum, paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { paymentMethods } from '../../../../domain/money/deposit';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { providerFor } from '../providers/all-providers';
+
+interface DepositMethod {
+  readonly id: PaymentMethod;
+  readonly provider: DepositPaymentProvider;
+  readonly group: PaymentMethodGroup;
+  /** Rubles. */
+  readonly min: number;
+  readonly max: number;
+  readonly feePercent: number;
+  readonly openSum: boolean;
+}
+
+/** Ways to pay that work now, each with the provider that serves it, its limits in rubles and its fee. */
+export const depositMethods = (app: App): DepositMethod[] =>
+  paymentMethods
+    .flatMap((id) => {
+      const provider = providerFor(app, id);
+      const { group, min, max, feePercent } = paymentMethodTerms[id];
+      const limits = { min: kopecksToRubles(min), max: kopecksToRubles(max) };
+      return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isOpenSum(id) }] : [];
+    })
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id));
+
+/** The usual ways first, as their terms are listed. */
+const places = new Map(Object.keys(paymentMethodTerms).map((id, place) => [id, place]));
+const placeOf = (id: PaymentMethod): number => places.get(id) ?? 0;
+
+export interface DepositOrder {
+  readonly userId: string;
+  /** Null for skins alone. */
+  readonly amount: Kopecks | null;
+  readonly bonus?: { readonly amount: Kopecks; readonly reason: 'CLIENT_TOPUP_BONUS' | 'CLIENT_PACKAGE_BONUS' } | null;
+  readonly method: PaymentMethod;
+  /** A path of our own. */
+  readonly returnTo: string;
+  readonly steamTradeUrl?: string;
+  /** What it is for besides the balance. */
+  readonly purpose?: 'FIRST_SQUAD' | 'SQUAD';
+}
+
+/** Counts one more deposit of a person and of where they are. @throws Refusal RATE_LIMITED */
+export const countDeposit = async (app: App, { id }: Pick<Actor, 'id'>, ip: string): Promise<void> => {
+  for (const { by, most, window } of depositTries)
+    await limitRate(app, `deposit:${window}:${by === 'person' ? id : ip}`, most, window);
+};
+
+/** Counts one more deposit of a person who may start them. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED */
+export const demandDepositor = async (app: App, actor: Actor, ip: string): Promise<void> => {
+  if (actor.mateGameId !== null) throw new Refusal('MATE_CANT_DEPOSIT_MONEY');
+  await countDeposit(app, actor, ip);
+};
+
+const wrongMethod = (message: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.method', message }] });
+
+/**
+ * Writes down a deposit. Nothing moves until the provider has said so; `openPayment` asks it where to pay, after the
+ * commit.
+ * @throws Refusal VALIDATION_ERROR when no provider serves the method, or its sum is not known where it has to be
+ */
+export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Promise<{ depositId: string }> => {
+  const { userId, amount, method, returnTo } = order;
+  const provider = providerFor(app, method);
+  if (!provider) throw wrongMethod('Этот способ сейчас не работает. Выбери другой');
+  if (amount === null && !isOpenSum(method)) throw wrongMethod('Для этого способа нужна сумма');
+  const bonus = order.bonus && order.bonus.amount > 0 ? order.bonus : null;
+  const id = uuidv7();
+  await tx
+    .insert(deposit)
+    .values({
+      id,
+      userId,
+      provider: provider.id,
+      method,
+      amount,
+      bonus: bonus?.amount ?? 0,
+      bonusReason: bonus?.reason ?? null,
+      status: 'CREATED',
+      returnTo,
+      purpose: order.purpose ?? null,
+      steamTradeUrl: order.steamTradeUrl ?? null,
+      createdAt: new Date(app.clock.now()),
+    });
+  return { depositId: id };
+};

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import { outsideAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { grantBonus } from '../../../platform/ledger/bonus-grants';
+import { openOperationOnce } from '../../../platform/ledger/operations';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions, type TransactionLine } from '../../../platform/ledger/record-transaction';
+import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
+import { notify } from '../../notifications/public';
+
+type Row = typeof deposit.$inferSelect;
+
+/** What the person reads: the money, and beside it the bonus that came with it. */
+const linesOf = (row: Row, amount: number, operationId: string): readonly TransactionLine[] => {
+  const { userId, bonus, bonusReason } = row;
+  const common = { userId, operationId, details: { method: row.method, depositId: row.id } };
+  const gift = { ...common, type: 'CORRECTION', amount: bonus, bonusAmount: bonus } as const;
+  return [...(bonusReason ? [{ ...gift, bonusReason }] : []), { ...common, type: 'DEPOSIT', amount }];
+};
+
+/** Puts a locked deposit's money on its owner's account, with its bonus. */
+export const creditDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
+  const at = new Date(app.clock.now());
+  // The key stands in the way of a second credit even where the row's status would not.
+  const operationId = await openOperationOnce(tx, { kind: 'deposit', actor: 'system', key: `deposit:${row.id}`, at });
+  if (operationId === null) throw new Error(`deposit ${row.id} was credited before`);
+  const { userId, amount, bonus, bonusReason: reason } = row;
+  if (amount === null) throw new Error(`deposit ${row.id} has come without a sum`);
+  await postTransfers(tx, operationId, [{ from: outsideAccount(row.provider), to: userAccount(userId), amount }], at);
+  const from = platformAccount('bonus');
+  if (reason) await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason, amount: bonus, at });
+  await recordTransactions(tx, linesOf(row, amount, operationId), at);
+  await tx.update(deposit).set({ status: 'PAID', operationId, settledAt: at }).where(eq(deposit.id, row.id));
+  await announce(tx, [userRoom(userId)], 'deposit settled', { depositId: row.id, status: 'PAID' });
+  await notify(tx, [userId], { kind: 'DEPOSIT_PAID', facts: { amount: amount + bonus }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  if (row.purpose === 'SQUAD') await putOutbox(tx, 'paidOrder', { depositId: row.id });
+  return 'CREDITED';
+};

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { depositsContract } from '../../../../contract/money/deposits';
+import { providerCallbacksContract } from '../../../../contract/money/provider-callbacks';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import type { Handlers } from '../../../platform/http/call';
+import { mountEndpoints } from '../../../platform/http/mount-endpoints';
+import { Refusal } from '../../../platform/http/refusal';
+import type { ProviderAnswer } from '../providers/provider';
+import { playDummyOutcome } from './play-dummy-outcome';
+import { receiveCallback } from './receive-callback';
+import { forgetTradeUrl, keepTradeUrl, savedTradeUrl } from './steam-address';
+
+type Row = typeof deposit.$inferSelect;
+
+const view = ({ id, method, status, returnTo, paymentUrl, amount, bonus, purpose, createdAt }: Row) => ({
+  id,
+  forSquad: purpose === 'SQUAD',
+  method,
+  status,
+  returnTo: returnTo ?? '/balance',
+  paymentUrl: status === 'CREATED' ? paymentUrl : null,
+  amount: amount === null ? null : kopecksToRubles(amount),
+  bonus: kopecksToRubles(bonus),
+  createdAt: createdAt.toISOString(),
+});
+
+/** How long an unfinished payment is worth reminding of, and how many at once. */
+const shownOpen = { for: days(1), most: 5 } as const;
+
+export const depositsHandlers: Handlers<typeof depositsContract> = {
+  'GET /v1/balance/deposits/open': async (app, { actor }) => {
+    const rows = await app.db
+      .select()
+      .from(deposit)
+      .where(
+        and(
+          eq(deposit.userId, actor.id),
+          inArray(deposit.status, ['CREATED', 'DELAYED']),
+          gt(deposit.createdAt, new Date(app.clock.now() - shownOpen.for)),
+        ),
+      )
+      .orderBy(desc(deposit.createdAt))
+      .limit(shownOpen.most);
+    return rows.map(view);
+  },
+  'GET /v1/balance/deposits/{id}': async (app, { actor, params }) => {
+    const [row] = await app.db
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.id, params.id), eq(deposit.userId, actor.id)));
+    if (!row) throw new Refusal('NOT_FOUND');
+    return view(row);
+  },
+  'GET /v1/balance/steam-trade-url': async (app, { actor }) => ({ url: await savedTradeUrl(app.db, actor.id) }),
+  'PUT /v1/balance/steam-trade-url': async (app, { actor, body }) => {
+    if (body.url !== null && readSteamTradeUrl(body.url) === null) throw new Refusal('BALANCE_INVALID_STEAM_TRADE_URL');
+    const { url } = body;
+    await inTransaction(app.db, (tx) =>
+      url === null ? forgetTradeUrl(tx, actor.id) : keepTradeUrl(tx, actor.id, url.trim()),
+    );
+    return { url: url?.trim() ?? null };
+  },
+  'POST /v1/dummy-provider/{depositId}': (app, { actor, params, body }) =>
+    playDummyOutcome(app, actor.id, params.depositId, body.outcome),
+};
+
+const bodyLimit = 64 * 1024;
+
+const send = (reply: FastifyReply, { status = 200, json, text = '' }: ProviderAnswer): FastifyReply =>
+  json === undefined ? reply.code(status).type('text/plain').send(text) : reply.code(status).send(json);
+
+const handlers: Handlers<typeof providerCallbacksContract> = {
+  'POST /provider/{provider}/callback': async (app, { params, http: { request, reply } }) =>
+    send(reply, await receiveCallback(app, params.provider, request)),
+  'GET /provider/{provider}/callback': async (app, { params, http: { request, reply } }) => {
+    const answer = await receiveCallback(app, params.provider, request);
+    app.outbox.kick();
+    return send(reply, answer);
+  },
+};
+
+/** In a scope of its own where bodies stay bytes: providers sign those, whatever they say the type is. */
+export const mountProviderCallbacks = (server: FastifyInstance, app: App): void => {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    mountEndpoints(scope, app, providerCallbacksContract, handlers);
+  });
+};

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { DepositStatus } from '../../../../domain/money/deposit';
+import type { App } from '../../../platform/app';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import { Refusal } from '../../../platform/http/refusal';
+import { findProvider } from '../providers/all-providers';
+import { dummyCallback, type DummySays } from '../providers/dummy';
+import { settleDeposit } from './settle-deposit';
+
+/** How long the delayed payment of the DUMMY page takes, in product time. */
+const delayMs = 15_000;
+const outcomes = { PAY: 'PAID', DECLINE: 'DECLINED', DELAY: 'DELAYED' } as const;
+
+/** The provider's message takes the road of every other provider's: signed bytes, checked, then settled. */
+const callBack = async (app: App, tx: Tx, said: DummySays): Promise<void> => {
+  const provider = findProvider(app, 'DUMMY');
+  if (!provider) throw new Refusal('NOT_FOUND');
+  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, said)));
+};
+
+/**
+ * The person's choice on the DUMMY page. A deposit that is settled already stays as it is.
+ * @throws Refusal NOT_FOUND for a deposit that is not theirs or not DUMMY's
+ */
+export const playDummyOutcome = (
+  app: App,
+  userId: string,
+  depositId: string,
+  choice: keyof typeof outcomes,
+): Promise<{ status: DepositStatus }> =>
+  inTransaction(app.db, async (tx) => {
+    const mine = and(eq(deposit.id, depositId), eq(deposit.userId, userId), eq(deposit.provider, 'DUMMY'));
+    const [row] = await tx.select().from(deposit).where(mine).for('update');
+    if (!row) throw new Refusal('NOT_FOUND');
+    if (row.status !== 'CREATED' || row.amount === null) return { status: row.status };
+    await callBack(app, tx, { depositId, amount: row.amount, outcome: outcomes[choice] });
+    if (choice === 'DELAY')
+      await scheduleDeadline(
+        tx,
+        { aggregate: `deposit:${depositId}`, kind: 'delayed payment' },
+        app.clock.now() + delayMs,
+      );
+    return { status: outcomes[choice] };
+  });
+
+/** The delayed payment arrives. */
+export const depositDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId }) => {
+    const [row] = await tx.select({ amount: deposit.amount }).from(deposit).where(eq(deposit.id, aggregateId));
+    if (row?.amount) await callBack(app, tx, { depositId: aggregateId, amount: row.amount, outcome: 'PAID' });
+  };

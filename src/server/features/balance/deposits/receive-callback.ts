@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { type CallbackVerdict, isUnmatched } from '../../../../domain/money/callback-verdict';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor } from '../../../platform/db/open-database';
+import { providerCallback } from '../../../platform/db/schema/money/deposits';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { announceToStaff } from '../../audit/public';
+import { findProvider } from '../providers/all-providers';
+import type { CallbackRequest, DepositProvider, ProviderAnswer, ProviderCallback } from '../providers/provider';
+import { maskBody, maskHeaders, maskQuery } from './mask-secrets';
+import { settleDeposit } from './settle-deposit';
+
+/** A provider repeats itself in bursts, but not like this. */
+const limit = { perAddress: 1200, windowMs: 60_000 } as const;
+
+const store = async (app: App, provider: DepositProvider, call: CallbackRequest, address: string): Promise<string> => {
+  const id = uuidv7();
+  const { secretFields } = provider;
+  await app.db
+    .insert(providerCallback)
+    .values({
+      id,
+      provider: provider.id,
+      address,
+      headers: maskHeaders(call.headers),
+      query: maskQuery(call.query, secretFields),
+      body: maskBody(call.rawBody.toString('utf8'), secretFields),
+      receivedAt: new Date(app.clock.now()),
+    });
+  return id;
+};
+
+const judge = async (app: App, db: Executor, id: string, verdict: CallbackVerdict, depositId: string | null) => {
+  await db
+    .update(providerCallback)
+    .set({ verdict, depositId, judgedAt: new Date(app.clock.now()) })
+    .where(eq(providerCallback.id, id));
+  if (isUnmatched(verdict)) await announceToStaff(db, 'callback');
+};
+
+const verdicts: Readonly<Record<string, CallbackVerdict>> = { FORBIDDEN: 'FORGED', NOT_FOUND: 'UNKNOWN_DEPOSIT' };
+
+/** Reads what was said, or writes down that it cannot be believed. */
+const readSaid = async (
+  app: App,
+  provider: DepositProvider,
+  call: CallbackRequest,
+  id: string,
+): Promise<ProviderCallback> => {
+  try {
+    return provider.readCallback(call);
+  } catch (problem) {
+    const code = problem instanceof Refusal ? problem.code : '';
+    await judge(app, app.db, id, verdicts[code] ?? 'UNREADABLE', null);
+    throw problem;
+  }
+};
+
+const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallback, id: string): Promise<void> => {
+  const depositId = said.depositId.slice(0, 100);
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const verdict = await settleDeposit(app, tx, provider.id, said);
+      await judge(app, tx, id, verdict, depositId);
+    });
+  } catch (problem) {
+    if (problem instanceof Refusal) await judge(app, app.db, id, verdicts[problem.code] ?? 'WRONG_SUM', depositId);
+    throw problem;
+  }
+};
+
+/**
+ * A provider's callback: written down as it came, then judged. One that moves nothing and should have stays among the
+ * unmatched ones for an operator.
+ * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged one or a foreign
+ * address, VALIDATION_ERROR for what cannot be read or another sum; RATE_LIMITED
+ */
+export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<ProviderAnswer> => {
+  const provider = findProvider(app, name);
+  if (!provider) throw new Refusal('NOT_FOUND');
+  await limitRate(app, `callback:${provider.id}:${request.ip}`, limit.perAddress, limit.windowMs);
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const call = { headers: request.headers, query: request.url.split('?')[1] ?? '', rawBody };
+  const id = await store(app, provider, call, request.ip);
+  try {
+    if (provider.addresses.length > 0 && !provider.addresses.includes(request.ip)) {
+      await judge(app, app.db, id, 'FORGED', null);
+      throw new Refusal('FORBIDDEN');
+    }
+    const said = await readSaid(app, provider, call, id);
+    await carryOut(app, provider, said, id);
+    return provider.thanks;
+  } catch (problem) {
+    if (problem instanceof Refusal && provider.sorry) return provider.sorry(problem.message);
+    throw problem;
+  }
+};

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { deposit, moneyTask } from '../../../platform/db/schema/money/deposits';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { bonusAccount, outsideAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { lockBalances } from '../../../platform/ledger/balances';
+import { expireGrant, grantOfOperation } from '../../../platform/ledger/bonus-grants';
+import { openOperation } from '../../../platform/ledger/operations';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { adminsWith, announceToStaff } from '../../audit/public';
+import { notify } from '../../notifications/public';
+
+type Row = typeof deposit.$inferSelect;
+
+const lineOf = async (tx: Tx, operationId: string): Promise<number | null> => {
+  const own = and(eq(balanceTransaction.operationId, operationId), eq(balanceTransaction.type, 'DEPOSIT'));
+  const [line] = await tx.select({ id: balanceTransaction.id }).from(balanceTransaction).where(own);
+  return line?.id ?? null;
+};
+
+/**
+ * The provider gave the payment back, or the bank took it: what is still there leaves the account, and what is left of
+ * its bonus goes too. Nobody goes below zero; what is missing is an operator's task.
+ */
+export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
+  const at = new Date(app.clock.now());
+  const { userId, amount, operationId: creditedBy } = row;
+  if (amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
+  const [available = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
+  const taken = Math.min(available, amount);
+  const grant = await grantOfOperation(tx, creditedBy);
+  const bonus = grant?.left ?? 0;
+  const operationId = await openOperation(tx, 'deposit refunded', 'system', at);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: userAccount(userId), to: outsideAccount(row.provider), amount: taken },
+      { from: bonusAccount(userId), to: platformAccount('bonus'), amount: bonus },
+    ],
+    at,
+  );
+  if (grant) await expireGrant(tx, grant);
+  const reversalOf = await lineOf(tx, creditedBy);
+  const common = { userId, operationId, details: { method: row.method, depositId: row.id } };
+  const reversal = reversalOf === null ? {} : { reversalOf };
+  await recordTransactions(
+    tx,
+    [
+      { ...common, type: 'CORRECTION', amount: -bonus, bonusAmount: -bonus, bonusReason: row.bonusReason ?? 'ELSE' },
+      { ...common, ...reversal, type: 'DEPOSIT', amount: -taken },
+    ],
+    at,
+  );
+  await tx.update(deposit).set({ status: 'REFUNDED' }).where(eq(deposit.id, row.id));
+  await tx
+    .insert(moneyTask)
+    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, amount, taken, createdAt: at });
+  await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: taken }, at });
+  await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), { kind: 'MONEY_TASK', facts: { amount, taken }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announceToStaff(tx, 'deposit');
+  return 'REFUNDED';
+};

@@ -1,0 +1,46 @@
+import { adminLedgerContract } from '../../../contract/admin/money/ledger';
+import { adminDepositsContract } from '../../../contract/admin/money/deposits';
+import { adminReconciliationsContract } from '../../../contract/admin/money/reconciliations';
+import { adminCorrectionsContract } from '../../../contract/admin/money/corrections';
+import { adminTransactionsContract } from '../../../contract/admin/money/transactions';
+import { adminWithdrawalsContract } from '../../../contract/admin/money/withdrawals';
+import { balanceContract } from '../../../contract/money/balance';
+import { depositsContract } from '../../../contract/money/deposits';
+import { withdrawalsContract } from '../../../contract/money/withdrawals';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminDepositsHandlers } from './admin/admin-deposits-handlers';
+import { adminReconciliationsHandlers } from './admin/admin-reconciliations-handlers';
+import { adminCorrectionsHandlers } from './admin/admin-corrections-handlers';
+import { adminTransactionsHandlers } from './admin/admin-transactions-handlers';
+import { bonusDeadlines } from './bonus-deadline';
+import { adminWithdrawalsHandlers } from './admin/admin-withdrawals-handlers';
+import { ledgerDeadline } from './ledger-check/check-hourly';
+import { adminLedgerHandlers } from './ledger-check/ledger-handlers';
+import { balanceHandlers } from './balance-handlers';
+import { depositsHandlers, mountProviderCallbacks } from './deposits/deposits-handlers';
+import { withdrawalsHandlers } from './withdrawals-handlers';
+import { lockRow } from '../../platform/db/lock-row';
+import { deposit } from '../../platform/db/schema/money/deposits';
+import { depositDeadline } from './deposits/play-dummy-outcome';
+
+export const balance: Feature = {
+  name: 'balance',
+  resources: [
+    serve(balanceContract, balanceHandlers),
+    serve(depositsContract, depositsHandlers),
+    serve(withdrawalsContract, withdrawalsHandlers),
+    serve(adminWithdrawalsContract, adminWithdrawalsHandlers),
+    serve(adminTransactionsContract, adminTransactionsHandlers),
+    serve(adminCorrectionsContract, adminCorrectionsHandlers),
+    serve(adminDepositsContract, adminDepositsHandlers),
+    serve(adminReconciliationsContract, adminReconciliationsHandlers),
+    serve(adminLedgerContract, adminLedgerHandlers),
+  ],
+  mount: mountProviderCallbacks,
+  deadlines: (app) => ({
+    deposit: { lock: lockRow(deposit), handle: depositDeadline(app) },
+    'bonus-grant': bonusDeadlines(app),
+    ledger: { lock: async () => undefined, handle: ledgerDeadline(app) },
+  }),
+};

@@ -1,0 +1,29 @@
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { notify } from '../notifications/public';
+import { platformAccount } from '../../platform/ledger/account-ref';
+import { grantBonus } from '../../platform/ledger/bonus-grants';
+import { openOperationOnce } from '../../platform/ledger/operations';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+
+/** Credits a new client's bonus, as large as an administrator has set it, once: the key makes a second confirmation (after an email change) move nothing. */
+export const grantRegistrationBonus = async (
+  tx: Tx,
+  { clock, settings }: Pick<App, 'clock' | 'settings'>,
+  userId: string,
+): Promise<void> => {
+  const at = new Date(clock.now());
+  const amount = await settings.get('registration-bonus');
+  if (amount === 0) return;
+  const key = `registration-bonus:${userId}`;
+  const operationId = await openOperationOnce(tx, { kind: 'registration bonus', actor: 'system', key, at });
+  if (operationId === null) return;
+  const reason = 'CONFIRMED_REGISTRATION_BONUS';
+  await grantBonus(tx, { operationId, from: platformAccount('bonus'), userId, kind: 'BONUS', reason, amount, at });
+  await recordTransactions(
+    tx,
+    [{ userId, operationId, type: 'CORRECTION', amount, bonusAmount: amount, bonusReason: reason }],
+    at,
+  );
+  await notify(tx, [userId], { kind: 'REGISTRATION_BONUS', facts: { amount }, at });
+};

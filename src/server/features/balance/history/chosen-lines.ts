@@ -1,0 +1,44 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { TransactionType } from '../../../../domain/money/transaction-type';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { Refusal } from '../../../platform/http/refusal';
+
+export interface TransactionFilter {
+  readonly types?: readonly TransactionType[] | undefined;
+  /** Days of `zone`, `2026-11-22`, both counted in. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** IANA name; days begin there. */
+  readonly zone?: string | undefined;
+}
+
+export const usualZone = 'Europe/Moscow';
+
+/** A zone and days that the database understands too. @throws Refusal VALIDATION_ERROR */
+const demandKnown = ({ zone, from, to }: TransactionFilter): void => {
+  const refuse = (path: string, message: string) => new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
+  try {
+    new Intl.DateTimeFormat('ru', { timeZone: zone ?? usualZone });
+  } catch {
+    throw refuse('query.zone', 'Такого часового пояса нет');
+  }
+  for (const [name, day] of Object.entries({ from, to }))
+    if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
+      throw refuse(`query.${name}`, 'Такого дня нет');
+};
+
+const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp AT TIME ZONE ${zone})`;
+
+/** A person's lines that the filter names. @throws Refusal VALIDATION_ERROR */
+export const chosenLines = (userId: string, filter: TransactionFilter): SQL | undefined => {
+  demandKnown(filter);
+  const { types, from, to, zone = usualZone } = filter;
+  return and(
+    eq(balanceTransaction.userId, userId),
+    types && types.length > 0 ? inArray(balanceTransaction.type, [...types]) : undefined,
+    from === undefined ? undefined : sql`${balanceTransaction.createdAt} >= ${startOf(from, zone)}`,
+    to === undefined
+      ? undefined
+      : sql`${balanceTransaction.createdAt} < ((${to}::date + 1)::timestamp AT TIME ZONE ${zone})`,
+  );
+};

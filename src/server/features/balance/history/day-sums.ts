@@ -1,0 +1,45 @@
+import { and, sql } from 'drizzle-orm';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Db } from '../../../platform/db/open-database';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { chosenLines, type TransactionFilter, usualZone } from './chosen-lines';
+
+interface DaySum {
+  /** `2026-11-22` of the filter's zone. */
+  readonly day: string;
+  /** Rubles; `spent` is below zero. */
+  readonly income: number;
+  readonly spent: number;
+}
+
+/** What came and went on every day from the oldest moment's to the newest's, of the lines that the filter names. */
+export const daySums = async (
+  db: Db,
+  userId: string,
+  filter: TransactionFilter,
+  span: { readonly oldest: Date; readonly newest: Date },
+): Promise<DaySum[]> => {
+  const zone = filter.zone ?? usualZone;
+  const { createdAt, amount } = balanceTransaction;
+  const dayStart = (moment: Date) =>
+    sql`(date_trunc('day', ${moment.toISOString()}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;
+  const nextDay = sql`((date_trunc('day', ${span.newest.toISOString()}::timestamptz AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone})`;
+  const day = sql<string>`to_char(${createdAt} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`.as('day');
+  const rows = await db
+    .select({
+      day,
+      income: sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${amount} > 0), 0)`,
+      spent: sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${amount} < 0), 0)`,
+    })
+    .from(balanceTransaction)
+    .where(
+      and(chosenLines(userId, filter), sql`${createdAt} >= ${dayStart(span.oldest)}`, sql`${createdAt} < ${nextDay}`),
+    )
+    .groupBy(sql`day`)
+    .orderBy(sql`day DESC`);
+  return rows.map((row) => ({
+    day: row.day,
+    income: kopecksToRubles(Number(row.income)),
+    spent: kopecksToRubles(Number(row.spent)),
+  }));
+};

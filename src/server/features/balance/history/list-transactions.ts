@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Db } from '../../../platform/db/open-database';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { balanceTransaction, withdrawal } from '../../../platform/db/schema/money/ledger';
+import { squad } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { chosenLines, type TransactionFilter } from './chosen-lines';
+import { daySums } from './day-sums';
+import { balancesBetween, type KnownBalance } from './running-balance';
+import { detailsOf } from './transaction-details';
+import { describeWithdrawal } from '../withdrawal-target';
+
+interface Page extends TransactionFilter {
+  /** The id of the last line seen. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+  /** Of the line that the page before ended with, for whoever reads on. */
+  readonly known?: KnownBalance | undefined;
+}
+
+const defaultLimit = 30;
+
+/** A squad that was recreated handed its money to the one that took its place. */
+const lastSquad = sql`(
+  WITH RECURSIVE chain AS (
+    SELECT ${balanceTransaction.squadId} AS id
+    UNION
+    SELECT (next.details ->> 'recreatedAs')::integer FROM chain
+    JOIN squad_history next ON next.squad_id = chain.id AND next.event = 'UPDATED' AND next.details ->> 'recreatedAs' IS NOT NULL)
+  SELECT max(id) FROM chain)`;
+
+/** Whether the line's own hold still keeps money: a squad's until it settles, a reserve's until it is spent. */
+const isHeld = sql<boolean>`EXISTS (
+  SELECT 1 FROM account
+  WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
+    AND account.owner = CASE ${balanceTransaction.type}
+      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'squad:' || ${lastSquad})
+      WHEN 'PURCHASE_GIFT_CERTIFICATE' THEN 'certificate:' || (${balanceTransaction.details} ->> 'certificateId')
+      WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
+
+const givenBack = sql<string>`(
+  SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
+
+/** Also those who have left: they played for this money. */
+const matesOf = sql<string[]>`ARRAY(
+  SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
+  WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND squad_member.type = 'MATE' ORDER BY squad_member.position)`;
+
+/** Compared as the database keeps it: a moment on the wire has lost its microseconds. */
+const isBefore = (id: number) =>
+  sql`(${balanceTransaction.createdAt}, ${balanceTransaction.id}) < (SELECT last.created_at, last.id FROM balance_transaction last WHERE last.id = ${id})`;
+
+type Line = typeof balanceTransaction.$inferSelect;
+
+const statusOf = (line: Line, held: boolean, back: number): Transaction['status'] => {
+  if (line.amount < 0 && back >= -line.amount) return 'REFUNDED';
+  return held ? 'HELD' : null;
+};
+
+const newestFirst = [desc(balanceTransaction.createdAt), desc(balanceTransaction.id)] as const;
+
+interface Wanted {
+  readonly where: SQL | undefined;
+  readonly limit: number;
+  readonly known?: KnownBalance | undefined;
+}
+
+const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted): Promise<Transaction[]> => {
+  // Found by their ids first, which the index of a history gives by itself.
+  const wanted = db
+    .select({ id: balanceTransaction.id })
+    .from(balanceTransaction)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const rows = await db
+    .select({
+      line: balanceTransaction,
+      withdrawal,
+      held: isHeld,
+      back: givenBack,
+      squad,
+      category: category.name,
+      mates: matesOf,
+    })
+    .from(balanceTransaction)
+    .leftJoin(squad, eq(squad.id, balanceTransaction.squadId))
+    .leftJoin(category, eq(category.id, squad.categoryId))
+    .leftJoin(withdrawal, eq(withdrawal.transactionId, balanceTransaction.id))
+    .where(inArray(balanceTransaction.id, wanted))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const [newest, oldest] = [rows[0]?.line, rows.at(-1)?.line];
+  if (!newest || !oldest) return [];
+  const balances = await balancesBetween(db, userId, newest, oldest, known);
+  return rows.map(({ line, withdrawal: request, held, back, squad: played, category: name, mates }) => ({
+    id: String(line.id),
+    type: line.type,
+    amount: kopecksToRubles(line.amount),
+    bonusAmount: kopecksToRubles(line.bonusAmount),
+    giftAmount: kopecksToRubles(line.giftAmount),
+    balance: kopecksToRubles(balances.get(line.id) ?? 0),
+    bonusReason: line.bonusReason,
+    status: statusOf(line, held, Number(back)),
+    reversal: line.reversalOf !== null,
+    squadId: line.squadId,
+    squad: played && {
+      id: played.id,
+      gameId: played.gameId,
+      category: name ?? '',
+      minutes: played.durationMinutes,
+      mates,
+    },
+    withdrawal: request && describeWithdrawal(request),
+    details: detailsOf(line.details),
+    createdAt: line.createdAt.toISOString(),
+  }));
+};
+
+/**
+ * A page of a person's history, newest first. One line more than asked for tells whether there is a next page.
+ * @throws Refusal VALIDATION_ERROR for a day or a zone that there is not
+ */
+export const listLines = async (db: Db, userId: string, page: Page) => {
+  const limit = page.limit ?? defaultLimit;
+  const where = and(chosenLines(userId, page), page.cursor === undefined ? undefined : isBefore(Number(page.cursor)));
+  const found = await readLines(db, userId, { where, limit: limit + 1, known: page.known });
+  const items = found.slice(0, limit);
+  return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+};
+
+/** As `listLines`, with what came and went on each of the page's days. @throws Refusal VALIDATION_ERROR */
+export const listTransactions = async (db: Db, userId: string, page: Page) => {
+  const { items, nextCursor } = await listLines(db, userId, page);
+  const [newest, oldest] = [items[0], items.at(-1)];
+  if (!newest || !oldest) return { items, days: [], nextCursor };
+  const span = { oldest: new Date(oldest.createdAt), newest: new Date(newest.createdAt) };
+  return { items, days: await daySums(db, userId, page, span), nextCursor };
+};
+
+/** One line of the person's own. @throws Refusal NOT_FOUND */
+export const readOwnLine = async (db: Db, userId: string, id: number): Promise<Transaction> => {
+  const own = and(eq(balanceTransaction.userId, userId), eq(balanceTransaction.id, id));
+  const [line] = await readLines(db, userId, { where: own, limit: 1 });
+  if (!line) throw new Refusal('NOT_FOUND');
+  return line;
+};

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { Db } from '../../../platform/db/open-database';
+
+interface Place {
+  readonly id: number;
+}
+
+/** A line whose balance is known already, in kopecks. */
+export interface KnownBalance extends Place {
+  readonly balance: Kopecks;
+}
+
+/**
+ * A person's own money after each line between two of them, by its id, in kopecks: counted back from what is there now,
+ * so that the newest page costs nothing and a deep one as much as the lines above it; or from a line above them that is
+ * known, so that whoever reads on counts each line once. Bonus and gift money is not their own.
+ */
+export const balancesBetween = async (
+  db: Db,
+  userId: string,
+  newest: Place,
+  oldest: Place,
+  known?: KnownBalance,
+): Promise<ReadonlyMap<number, Kopecks>> => {
+  const from = known
+    ? sql`${known.balance}::bigint`
+    : sql`(SELECT coalesce(max(balance), 0) FROM account WHERE kind = 'USER' AND owner = ${userId})`;
+  const upToKnown = known
+    ? sql`AND (created_at, id) <= (SELECT last.created_at, last.id FROM balance_transaction last WHERE last.id = ${known.id})`
+    : sql``;
+  const { rows } = await db.execute<{ id: string; balance: string }>(sql`
+    WITH ends AS (
+      SELECT newest.created_at AS newest_at, newest.id AS newest_id, oldest.created_at AS oldest_at, oldest.id AS oldest_id
+      FROM balance_transaction newest, balance_transaction oldest
+      WHERE newest.id = ${newest.id} AND oldest.id = ${oldest.id}),
+    above AS (
+      SELECT coalesce(sum(amount - bonus_amount - gift_amount), 0) AS own FROM balance_transaction, ends
+      WHERE user_id = ${userId} AND (created_at, id) > (newest_at, newest_id) ${upToKnown})
+    SELECT id, ${from} - (SELECT own FROM above)
+      - coalesce(sum(amount - bonus_amount - gift_amount) OVER (
+          ORDER BY created_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS balance
+    FROM balance_transaction, ends
+    WHERE user_id = ${userId} AND (created_at, id) <= (newest_at, newest_id)
+      AND (created_at, id) >= (oldest_at, oldest_id)`);
+  return new Map(rows.map(({ id, balance }) => [Number(id), Number(balance)]));
+};

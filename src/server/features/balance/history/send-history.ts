@@ -1,0 +1,60 @@
+import type { balanceContract } from '../../../../contract/money/balance';
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { operationState, operationStates, operationWords } from '../../../../domain/money/operation-words';
+import type { Handler } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { sendCsv } from '../../../platform/http/send-csv';
+import { usualZone } from './chosen-lines';
+import { listLines } from './list-transactions';
+
+const files = { perPerson: 20, windowMs: 600_000 } as const;
+
+/** Lines read at once: few to begin with, for somebody waits; then so many that a hundred thousand take seconds. */
+const linesAtOnce = { first: 100, then: 1000 } as const;
+
+const columnsIn = (timeZone: string) => {
+  const date = new Intl.DateTimeFormat('ru', { timeZone });
+  const time = new Intl.DateTimeFormat('ru', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const at = ({ createdAt }: Transaction): number => Date.parse(createdAt);
+  return {
+    Номер: ({ id }: Transaction) => id,
+    Дата: (line: Transaction) => date.format(at(line)),
+    Время: (line: Transaction) => time.format(at(line)),
+    Операция: (line: Transaction) => operationWords(line).title,
+    Подробности: (line: Transaction) => operationWords(line).subtitle,
+    Состояние: (line: Transaction) => {
+      const state = operationState(line);
+      return state === null ? null : operationStates[state];
+    },
+    'Сумма, ₽': ({ amount }: Transaction) => amount,
+    'Из них бонусами, ₽': ({ bonusAmount }: Transaction) => bonusAmount,
+    'Из них подарочными, ₽': ({ giftAmount }: Transaction) => giftAmount,
+    'Доступно после, ₽': ({ balance }: Transaction) => balance,
+  };
+};
+
+/** The whole history that the filter names, as a file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
+export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/transactions.csv']> = async (
+  app,
+  { actor, query, http },
+) => {
+  await limitRate(app, `history-file:${actor.id}`, files.perPerson, files.windowMs);
+  /** The line that the page before ended with: its balance is where the next page counts on from. */
+  let last: Transaction | undefined;
+  const page = async (cursor: string | undefined) => {
+    const known = last && { id: Number(last.id), balance: rublesToKopecks(last.balance) };
+    const limit = cursor === undefined ? linesAtOnce.first : linesAtOnce.then;
+    const read = await listLines(app.db, actor.id, { ...query, cursor, limit, known });
+    last = read.items.at(-1);
+    return read;
+  };
+  // A filter that nobody understands is refused while a refusal can still be said.
+  const first = await page(undefined);
+  return sendCsv(http.reply, {
+    name: 'naparnik-operations',
+    sums: true,
+    columns: columnsIn(query.zone ?? usualZone),
+    page: (cursor) => (cursor === undefined ? Promise.resolve(first) : page(cursor)),
+  });
+};

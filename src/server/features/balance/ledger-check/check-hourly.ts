@@ -1,0 +1,24 @@
+import { hours } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Db } from '../../../platform/db/open-database';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { findFaults, type LedgerFault } from './find-faults';
+import { keepFaults } from './keep-faults';
+
+const every = hours(1);
+
+/** All rules at one moment, whatever moves meanwhile. */
+export const checkLedger = (db: Db): Promise<readonly LedgerFault[]> =>
+  db.transaction(findFaults, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** Once an hour: the outcome stands in `/metrics` and among operators' tasks, each fault in the log too. */
+export const ledgerDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    const now = app.clock.now();
+    const faults = await checkLedger(app.db);
+    for (const fault of faults) app.log.error(fault, 'the ledger is not sound');
+    await keepFaults(tx, faults, new Date(now));
+    await scheduleDeadline(tx, { aggregate: 'ledger:all', kind: 'ledger.check' }, now + every);
+  };

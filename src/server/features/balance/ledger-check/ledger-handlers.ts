@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import type { adminLedgerContract } from '../../../../contract/admin/money/ledger';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { ledgerCheck, ledgerFault } from '../../../platform/db/schema/money/ledger';
+import type { Handlers } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { checkLedger } from './check-hourly';
+import { keepFaults } from './keep-faults';
+import { ownersOf } from './owners-of';
+
+/** Each look walks through every transfer there is; all operators together have so many. */
+const looks = { most: 6, windowMs: minutes(1) } as const;
+
+const readState = async ({ db }: Pick<App, 'db'>) => {
+  const [last] = await db.select().from(ledgerCheck);
+  const rows = await db.select().from(ledgerFault).orderBy(asc(ledgerFault.since), asc(ledgerFault.subject));
+  const owners = await ownersOf(
+    db,
+    rows.map(({ subject }) => subject),
+  );
+  return {
+    checkedAt: last?.checkedAt.toISOString() ?? null,
+    faults: rows.map(({ rule, subject, found, expected, since }) => ({
+      rule,
+      subject,
+      person: owners.get(subject) ?? null,
+      found: kopecksToRubles(found),
+      expected: kopecksToRubles(expected),
+      since: since.toISOString(),
+    })),
+  };
+};
+
+export const adminLedgerHandlers: Handlers<typeof adminLedgerContract> = {
+  'GET /v1/admin/ledger': readState,
+  'POST /v1/admin/ledger/check': async (app) => {
+    await limitRate(app, 'ledger check', looks.most, looks.windowMs);
+    const faults = await checkLedger(app.db);
+    await inTransaction(app.db, (tx) => keepFaults(tx, faults, new Date(app.clock.now())));
+    return readState(app);
+  },
+};

@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import { ledgerSubjectParts } from '../../../../domain/money/ledger-rule';
+import { faceOf } from '../../../platform/db/face-of';
+import type { Executor } from '../../../platform/db/open-database';
+import { bonusGrant } from '../../../platform/db/schema/money/bonus';
+import { appUser } from '../../../platform/db/schema/people';
+
+interface Owner {
+  readonly id: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+}
+
+const personal: ReadonlySet<string> = new Set(['USER', 'BONUS', 'GIFT']);
+
+/** Whose accounts and grants these are, by subject; what is nobody's has no entry. */
+export const ownersOf = async (db: Executor, subjects: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
+  const parts = subjects.map((subject) => ({ subject, parts: ledgerSubjectParts(subject) }));
+  const idsOf = (mine: (kind: string) => boolean) =>
+    parts.flatMap(({ parts: [kind = '', id = ''] }) => (mine(kind) ? [id] : []));
+  const grantIds = idsOf((kind) => kind === 'grant');
+  const grants =
+    grantIds.length === 0
+      ? []
+      : await db
+          .select({ id: bonusGrant.id, userId: bonusGrant.userId })
+          .from(bonusGrant)
+          .where(inArray(bonusGrant.id, grantIds));
+  const byGrant = new Map(grants.map(({ id, userId }) => [id, userId]));
+  const userIds = [...idsOf((kind) => personal.has(kind)), ...byGrant.values()];
+  if (userIds.length === 0) return new Map();
+  const people = await db
+    .select(faceOf(appUser))
+    .from(appUser)
+    .where(inArray(appUser.id, [...new Set(userIds)]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return new Map(
+    parts.flatMap(({ subject, parts: [kind = '', id = ''] }) => {
+      const person = byId.get(kind === 'grant' ? (byGrant.get(id) ?? '') : id);
+      return person === undefined ? [] : [[subject, person] as const];
+    }),
+  );
+};

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '../../../../domain/money/deposit';
+import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import type { App } from '../../../platform/app';
+import { breakerOf } from './breakers';
+import { dummyProvider } from './dummy';
+import { enot } from './enot';
+import { freekassa } from './freekassa';
+import type { DepositProvider } from './provider';
+import { skinify } from './skinify';
+import { unitpay } from './unitpay';
+
+/**
+ * The providers that are switched on, each by its own configuration. DUMMY credits money that nobody paid, so it lives
+ * in demo mode alone.
+ */
+const depositProviders = ({ config, secret }: App): readonly DepositProvider[] => {
+  const { freekassa: first, unitpay: second, unitpayNetting: netting, enot: third, skinify: skins } = config.payments;
+  return [
+    ...(first ? [freekassa(first)] : []),
+    ...(second ? [unitpay('UNITPAY', second)] : []),
+    ...(netting ? [unitpay('UNITPAY_NETTING', netting)] : []),
+    ...(third ? [enot(third)] : []),
+    ...(skins ? [skinify(skins)] : []),
+    ...(config.demo ? [dummyProvider(secret)] : []),
+  ];
+};
+
+/** The provider with this name, in whatever case an address spells it; null when it is off or unknown. */
+export const findProvider = (app: App, name: string): DepositProvider | null =>
+  depositProviders(app).find(({ id }) => id.toLowerCase() === name.toLowerCase()) ?? null;
+
+/** Who serves a method now: the first of its providers that is on and answers. */
+export const providerFor = (app: App, method: PaymentMethod): DepositProvider | null => {
+  const on = depositProviders(app).filter(
+    ({ id, methods }) => methods.includes(method) && !breakerOf(app.database, id).isOff(),
+  );
+  for (const id of paymentMethodTerms[method].providers) {
+    const provider = on.find((one) => one.id === id);
+    if (provider) return provider;
+  }
+  return null;
+};

@@ -1,0 +1,23 @@
+/** The provider did not answer, or not in time, or said that it is broken. */
+export class ProviderDown extends Error {
+  override readonly name = 'ProviderDown';
+}
+
+/** The provider answered and does not want this payment. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+}
+
+const timeoutMs = 10_000;
+
+/** Asks a provider and reads its JSON. @throws ProviderDown */
+export const askProvider = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (response.status >= 500) throw new ProviderDown(`answered ${response.status}`);
+    return await response.json();
+  } catch (problem) {
+    if (problem instanceof ProviderDown) throw problem;
+    throw new ProviderDown('no answer that can be read', { cause: problem });
+  }
+};

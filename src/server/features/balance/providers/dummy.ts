@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { rubles, uuid } from '../../../../contract/schemas/fields';
+import { type Kopecks, kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { methodsOf } from '../../../../domain/money/payment-methods';
+import { Refusal } from '../../../platform/http/refusal';
+import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
+import { hmacSha256, isSignature } from './signatures';
+
+const signatureHeader = 'x-dummy-signature';
+
+/** HMAC-SHA256 over the raw body, hex, with a key of the provider's own. */
+const sign = (secret: string, rawBody: Buffer): string =>
+  hmacSha256(createHmac('sha256', secret).update('provider:DUMMY').digest(), rawBody);
+
+const callbackBody = z.object({
+  depositId: uuid,
+  amount: rubles,
+  status: z.enum(['PAID', 'DECLINED', 'DELAYED', 'REFUNDED']),
+});
+
+const parse = (rawBody: Buffer): ProviderCallback => {
+  try {
+    const { depositId, amount, status } = callbackBody.parse(JSON.parse(rawBody.toString('utf8')));
+    return { depositId, amount: rublesToKopecks(amount), outcome: status };
+  } catch {
+    throw new Refusal('VALIDATION_ERROR');
+  }
+};
+
+/** The provider that moves no real money: a page of the product plays its part. */
+export const dummyProvider = (secret: string): DepositProvider => ({
+  id: 'DUMMY',
+  methods: methodsOf('DUMMY').filter((method) => method !== 'DUMMY'),
+  addresses: [],
+  secretFields: [],
+  start: async ({ depositId }) => ({ url: `/pay/dummy/${depositId}`, externalId: null }),
+  readCallback: ({ headers, rawBody }) => {
+    if (!isSignature(sign(secret, rawBody), headers[signatureHeader])) throw new Refusal('FORBIDDEN');
+    return parse(rawBody);
+  },
+  thanks: { text: 'OK' },
+});
+
+export type DummySays = ProviderCallback & { readonly amount: Kopecks };
+
+/** What the provider would send over the network: the same bytes and signature, whoever carries them. */
+export const dummyCallback = (secret: string, { depositId, amount, outcome }: DummySays): CallbackRequest => {
+  const rawBody = Buffer.from(JSON.stringify({ depositId, amount: kopecksToRubles(amount), status: outcome }));
+  return { rawBody, query: '', headers: { [signatureHeader]: sign(secret, rawBody) } };
+};

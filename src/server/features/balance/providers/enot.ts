@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { PaymentMethod } from '../../../../domain/money/deposit';
+import { methodsOf } from '../../../../domain/money/payment-methods';
+import type { EnotConfig } from '../../../platform/config/payments-config';
+import { Refusal } from '../../../platform/http/refusal';
+import { askProvider, ProviderRefused } from './call-provider';
+import type { CallbackOutcome, DepositProvider } from './provider';
+import { hmacSha256, isSignature } from './signatures';
+import { sumOfText, sumText } from './sums';
+
+/** The provider's names of ways to pay. */
+const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  SBP: 'sbp',
+  UMONEY: 'yoomoney',
+  P2P_CARD: 'p2p_card',
+  INTERNATIONAL_CARD: 'card_int',
+  CARD_KZ: 'card_kz',
+  CARD_UA: 'card_ua',
+  BITCOIN: 'bitcoin',
+  ETHEREUM: 'ethereum',
+  LITECOIN: 'litecoin',
+  DASH: 'dash',
+  ZCASH: 'zcash',
+  USDT_TRC_20: 'usdt_trc20',
+};
+
+const started = z.object({ data: z.object({ url: z.url(), id: z.optional(z.string()) }) });
+const said = z.object({
+  order_id: z.string(),
+  amount: z.union([z.string(), z.number()]),
+  currency: z.optional(z.string()),
+  status: z.string(),
+});
+
+const outcomes: Readonly<Record<string, CallbackOutcome>> = {
+  success: 'PAID',
+  fail: 'DECLINED',
+  expired: 'DECLINED',
+  pending: 'DELAYED',
+  refund: 'REFUNDED',
+};
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        )
+      : value;
+
+/** Over the body as JSON with its keys in order and no spaces. */
+export const enotSignature = (body: unknown, key: string): string => hmacSha256(key, JSON.stringify(sorted(body)));
+
+const readJson = (rawBody: Buffer): unknown => {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new Refusal('VALIDATION_ERROR');
+  }
+};
+
+export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotConfig): DepositProvider => ({
+  id: 'ENOT',
+  methods: methodsOf('ENOT'),
+  addresses,
+  secretFields: [],
+  start: async ({ depositId, amount, method, pages }) => {
+    const body = {
+      shop_id: shopId,
+      order_id: depositId,
+      amount: sumText(amount ?? 0),
+      currency: 'RUB',
+      hook_url: pages.callback,
+      success_url: pages.back,
+      fail_url: pages.back,
+      include_service: [ways[method] ?? 'card'],
+    };
+    const answer = started.safeParse(
+      await askProvider(`${apiUrl}/invoice/create`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': apiKey },
+        body: JSON.stringify(body),
+      }),
+    );
+    if (!answer.success) throw new ProviderRefused('ENOT did not start the payment');
+    return { url: answer.data.data.url, externalId: answer.data.data.id ?? null };
+  },
+  readCallback: ({ headers, rawBody }) => {
+    const body = readJson(rawBody);
+    if (!isSignature(enotSignature(body, callbackKey), headers['x-api-sha256-signature']))
+      throw new Refusal('FORBIDDEN');
+    const read = said.safeParse(body);
+    const outcome = read.success ? outcomes[read.data.status] : undefined;
+    if (!read.success || outcome === undefined || (read.data.currency ?? 'RUB') !== 'RUB')
+      throw new Refusal('VALIDATION_ERROR');
+    return { depositId: read.data.order_id, amount: sumOfText(read.data.amount), outcome };
+  },
+  thanks: { text: 'OK' },
+});

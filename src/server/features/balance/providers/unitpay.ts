@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { PaymentMethod } from '../../../../domain/money/deposit';
+import { methodsOf } from '../../../../domain/money/payment-methods';
+import type { UnitpayConfig } from '../../../platform/config/payments-config';
+import { Refusal } from '../../../platform/http/refusal';
+import { askProvider, ProviderRefused } from './call-provider';
+import type { CallbackOutcome, DepositProvider } from './provider';
+import { isSignature, sha256 } from './signatures';
+import { sumOfText, sumText } from './sums';
+
+/** The provider's names of ways to pay. */
+const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  SBP: 'sbp',
+  TINKOFF_PAY: 'tinkoffpay',
+  UMONEY: 'yandex',
+  QIWI: 'qiwi',
+  WEBMONEY: 'webmoney',
+  PAYPAL: 'paypal',
+  APPLEPAY: 'applepay',
+  GOOGLEPAY: 'googlepay',
+  SAMSUNGPAY: 'samsungpay',
+  MTS: 'mc',
+  MEGAFON: 'mc',
+  BEELINE: 'mc',
+  TELE2: 'mc',
+};
+
+const currency = 'RUB';
+const desc = 'Пополнение баланса';
+
+const started = z.object({
+  result: z.object({ redirectUrl: z.url(), paymentId: z.optional(z.union([z.string(), z.number()])) }),
+});
+
+const outcomes: Readonly<Record<string, CallbackOutcome>> = { check: 'CHECK', pay: 'PAID', error: 'DECLINED' };
+
+/** `params[sum]=700.00` → `sum`: `700.00`. */
+const paramsOf = (query: URLSearchParams): ReadonlyMap<string, string> =>
+  new Map(
+    [...query].flatMap(([name, value]) => {
+      const inner = /^params\[(\w+)\]$/.exec(name)?.[1];
+      return inner === undefined ? [] : [[inner, value] as const];
+    }),
+  );
+
+const unsigned = new Set(['sign', 'signature']);
+
+/** Of a callback: its method, the values by the order of their names, the secret. */
+const unitpaySignature = (method: string, params: ReadonlyMap<string, string>, secret: string): string =>
+  sha256(
+    [
+      method,
+      ...[...params]
+        .filter(([name]) => !unsigned.has(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, value]) => value),
+      secret,
+    ].join('{up}'),
+  );
+
+/** Two projects speak it: the usual one and that of netting. */
+export const unitpay = (
+  id: 'UNITPAY' | 'UNITPAY_NETTING',
+  { projectId, secretKey, apiUrl, addresses }: UnitpayConfig,
+): DepositProvider => ({
+  id,
+  methods: methodsOf(id),
+  addresses,
+  secretFields: ['params[signature]', 'params[sign]', 'signature', 'secretKey'],
+  start: async ({ depositId, amount, method, address, pages }) => {
+    const sum = sumText(amount ?? 0);
+    const fields = {
+      paymentType: ways[method] ?? 'card',
+      account: depositId,
+      sum,
+      projectId,
+      desc,
+      currency,
+      resultUrl: pages.back,
+      ip: address,
+      secretKey,
+      signature: sha256([depositId, currency, desc, sum, secretKey].join('{up}')),
+    };
+    const query = new URLSearchParams({ method: 'initPayment' });
+    for (const [name, value] of Object.entries(fields)) query.set(`params[${name}]`, value);
+    const answer = started.safeParse(await askProvider(`${apiUrl}/api?${query.toString()}`));
+    if (!answer.success) throw new ProviderRefused(`${id} did not start the payment`);
+    const { redirectUrl, paymentId } = answer.data.result;
+    return { url: redirectUrl, externalId: paymentId === undefined ? null : String(paymentId) };
+  },
+  readCallback: ({ query: text }) => {
+    const query = new URLSearchParams(text);
+    const method = query.get('method') ?? '';
+    const params = paramsOf(query);
+    const outcome = outcomes[method];
+    if (!isSignature(unitpaySignature(method, params, secretKey), params.get('signature')))
+      throw new Refusal('FORBIDDEN');
+    if (outcome === undefined || params.get('projectId') !== projectId || params.get('orderCurrency') !== currency)
+      throw new Refusal('VALIDATION_ERROR');
+    return { depositId: params.get('account') ?? '', amount: sumOfText(params.get('orderSum')), outcome };
+  },
+  thanks: { json: { result: { message: 'Запрос обработан' } } },
+  sorry: (message) => ({ json: { error: { message } } }),
+});

@@ -1,0 +1,17 @@
+export { countDeposit, createDeposit, demandDepositor } from './deposits/create-deposit';
+export { demandWithin } from './deposits/start-deposit';
+export { openPayment } from './deposits/open-payment';
+export { settleDeposit } from './deposits/settle-deposit';
+export { grantRegistrationBonus } from './grant-registration-bonus';
+export { readSummary } from './read-summary';
+export { waitingCallbacks } from './admin/list-callbacks';
+export { waitingCorrections } from './admin/list-corrections';
+export { waitingDebts } from './admin/refund-by-hand';
+export { waitingWithdrawals } from './admin/read-withdrawal';
+export { listLines } from './history/list-transactions';
+export { requestWithdrawal } from './start-withdrawal';
+export { confirmWithdrawal, lockWithdrawal, openWithdrawalOf, payWithdrawal } from './withdrawal-steps';
+export { rememberRequisites } from './withdrawal-target';
+export { checkLedger } from './ledger-check/check-hourly';
+export { waitingFaults } from './ledger-check/keep-faults';
+export type { LedgerFault } from './ledger-check/find-faults';

@@ -1,0 +1,121 @@
+import { and, eq, gt, ne, sum } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { withdrawalsContract } from '../../../contract/money/withdrawals';
+import { type Kopecks, kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import { withdrawalFee, withdrawalMethodTerms } from '../../../domain/money/withdrawal';
+import { days } from '../../../domain/time/durations';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { sqlState, violatedConstraint } from '../../platform/db/problems';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
+import { balanceOf } from '../../platform/ledger/balances';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { runOperation } from '../../platform/ledger/operations';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { announceToStaff } from '../audit/public';
+import { notify } from '../notifications/public';
+import { holdUntil } from './hold-until';
+import { withdrawalRisksOf } from './withdrawal-risks';
+import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
+
+/** A day is the last 24 hours: nobody's midnight doubles the limit. Requests that came back do not count. */
+const demandDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: number, most: Kopecks): Promise<void> => {
+  const [taken] = await tx
+    .select({ sum: sum(withdrawal.amount).mapWith(Number) })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.userId, userId),
+        ne(withdrawal.status, 'REJECTED'),
+        gt(withdrawal.createdAt, new Date(now - days(1))),
+      ),
+    );
+  const left = most - (taken?.sum ?? 0);
+  if (amount > left) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(Math.max(left, 0)) });
+};
+
+const insertOpen = async (tx: Tx, row: typeof withdrawal.$inferInsert): Promise<typeof withdrawal.$inferSelect> => {
+  try {
+    const [inserted] = await tx.insert(withdrawal).values(row).returning();
+    if (!inserted) throw new Error('the withdrawal was not written');
+    return inserted;
+  } catch (problem) {
+    if (sqlState(problem) === '23505' && violatedConstraint(problem) === 'withdrawal_one_open')
+      throw new Refusal('WITHDRAWAL_ALREADY_OPEN');
+    throw problem;
+  }
+};
+
+const demandSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks): void => {
+  const { min } = withdrawalMethodTerms[method];
+  if (amount < min) throw new Refusal('BALANCE_MIN_WITHDRAW_AMOUNT', { min: kopecksToRubles(min) });
+  if (amount > most) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(most) });
+};
+
+type WithdrawalBody = BodyOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
+
+/**
+ * Bonus money stays: only the person's own account is debited. The money waits in the request's own hold. `amount` in
+ * kopecks.
+ * @throws Refusal BALANCE_…, WITHDRAWAL_ALREADY_OPEN
+ */
+export const requestWithdrawal = async (
+  app: App,
+  tx: Tx,
+  operationId: string,
+  userId: string,
+  { amount, to }: { readonly amount: Kopecks; readonly to: WithdrawalBody['to'] },
+): Promise<typeof withdrawal.$inferSelect> => {
+  const now = app.clock.now();
+  const at = new Date(now);
+  // The account's lock makes the person's requests queue up, so that the day's sum counts all of them.
+  await balanceOf(tx, userAccount(userId), true);
+  const target = await withdrawalTarget(tx, userId, to, at);
+  demandSum(target, amount, await app.settings.get('withdrawal-request-limit'));
+  await demandDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
+  const heldUntil = await holdUntil(tx, userId, target, now);
+  const id = uuidv7({ msecs: now });
+  await postTransfers(tx, operationId, [{ from: userAccount(userId), to: withdrawalHold(id), amount }], at);
+  const [transactionId] = await recordTransactions(
+    tx,
+    [{ userId, operationId, type: 'WITHDRAWAL', amount: -amount }],
+    at,
+  );
+  if (transactionId === undefined) throw new Error('a withdrawal has a line');
+  const row = await insertOpen(tx, {
+    id,
+    userId,
+    ...target,
+    amount,
+    fee: withdrawalFee(target.method, amount),
+    status: 'WAITING_FOR_CONFIRMATION',
+    heldUntil,
+    risks: await withdrawalRisksOf(tx, userId, target, amount, now),
+    transactionId,
+    createdAt: at,
+    changedAt: at,
+  });
+  if (heldUntil)
+    await notify(tx, [userId], { kind: 'WITHDRAWAL_HELD', facts: { amount, until: heldUntil.getTime() }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announceToStaff(tx, 'withdrawal');
+  return row;
+};
+
+export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/balance/withdraw']> = (
+  app,
+  { actor, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: body },
+    async (tx, operationId) =>
+      describeWithdrawal(
+        await requestWithdrawal(app, tx, operationId, actor.id, { amount: rublesToKopecks(body.amount), to: body.to }),
+      ),
+  );

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { WithdrawalStatus } from '../../../domain/money/withdrawal';
+import type { App } from '../../platform/app';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { outsideAccount, platformAccount, userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announceToStaff } from '../audit/public';
+import { notify } from '../notifications/public';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+
+type WithdrawalRow = typeof withdrawal.$inferSelect;
+
+const announceChange = (tx: Tx, userId: string): Promise<void> => announce(tx, [userRoom(userId)], 'me changed', {});
+
+/** Locks a withdrawal until the transaction ends; null when there is none. */
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
+  const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update');
+  return row ?? null;
+};
+
+/** The person's request that still waits; they have one at most. */
+export const openWithdrawalOf = async (db: Executor, userId: string): Promise<WithdrawalRow | null> => {
+  const open = inArray(withdrawal.status, ['WAITING_FOR_CONFIRMATION', 'CONFIRMED']);
+  const [row] = await db
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.userId, userId), open));
+  return row ?? null;
+};
+
+/** The owner's own cancellation is no news to them. */
+const tellOutcome = async (
+  tx: Tx,
+  { userId, status, canceled, comment, amount, changedAt: at }: WithdrawalRow,
+): Promise<void> => {
+  if (status === 'CONFIRMED') await notify(tx, [userId], { kind: 'WITHDRAWAL_CONFIRMED', facts: { amount }, at });
+  if (status === 'PAID') await notify(tx, [userId], { kind: 'WITHDRAWAL_PAID', facts: { amount }, at });
+  if (status === 'REJECTED' && !canceled)
+    await notify(tx, [userId], { kind: 'WITHDRAWAL_REJECTED', facts: { amount, comment }, at });
+};
+
+const change = async (
+  tx: Tx,
+  app: App,
+  id: string,
+  values: Partial<WithdrawalRow> & { status: WithdrawalStatus },
+): Promise<WithdrawalRow> => {
+  const [row] = await tx
+    .update(withdrawal)
+    .set({ ...values, changedAt: new Date(app.clock.now()) })
+    .where(eq(withdrawal.id, id))
+    .returning();
+  if (!row) throw new Error(`withdrawal ${id} is gone`);
+  await announceChange(tx, row.userId);
+  await announceToStaff(tx, 'withdrawal');
+  await tellOutcome(tx, row);
+  return row;
+};
+
+/** WAITING_FOR_CONFIRMATION → CONFIRMED; the caller has locked the row and checked its status. */
+export const confirmWithdrawal = (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> =>
+  change(tx, app, row.id, { status: 'CONFIRMED', confirmedAt: new Date(app.clock.now()) });
+
+/** The first of two operators: nothing changes for the person, who may still take it back. */
+export const halfConfirm = async (tx: Tx, app: App, row: WithdrawalRow, operatorId: string): Promise<void> => {
+  await tx
+    .update(withdrawal)
+    .set({ halfConfirmedBy: operatorId, changedAt: new Date(app.clock.now()) })
+    .where(eq(withdrawal.id, row.id));
+};
+
+/** CONFIRMED → PAID: the money has left, by the transfer `reference`; the fee stays with the service. */
+export const payWithdrawal = async (
+  tx: Tx,
+  app: App,
+  operationId: string,
+  row: WithdrawalRow,
+  reference: string,
+): Promise<WithdrawalRow> => {
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: withdrawalHold(row.id), to: outsideAccount(row.method), amount: row.amount - row.fee },
+      { from: withdrawalHold(row.id), to: platformAccount('revenue'), amount: row.fee },
+    ],
+    new Date(app.clock.now()),
+  );
+  return change(tx, app, row.id, { status: 'PAID', reference });
+};
+
+/** WAITING_FOR_CONFIRMATION or CONFIRMED → REJECTED: the money returns, all of it. */
+export const returnWithdrawal = async (
+  tx: Tx,
+  app: App,
+  operationId: string,
+  row: WithdrawalRow,
+  why: { readonly canceled: boolean; readonly comment: string | null },
+): Promise<WithdrawalRow> => {
+  const at = new Date(app.clock.now());
+  const { userId, amount, transactionId } = row;
+  await postTransfers(tx, operationId, [{ from: withdrawalHold(row.id), to: userAccount(userId), amount }], at);
+  await recordTransactions(tx, [{ userId, operationId, type: 'WITHDRAWAL', amount, reversalOf: transactionId }], at);
+  return change(tx, app, row.id, { status: 'REJECTED', ...why });
+};

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { output } from 'zod/v4/core';
+import { sbpBanks, type WithdrawalMethod } from '../../../domain/money/withdrawal';
+import { isWalletShape, normaliseWallet } from '../../../domain/money/wallet-number';
+import type { Tx } from '../../platform/db/open-database';
+import { type withdrawal, withdrawalMethod } from '../../platform/db/schema/money/ledger';
+import { Refusal } from '../../platform/http/refusal';
+import type { transactionWithdrawal } from '../../../contract/schemas/transaction';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+const decodeBase58 = (text: string): Buffer | null => {
+  let value = 0n;
+  for (const letter of text) {
+    const digit = alphabet.indexOf(letter);
+    if (digit < 0) return null;
+    value = value * 58n + BigInt(digit);
+  }
+  const hex = value.toString(16).padStart(50, '0');
+  return hex.length === 50 ? Buffer.from(hex, 'hex') : null;
+};
+
+/** Base58Check: prefix 0x41, 20 bytes of address, 4 bytes of double SHA-256. One mistyped letter is caught. */
+const isTronAddress = (text: string): boolean => {
+  const bytes = decodeBase58(text);
+  if (!bytes || bytes[0] !== 0x41) return false;
+  return sha256(sha256(bytes.subarray(0, 21)))
+    .subarray(0, 4)
+    .equals(bytes.subarray(21));
+};
+
+export interface WithdrawalTarget {
+  readonly method: WithdrawalMethod;
+  readonly wallet: string;
+  readonly bank: string | null;
+}
+
+type AskedTarget =
+  | { readonly savedId: string }
+  | { readonly method: WithdrawalMethod; readonly wallet: string; readonly bank?: string | undefined };
+
+const banks: ReadonlySet<string> = new Set(sbpBanks);
+const crypto: ReadonlySet<WithdrawalMethod> = new Set(['TRX', 'USDT_TRC20']);
+
+const checkTyped = ({ method, wallet: typed, bank }: Exclude<AskedTarget, { savedId: string }>): WithdrawalTarget => {
+  const wallet = normaliseWallet(method, typed);
+  if (!isWalletShape(method, wallet) || (crypto.has(method) && !isTronAddress(wallet)))
+    throw new Refusal('BALANCE_INVALID_WALLET');
+  if (method !== 'SBP') return { method, wallet, bank: null };
+  if (bank === undefined || !banks.has(bank)) throw new Refusal('BALANCE_INVALID_SBP_BANK');
+  return { method, wallet, bank };
+};
+
+/** Requisites that the person uses, known from `at` on unless they were before. */
+export const rememberRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
+  const { method, wallet, bank } = target;
+  const same = and(
+    eq(withdrawalMethod.userId, userId),
+    eq(withdrawalMethod.method, method),
+    eq(withdrawalMethod.wallet, wallet),
+    bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
+    isNull(withdrawalMethod.deletedAt),
+  );
+  const known = await tx
+    .update(withdrawalMethod)
+    .set({ usedAt: at })
+    .where(same)
+    .returning({ id: withdrawalMethod.id });
+  if (known.length === 0)
+    await tx
+      .insert(withdrawalMethod)
+      .values({ id: uuidv7(), userId, method, wallet, bank, createdAt: at, usedAt: at })
+      .onConflictDoNothing();
+};
+
+/**
+ * Where the money goes: requisites used before, or new ones, checked and remembered.
+ * @throws Refusal BALANCE_INVALID_WALLET, BALANCE_INVALID_SBP_BANK
+ */
+export const withdrawalTarget = async (
+  tx: Tx,
+  userId: string,
+  asked: AskedTarget,
+  at: Date,
+): Promise<WithdrawalTarget> => {
+  if (!('savedId' in asked)) {
+    const target = checkTyped(asked);
+    await rememberRequisites(tx, userId, target, at);
+    return target;
+  }
+  const [saved] = await tx
+    .update(withdrawalMethod)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(withdrawalMethod.id, asked.savedId),
+        eq(withdrawalMethod.userId, userId),
+        isNull(withdrawalMethod.deletedAt),
+      ),
+    )
+    .returning();
+  if (!saved) throw new Refusal('BALANCE_INVALID_WALLET');
+  return { method: saved.method, wallet: saved.wallet, bank: saved.bank };
+};
+
+/** Whole requisites never leave: enough stays to tell one card from another. */
+export const walletEnd = (wallet: string): string => wallet.slice(-4);
+
+/** A withdrawal as its owner sees it. */
+export const describeWithdrawal = (row: typeof withdrawal.$inferSelect): output<typeof transactionWithdrawal> => ({
+  id: row.id,
+  status: row.status,
+  method: row.method,
+  walletEnd: walletEnd(row.wallet),
+  bank: row.bank,
+  fee: kopecksToRubles(row.fee),
+  heldUntil: row.status === 'WAITING_FOR_CONFIRMATION' ? (row.heldUntil?.toISOString() ?? null) : null,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  changedAt: row.changedAt.toISOString(),
+  reference: row.reference,
+  canceled: row.canceled,
+  comment: row.comment,
+});

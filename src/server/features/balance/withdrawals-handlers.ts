@@ -1,0 +1,68 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { withdrawalsContract } from '../../../contract/money/withdrawals';
+import { withdrawalMethods, withdrawalMethodTerms } from '../../../domain/money/withdrawal';
+import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
+import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
+import type { Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { runOperation } from '../../platform/ledger/operations';
+import { describeWithdrawal, walletEnd } from './withdrawal-target';
+import { startWithdrawal } from './start-withdrawal';
+import { lockWithdrawal, returnWithdrawal } from './withdrawal-steps';
+
+const shownMethods = 10;
+
+/** What each method takes now: what is asked for later is measured anew. */
+const termsOf = (most: Kopecks) =>
+  withdrawalMethods.map((method) => {
+    const { min, feePercent, feeMin } = withdrawalMethodTerms[method];
+    return {
+      method,
+      feePercent,
+      min: kopecksToRubles(min),
+      max: kopecksToRubles(most),
+      feeMin: kopecksToRubles(feeMin),
+    };
+  });
+
+export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {
+  'GET /v1/balance/user-withdrawal-methods': async (app, { actor }) => {
+    const saved = await app.db
+      .select()
+      .from(withdrawalMethod)
+      .where(and(eq(withdrawalMethod.userId, actor.id), isNull(withdrawalMethod.deletedAt)))
+      .orderBy(desc(withdrawalMethod.usedAt))
+      .limit(shownMethods);
+    return {
+      saved: saved.map(({ id, method, wallet, bank }) => ({ id, method, walletEnd: walletEnd(wallet), bank })),
+      terms: termsOf(await app.settings.get('withdrawal-request-limit')),
+    };
+  },
+  'DELETE /v1/balance/user-withdrawal-methods/{id}': async (app, { actor, params }) => {
+    const gone = await app.db
+      .update(withdrawalMethod)
+      .set({ deletedAt: new Date(app.clock.now()) })
+      .where(
+        and(
+          eq(withdrawalMethod.id, params.id),
+          eq(withdrawalMethod.userId, actor.id),
+          isNull(withdrawalMethod.deletedAt),
+        ),
+      )
+      .returning({ id: withdrawalMethod.id });
+    if (gone.length === 0) throw new Refusal('NOT_FOUND');
+  },
+  'POST /v1/balance/withdraw': startWithdrawal,
+  'POST /v1/balance/withdrawals/{id}/cancel': (app, { actor, params, idempotencyKey }) =>
+    runOperation(
+      app,
+      { kind: 'cancel withdrawal', actor: actor.id, idempotencyKey, request: params },
+      async (tx, operationId) => {
+        const row = await lockWithdrawal(tx, params.id);
+        if (row?.userId !== actor.id) throw new Refusal('NOT_FOUND');
+        if (row.canceled) return describeWithdrawal(row);
+        if (row.status !== 'WAITING_FOR_CONFIRMATION') throw new Refusal('WITHDRAWAL_NOT_CANCELABLE');
+        return describeWithdrawal(await returnWithdrawal(tx, app, operationId, row, { canceled: true, comment: null }));
+      },
+    ),
+};

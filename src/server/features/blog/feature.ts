@@ -1,0 +1,29 @@
+import { adminBlogContract } from '../../../contract/blog/admin-blog';
+import { blogContract } from '../../../contract/blog/blog';
+import { blogPurchaseContract } from '../../../contract/blog/blog-purchase';
+import { blogWritingContract } from '../../../contract/blog/blog-writing';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { blogHandlers, blogPurchaseHandlers, blogWritingHandlers } from './blog-handlers';
+import { adminBlogHandlers } from './moderation/admin-blog-handlers';
+import { sweepVisits } from './read/count-visit';
+import { sweepImages } from './write/sweep-images';
+
+export const blog: Feature = {
+  name: 'blog',
+  resources: [
+    serve(blogContract, blogHandlers),
+    serve(blogWritingContract, blogWritingHandlers),
+    serve(blogPurchaseContract, blogPurchaseHandlers),
+    serve(adminBlogContract, adminBlogHandlers),
+  ],
+  deadlines: (app) => {
+    const [visits, images] = [sweepVisits(app), sweepImages(app)];
+    return {
+      blog: {
+        lock: async () => undefined,
+        handle: (tx, due) => (due.kind === 'blog.images-swept' ? images : visits)(tx, due),
+      },
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { adminBlogContract } from '../../../../contract/blog/admin-blog';
+import type { blogContract } from '../../../../contract/blog/blog';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
+import type { Handler, Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { refundPurchase } from '../money/refund';
+import { lockForModerator, writeDecision } from './decide';
+import { listForModerators, listPurchases, readForModerators } from './moderation-lists';
+import {
+  approveArticle,
+  reassignArticle,
+  rejectArticle,
+  removeArticle,
+  returnArticle,
+  setRecommended,
+  takeDownArticle,
+} from './moderation-steps';
+
+/** @throws Refusal BLOG_NOT_FOUND, BLOG_NO_PUBLISHED_VERSION, ARTICLE_OWN */
+export const recommendArticle: Handler<(typeof blogContract)['POST /v1/blog/articles/{id}/recommendation']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, params.id)).for('update');
+    if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
+    if (article.authorId === actor.id) throw new Refusal('ARTICLE_OWN');
+    if (!article.live) throw new Refusal('BLOG_NO_PUBLISHED_VERSION');
+    await setRecommended(tx, article, body.recommended ? new Date(app.clock.now()) : null);
+    await writeDecision(app, tx, actor, article, {
+      action: 'recommend',
+      comment: body.recommended ? '' : 'Больше не советуем',
+    });
+    return { recommended: body.recommended };
+  });
+
+/** @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ARTICLE_ALREADY_REFUNDED */
+const refund: Handler<(typeof adminBlogContract)['POST /v1/admin/blog/purchases/{id}/refund']> = (
+  app,
+  { actor, params, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    {
+      kind: 'POST /v1/admin/blog/purchases/{id}/refund',
+      actor: actor.id,
+      idempotencyKey,
+      request: { ...body, id: params.id },
+    },
+    async (tx, operationId) => {
+      const [found] = await tx
+        .select({ articleId: blogPurchase.articleId })
+        .from(blogPurchase)
+        .where(eq(blogPurchase.id, params.id));
+      if (!found) throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
+      // The article comes before its purchases in the order of locks.
+      const article = await lockForModerator(tx, found.articleId, actor);
+      const [purchase] = await tx.select().from(blogPurchase).where(eq(blogPurchase.id, params.id)).for('update');
+      if (!purchase || purchase.refundedAt !== null) throw new Refusal('ARTICLE_ALREADY_REFUNDED');
+      if (purchase.userId === actor.id || purchase.authorId === actor.id) throw new Refusal('ARTICLE_OWN');
+      const refunded = await refundPurchase(tx, operationId, purchase, new Date(app.clock.now()));
+      await writeDecision(app, tx, actor, article, { action: 'refund', comment: body.comment });
+      return { refunded: kopecksToRubles(refunded) };
+    },
+  );
+
+export const adminBlogHandlers: Handlers<typeof adminBlogContract> = {
+  'GET /v1/admin/blog/articles': listForModerators,
+  'GET /v1/admin/blog/articles/{id}': readForModerators,
+  'POST /v1/admin/blog/articles/{id}/approve': approveArticle,
+  'POST /v1/admin/blog/articles/{id}/need-fix': returnArticle,
+  'POST /v1/admin/blog/articles/{id}/reject': rejectArticle,
+  'POST /v1/admin/blog/articles/{id}/reassign': reassignArticle,
+  'POST /v1/admin/blog/articles/{id}/unpublish': takeDownArticle,
+  'DELETE /v1/admin/blog/articles/{id}': removeArticle,
+  'GET /v1/admin/blog/articles/{id}/purchases': listPurchases,
+  'POST /v1/admin/blog/purchases/{id}/refund': refund,
+};

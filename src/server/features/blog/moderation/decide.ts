@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { ArticleEventType } from '../../../../domain/blog/article-life';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogDecision } from '../../../platform/db/schema/blog';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { writeAudit } from '../../audit/public';
+import type { Article } from '../read/find-article';
+import { takeStep } from '../write/take-step';
+
+export type Action = (typeof blogDecision.$inferInsert)['action'];
+
+/** Nobody decides on their own. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN */
+export const lockForModerator = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
+  const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
+  if (!article || article.status === 'DELETED') throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
+  if (article.authorId === actor.id) throw new Refusal('ARTICLE_OWN');
+  return article;
+};
+
+/** What was decided, for good: beside the article and in the log of administrators. */
+export const writeDecision = async (
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { id, newest }: Article,
+  { action, comment }: { readonly action: Action; readonly comment: string },
+): Promise<void> => {
+  const at = new Date(app.clock.now());
+  await tx.insert(blogDecision).values({ articleId: id, version: newest, action, comment, actorId: actor.id, at });
+  await writeAudit(app, tx, actor.id, {
+    action: `blog.${action}`,
+    subject: `article:${id}`,
+    details: { version: newest, ...(comment === '' ? {} : { comment }) },
+  });
+};
+
+interface Decision {
+  readonly event: ArticleEventType;
+  readonly action: Action;
+  /** The version that was looked at. */
+  readonly version: number;
+  readonly comment: string;
+}
+
+/**
+ * Carries out a decision on what waits.
+ * @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ARTICLE_NOT_UNDER_MODERATION, ARTICLE_DRAFT_CHANGED
+ */
+export const decide = async (
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { event, action, version, comment }: Decision,
+): Promise<Article> => {
+  const article = await lockForModerator(tx, id, actor);
+  if (article.status !== 'UNDER_MODERATION') throw new Refusal('ARTICLE_NOT_UNDER_MODERATION');
+  if (article.newest !== version) throw new Refusal('ARTICLE_DRAFT_CHANGED', { version: article.newest });
+  const decided = await takeStep(tx, article, event, { sentAt: null });
+  await writeDecision(app, tx, actor, article, { action, comment });
+  return decided;
+};

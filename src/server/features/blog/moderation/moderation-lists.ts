@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { adminBlogContract } from '../../../../contract/blog/admin-blog';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Db, Executor } from '../../../platform/db/open-database';
+import { blogArticle, blogDecision, blogPurchase, blogVersion } from '../../../platform/db/schema/blog';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { countUpTo, escapeLike } from '../../../platform/db/search';
+import type { Handler } from '../../../platform/http/call';
+import { cutPage, readCursor } from '../../../platform/http/paging';
+import { Refusal } from '../../../platform/http/refusal';
+import { authorColumns, authorView } from '../read/card-columns';
+import { newestVersion, ownColumns, ownView, remarksOf } from '../write/own-articles';
+import { versionOf } from '../write/find-own';
+
+type Contract = typeof adminBlogContract;
+
+const selectQueued = (db: Db) =>
+  db
+    .select({ ...ownColumns, author: authorColumns })
+    .from(blogArticle)
+    .innerJoin(blogVersion, newestVersion)
+    .innerJoin(appUser, eq(appUser.id, blogArticle.authorId))
+    .leftJoin(mateAccess, eq(mateAccess.userId, blogArticle.authorId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectQueued>>[number];
+
+const queuedView = (row: Row, now: number) => ({
+  ...ownView(row),
+  author: authorView(row.author, now),
+  sentAt: row.article.sentAt?.toISOString() ?? null,
+  recommended: row.article.recommendedAt !== null,
+});
+
+/** A number finds by id, words by title. */
+const foundByTitle = (search: string): SQL | undefined => {
+  if (search === '') return undefined;
+  if (/^\d{1,9}$/.test(search)) return eq(blogArticle.id, Number(search));
+  return sql`lower(${blogVersion.title}) LIKE '%' || lower(${escapeLike(search)}) || '%'`;
+};
+
+/** What waits stands by how long it has waited, the oldest first; anything else by its last change. */
+export const listForModerators: Handler<Contract['GET /v1/admin/blog/articles']> = async (app, { query }) => {
+  const waiting = query.status === 'UNDER_MODERATION';
+  const moment = waiting ? blogArticle.sentAt : blogArticle.updatedAt;
+  const order = waiting ? asc : desc;
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const wanted = and(
+    query.status === undefined ? ne(blogArticle.status, 'DELETED') : eq(blogArticle.status, query.status),
+    waiting ? isNotNull(blogArticle.sentAt) : undefined,
+    query.gameId === undefined ? undefined : eq(blogVersion.gameId, query.gameId),
+    query.authorId === undefined ? undefined : eq(blogArticle.authorId, query.authorId),
+    query.recommended === undefined
+      ? undefined
+      : query.recommended
+        ? isNotNull(blogArticle.recommendedAt)
+        : isNull(blogArticle.recommendedAt),
+    foundByTitle(query.search),
+  );
+  const rows = await selectQueued(app.db)
+    .where(
+      and(
+        wanted,
+        at === undefined
+          ? undefined
+          : sql`(${moment}, ${blogArticle.id}) ${waiting ? sql`>` : sql`<`} (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy(order(moment), order(blogArticle.id))
+    .limit(query.limit + 1);
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ article }) => [
+    (waiting ? article.sentAt : article.updatedAt)?.getTime() ?? 0,
+    article.id,
+  ]);
+  const now = app.clock.now();
+  return {
+    items: page.map((row) => queuedView(row, now)),
+    nextCursor,
+    total:
+      query.cursor === undefined
+        ? await countUpTo(app.db, (limit) =>
+            app.db
+              .select({ one: sql`1` })
+              .from(blogArticle)
+              .innerJoin(blogVersion, newestVersion)
+              .where(wanted)
+              .limit(limit),
+          )
+        : null,
+    waiting: await app.db.$count(blogArticle, eq(blogArticle.status, 'UNDER_MODERATION')),
+  };
+};
+
+const decisionsOf = (db: Executor, articleId: number) =>
+  db
+    .select({
+      action: blogDecision.action,
+      comment: blogDecision.comment,
+      by: appUser.username,
+      version: blogDecision.version,
+      at: blogDecision.at,
+    })
+    .from(blogDecision)
+    .innerJoin(appUser, eq(appUser.id, blogDecision.actorId))
+    .where(eq(blogDecision.articleId, articleId))
+    .orderBy(desc(blogDecision.id));
+
+const contentOf = async (db: Executor, articleId: number, number: number) => {
+  const { title, lead, document } = await versionOf(db, articleId, number);
+  return { number, title, lead, document };
+};
+
+/** What a moderator looks at. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
+export const readForModerators: Handler<Contract['GET /v1/admin/blog/articles/{id}']> = async (app, { params }) => {
+  const [row] = await selectQueued(app.db).where(eq(blogArticle.id, params.id));
+  if (!row) throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
+  const { id, newest, published } = row.article;
+  const [newestContent, publishedContent, remarks, decisions] = await Promise.all([
+    contentOf(app.db, id, newest),
+    published === null || published === newest ? null : contentOf(app.db, id, published),
+    remarksOf(app.db, id),
+    decisionsOf(app.db, id),
+  ]);
+  return {
+    article: queuedView(row, app.clock.now()),
+    newest: newestContent,
+    published: publishedContent,
+    remarks,
+    decisions: decisions.map((decision) => ({ ...decision, at: decision.at.toISOString() })),
+  };
+};
+
+/** The latest first. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
+export const listPurchases: Handler<Contract['GET /v1/admin/blog/articles/{id}/purchases']> = async (
+  app,
+  { params, query },
+) => {
+  const [article] = await app.db.select({ id: blogArticle.id }).from(blogArticle).where(eq(blogArticle.id, params.id));
+  if (!article) throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
+  const [before] = query.cursor === undefined ? [] : readCursor(query.cursor, 'u');
+  const rows = await app.db
+    .select({ purchase: blogPurchase, username: appUser.username })
+    .from(blogPurchase)
+    .innerJoin(appUser, eq(appUser.id, blogPurchase.userId))
+    .where(
+      and(
+        eq(blogPurchase.articleId, article.id),
+        before === undefined ? undefined : sql`${blogPurchase.id} < ${String(before)}::uuid`,
+      ),
+    )
+    .orderBy(desc(blogPurchase.id))
+    .limit(query.limit + 1);
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ purchase }) => [purchase.id]);
+  return {
+    items: page.map(({ purchase, username }) => ({
+      id: purchase.id,
+      userId: purchase.userId,
+      username,
+      price: kopecksToRubles(purchase.price),
+      bonus: kopecksToRubles(purchase.bonus),
+      boughtAt: purchase.boughtAt.toISOString(),
+      refundedAt: purchase.refundedAt?.toISOString() ?? null,
+    })),
+    nextCursor,
+  };
+};

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { adminBlogContract } from '../../../../contract/blog/admin-blog';
+import type { NotificationKind } from '../../../../domain/notifications/notification-kind';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogRemark } from '../../../platform/db/schema/blog';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { openOperation } from '../../../platform/ledger/operations';
+import { notify } from '../../notifications/public';
+import { openPurchases, refundPurchase } from '../money/refund';
+import type { Article } from '../read/find-article';
+import { versionOf } from '../write/find-own';
+import { publishNewest } from '../write/publish-version';
+import { announceArticle, takeStep } from '../write/take-step';
+import { decide, lockForModerator, writeDecision } from './decide';
+
+type Contract = typeof adminBlogContract;
+
+type Told = Extract<NotificationKind, `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`>;
+
+const tell = async (tx: Tx, kind: Told, article: Article, comment: string, at: Date): Promise<void> => {
+  const { title } = await versionOf(tx, article.id, article.newest);
+  await notify(tx, [article.authorId], { kind, facts: { articleId: article.id, title, comment }, at });
+};
+
+const decided = ({ id, status, live }: Article) => ({ id, status, live });
+
+/** The version goes into the feed; remarks of before have done their work. */
+export const approveArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/approve']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const at = new Date(app.clock.now());
+    const waiting = await lockForModerator(tx, params.id, actor);
+    if (waiting.status === 'UNDER_MODERATION' && waiting.newest === body.version) await publishNewest(tx, waiting, at);
+    const article = await decide(app, tx, actor, params.id, {
+      event: 'article.approved',
+      action: 'approve',
+      version: body.version,
+      comment: '',
+    });
+    await tx.delete(blogRemark).where(eq(blogRemark.articleId, article.id));
+    await announceArticle(tx, article, true);
+    await tell(tx, 'ARTICLE_APPROVED', article, '', at);
+    return decided(article);
+  });
+
+/** Back to the author, with remarks at blocks; a block that is not there is refused as a wrong field. */
+export const returnArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/need-fix']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const at = new Date(app.clock.now());
+    const article = await decide(app, tx, actor, params.id, {
+      event: 'article.returned',
+      action: 'need-fix',
+      version: body.version,
+      comment: body.comment,
+    });
+    const { document } = await versionOf(tx, article.id, article.newest);
+    const known = new Set<string | null>([null, ...document.blocks.map(({ id }) => id)]);
+    if (body.remarks.some(({ blockId }) => !known.has(blockId)))
+      throw new Refusal('VALIDATION_ERROR', {
+        fields: [{ path: 'body.remarks', message: 'Такого места в материале нет' }],
+      });
+    await tx.delete(blogRemark).where(eq(blogRemark.articleId, article.id));
+    if (body.remarks.length > 0)
+      await tx.insert(blogRemark).values(body.remarks.map((remark) => ({ ...remark, articleId: article.id, at })));
+    await tell(tx, 'ARTICLE_NEED_FIX', article, body.comment, at);
+    return decided(article);
+  });
+
+export const rejectArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/reject']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await decide(app, tx, actor, params.id, {
+      event: 'article.rejected',
+      action: 'reject',
+      version: body.version,
+      comment: body.comment,
+    });
+    await tell(tx, 'ARTICLE_REJECTED', article, body.comment, new Date(app.clock.now()));
+    return decided(article);
+  });
+
+/** Gives an article another author; both are told. What was paid before stays with who wrote it then. */
+export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/reassign']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockForModerator(tx, params.id, actor);
+    const [author] = await tx
+      .select({ id: appUser.id, status: appUser.status })
+      .from(appUser)
+      .where(eq(appUser.id, body.authorId));
+    if (author?.status !== 'ACTIVE' || author.id === article.authorId) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    if (author.id === actor.id) throw new Refusal('ARTICLE_OWN');
+    const at = new Date(app.clock.now());
+    await tell(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
+    // The page's own key belongs to the author before.
+    const moved = await takeStep(tx, article, 'article.reassigned', {
+      authorId: author.id,
+      clientKey: null,
+      sentAt: null,
+      updatedAt: at,
+    });
+    await writeDecision(app, tx, actor, article, { action: 'reassign', comment: body.comment });
+    await tell(tx, 'ARTICLE_REASSIGNED', moved, body.comment, at);
+    await announceArticle(tx, article, true);
+    return decided(moved);
+  });
+
+/** @throws Refusal BLOG_CANNOT_UNPUBLISH, BLOG_NO_PUBLISHED_VERSION when nobody reads it */
+export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/unpublish']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockForModerator(tx, params.id, actor);
+    if (!article.live)
+      throw new Refusal(article.published === null ? 'BLOG_NO_PUBLISHED_VERSION' : 'BLOG_CANNOT_UNPUBLISH');
+    const at = new Date(app.clock.now());
+    // What waits is taken back first: a version that is down does not come up by itself.
+    const back = article.status === 'UNDER_MODERATION' ? await takeStep(tx, article, 'article.unpublished') : article;
+    const down = await takeStep(tx, back, 'article.unpublished', { sentAt: null, updatedAt: at });
+    await writeDecision(app, tx, actor, article, { action: 'unpublish', comment: body.comment });
+    await tell(tx, 'ARTICLE_REMOVED', down, body.comment, at);
+    return decided(down);
+  });
+
+/** Deletes an article for everybody; all who have paid get their money back. */
+export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id}']> = (app, { actor, params, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockForModerator(tx, params.id, actor);
+    const at = new Date(app.clock.now());
+    const purchases = await openPurchases(tx, article.id);
+    const operationId = await openOperation(tx, 'DELETE /v1/admin/blog/articles/{id}', actor.id, at);
+    for (const purchase of purchases) await refundPurchase(tx, operationId, purchase, at);
+    const gone = await takeStep(tx, article, 'article.removed', { sentAt: null, updatedAt: at });
+    await writeDecision(app, tx, actor, article, { action: 'delete', comment: body.comment });
+    await tell(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
+    return { ...decided(gone), refunded: purchases.length };
+  });
+
+/** Stands in the feed's first row, or no longer. */
+export const setRecommended = async (tx: Tx, article: Article, at: Date | null): Promise<void> => {
+  await tx.update(blogArticle).set({ recommendedAt: at }).where(eq(blogArticle.id, article.id));
+  await announceArticle(tx, article, true);
+};

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+
+/** An article that a reserve of this mate may be about; null when there is none such. */
+export const articleForReserve = async (
+  db: Executor,
+  articleId: number,
+  mateId: string,
+): Promise<{ readonly id: number; readonly title: string } | null> => {
+  const [article] = await db
+    .select({ id: blogArticle.id, title: blogArticle.title })
+    .from(blogArticle)
+    .where(and(eq(blogArticle.id, articleId), eq(blogArticle.authorId, mateId), eq(blogArticle.live, true)));
+  return article ?? null;
+};
+
+/**
+ * A funded reserve of kind BLOG_ARTICLE opens its article to the client (domain rules, section 3). Its money has lines
+ * of its own, so no price stands here; one who reads it already keeps what they have. In the reserve's transaction.
+ */
+export const openByReserve = async (tx: Tx, articleId: number, clientId: string, at: Date): Promise<void> => {
+  const [article] = await tx
+    .select({ authorId: blogArticle.authorId })
+    .from(blogArticle)
+    .where(eq(blogArticle.id, articleId));
+  if (!article) return;
+  await tx
+    .insert(blogPurchase)
+    .values({
+      id: uuidv7(),
+      articleId,
+      userId: clientId,
+      authorId: article.authorId,
+      price: 0,
+      bonus: 0,
+      income: 0,
+      transactionId: null,
+      boughtAt: at,
+    })
+    .onConflictDoNothing();
+  await announce(tx, [userRoom(clientId)], 'article changed', { articleId });
+};
+
+/** The other way: what a reserve opened closes when it is cancelled. */
+export const closeByReserve = async (tx: Tx, articleId: number, clientId: string, at: Date): Promise<void> => {
+  await tx
+    .update(blogPurchase)
+    .set({ refundedAt: at })
+    .where(
+      and(
+        eq(blogPurchase.articleId, articleId),
+        eq(blogPurchase.userId, clientId),
+        isNull(blogPurchase.transactionId),
+        isNull(blogPurchase.refundedAt),
+      ),
+    );
+  await announce(tx, [userRoom(clientId)], 'article changed', { articleId });
+};

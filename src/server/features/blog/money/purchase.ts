@@ -1,0 +1,205 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { blogPurchaseContract } from '../../../../contract/blog/blog-purchase';
+import { articleTerms } from '../../../../domain/blog/article-terms';
+import { dayOf } from '../../../../domain/blog/blog-day';
+import { bonusTerms } from '../../../../domain/money/bonus';
+import { depositLimits } from '../../../../domain/money/deposit';
+import { type Kopecks, kopecksToRubles, percentOf } from '../../../../domain/money/kopecks';
+import type { Tx } from '../../../platform/db/open-database';
+import { violatedConstraint } from '../../../platform/db/problems';
+import { blogArticle, blogDay, blogPurchase } from '../../../platform/db/schema/blog';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { lockBalances } from '../../../platform/ledger/balances';
+import { spendGrants } from '../../../platform/ledger/bonus-grants';
+import { runOperation } from '../../../platform/ledger/operations';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { Actor } from '../../../platform/sessions/actor';
+import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
+import { notify } from '../../notifications/public';
+import type { Article } from '../read/find-article';
+import { purchasePurpose } from './purchase-purpose';
+
+type Contract = typeof blogPurchaseContract;
+
+/**
+ * The article that this person may buy, its row locked.
+ * @throws Refusal BLOG_NOT_FOUND, BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT, BLOG_MUST_BE_PUBLISHED_TO_BUY,
+ * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT
+ */
+const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
+  const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
+  if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
+  const own = article.authorId === actor.id;
+  if (article.published === null && !own) throw new Refusal('BLOG_NOT_FOUND');
+  if (actor.mateGameId !== null) throw new Refusal('BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT');
+  if (!article.live) throw new Refusal('BLOG_MUST_BE_PUBLISHED_TO_BUY');
+  if (article.price === 0) throw new Refusal('BLOG_MUST_BE_PAID_TO_BUY');
+  const [before] = await tx
+    .select({ id: blogPurchase.id })
+    .from(blogPurchase)
+    .where(and(eq(blogPurchase.articleId, id), eq(blogPurchase.userId, actor.id), isNull(blogPurchase.refundedAt)));
+  if (before || own) throw new Refusal('ARTICLE_ALREADY_BOUGHT');
+  return article;
+};
+
+/** How the price splits between one's own money and bonus money, and what is missing of the former; kopecks. */
+const paymentOf = async (tx: Tx, userId: string, price: Kopecks) => {
+  const [available = 0, bonusHeld = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
+  const bonus = Math.min(bonusHeld, percentOf(price, bonusTerms.maxPercentOfPrice));
+  return { bonus, money: price - bonus, missing: Math.max(0, price - bonus - available) };
+};
+
+/** Adds a sale to what the article and its day count. */
+const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): Promise<void> => {
+  await tx
+    .update(blogArticle)
+    .set({ purchases: sql`${blogArticle.purchases} + 1`, income: sql`${blogArticle.income} + ${income}` })
+    .where(eq(blogArticle.id, articleId));
+  await tx
+    .insert(blogDay)
+    .values({ articleId, day: dayOf(at.getTime()), purchases: 1, income })
+    .onConflictDoUpdate({
+      target: [blogDay.articleId, blogDay.day],
+      set: { purchases: sql`${blogDay.purchases} + 1`, income: sql`${blogDay.income} + ${income}` },
+    });
+};
+
+/** Two purchases at once are told apart by the index. @throws Refusal ARTICLE_ALREADY_BOUGHT */
+const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Promise<void> => {
+  try {
+    await tx.insert(blogPurchase).values(row);
+  } catch (problem) {
+    if (violatedConstraint(problem) === 'blog_purchase_one') throw new Refusal('ARTICLE_ALREADY_BOUGHT');
+    throw problem;
+  }
+};
+
+/**
+ * Buys an article once: bonus money as far as it may go, 80 % of the price to the author, the rest to the service
+ * (domain rules, section 4 Blog).
+ * @throws Refusal as `demandForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
+ */
+export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
+  app,
+  { actor, params, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    {
+      kind: 'POST /v1/balance/articles/{articleId}/pay',
+      actor: actor.id,
+      idempotencyKey,
+      request: { ...body, articleId: params.articleId },
+    },
+    async (tx, operationId) => {
+      const at = new Date(app.clock.now());
+      const { id, price, authorId, title } = await demandForSale(tx, params.articleId, actor);
+      if (body.price !== undefined && body.price !== kopecksToRubles(price))
+        throw new Refusal('ARTICLE_PRICE_CHANGED', { price: kopecksToRubles(price) });
+      const { bonus, money, missing } = await paymentOf(tx, actor.id, price);
+      if (missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
+      const income = percentOf(price, articleTerms.authorPercent);
+      const purchaseId = uuidv7();
+      const [buyer, gifts, author] = [userAccount(actor.id), bonusAccount(actor.id), userAccount(authorId)];
+      const ofMoney = Math.min(money, income);
+      const ofBonus = income - ofMoney;
+      await postTransfers(
+        tx,
+        operationId,
+        [
+          { from: buyer, to: author, amount: ofMoney },
+          { from: gifts, to: author, amount: ofBonus },
+          { from: buyer, to: platformAccount('revenue'), amount: money - ofMoney },
+          { from: gifts, to: platformAccount('revenue'), amount: bonus - ofBonus },
+        ],
+        at,
+      );
+      await spendGrants(tx, { userId: actor.id, kind: 'BONUS', amount: bonus, purpose: purchasePurpose(purchaseId) });
+      const [seller] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, authorId));
+      const details = { articleId: id, articleTitle: title };
+      const [transactionId] = await recordTransactions(
+        tx,
+        [
+          {
+            userId: actor.id,
+            operationId,
+            type: 'PURCHASE_BLOG_ARTICLE',
+            amount: -price,
+            bonusAmount: -bonus,
+            details: { ...details, ...seller },
+          },
+          {
+            userId: authorId,
+            operationId,
+            type: 'SELL_BLOG_ARTICLE',
+            amount: income,
+            details: { ...details, username: actor.username },
+          },
+        ],
+        at,
+      );
+      await writePurchase(tx, {
+        id: purchaseId,
+        articleId: id,
+        userId: actor.id,
+        authorId,
+        price,
+        bonus,
+        income,
+        transactionId: transactionId ?? null,
+        boughtAt: at,
+      });
+      await countSale(tx, id, income, at);
+      await notify(tx, [authorId], {
+        kind: 'ARTICLE_SOLD',
+        facts: { articleId: id, title, who: actor.username, amount: income },
+        at,
+      });
+      await announce(tx, [userRoom(actor.id), userRoom(authorId)], 'me changed', {});
+      await announce(tx, [userRoom(actor.id)], 'article changed', { articleId: id });
+      await announce(tx, [userRoom(authorId)], 'own article changed', { articleId: id });
+      return { articleId: id, price: kopecksToRubles(price), bonus: kopecksToRubles(bonus) };
+    },
+  );
+
+/**
+ * Starts a deposit of exactly what is missing, not less than a deposit may be; nothing when the money suffices.
+ * @throws Refusal as `demandForSale`
+ */
+export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/deposit']> = async (
+  app,
+  { actor, params, body, idempotencyKey, http },
+) => {
+  const { deposit } = await runOperation(
+    app,
+    {
+      kind: 'POST /v1/balance/articles/{articleId}/deposit',
+      actor: actor.id,
+      idempotencyKey,
+      request: { ...body, articleId: params.articleId },
+    },
+    async (tx) => {
+      const { price } = await demandForSale(tx, params.articleId, actor);
+      const { missing } = await paymentOf(tx, actor.id, price);
+      if (missing === 0) return { deposit: null };
+      await demandDepositor(app, actor, http.request.ip);
+      const amount = Math.max(missing, depositLimits.min);
+      const { depositId } = await createDeposit(app, tx, {
+        userId: actor.id,
+        amount,
+        method: body.method,
+        returnTo: body.returnTo,
+      });
+      return { deposit: { depositId, amount: kopecksToRubles(amount) } };
+    },
+  );
+  if (deposit === null) return { deposit };
+  // The provider is asked outside the transaction.
+  return { deposit: { ...deposit, ...(await openPayment(app, deposit.depositId, http.request.ip)) } };
+};

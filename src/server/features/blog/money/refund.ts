@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
+import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { lockBalances } from '../../../platform/ledger/balances';
+import { returnGrants } from '../../../platform/ledger/bonus-grants';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { notify } from '../../notifications/public';
+import { purchasePurpose } from './purchase-purpose';
+
+type Purchase = typeof blogPurchase.$inferSelect;
+
+/**
+ * Gives a buyer back what they paid, bonus money as bonus money with its old term, and closes the article to them. The author gives back
+ * what they received as far as their balance goes, the service bears the rest. The purchase is locked by the caller.
+ */
+export const refundPurchase = async (
+  tx: Tx,
+  operationId: string,
+  { id, articleId, userId, authorId, price, bonus, income, transactionId }: Purchase,
+  at: Date,
+): Promise<Kopecks> => {
+  const [buyer, gifts, author] = [userAccount(userId), bonusAccount(userId), userAccount(authorId)];
+  const [held = 0] = await lockBalances(tx, [author, buyer, gifts]);
+  const taken = Math.min(held, income);
+  const toMoney = Math.min(taken, price - bonus);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: author, to: buyer, amount: toMoney },
+      { from: author, to: gifts, amount: taken - toMoney },
+      { from: platformAccount('revenue'), to: buyer, amount: price - bonus - toMoney },
+      { from: platformAccount('revenue'), to: gifts, amount: bonus - (taken - toMoney) },
+    ],
+    at,
+  );
+  await returnGrants(tx, { purpose: purchasePurpose(id), kind: 'BONUS', amount: bonus });
+  const [article] = await tx
+    .select({ title: blogArticle.title })
+    .from(blogArticle)
+    .where(eq(blogArticle.id, articleId));
+  const title = article?.title ?? '';
+  const details = { articleId, articleTitle: title };
+  await recordTransactions(
+    tx,
+    [
+      {
+        userId,
+        operationId,
+        type: 'PURCHASE_BLOG_ARTICLE',
+        amount: price,
+        bonusAmount: bonus,
+        ...(transactionId === null ? {} : { reversalOf: transactionId }),
+        details,
+      },
+      { userId: authorId, operationId, type: 'SELL_BLOG_ARTICLE', amount: -taken, details },
+    ],
+    at,
+  );
+  await tx.update(blogPurchase).set({ refundedAt: at }).where(eq(blogPurchase.id, id));
+  await tx
+    .update(blogArticle)
+    .set({ purchases: sql`${blogArticle.purchases} - 1`, income: sql`${blogArticle.income} - ${taken}` })
+    .where(eq(blogArticle.id, articleId));
+  if (price > 0)
+    await notify(tx, [userId], { kind: 'ARTICLE_REFUNDED', facts: { articleId, title, amount: price }, at });
+  await announce(tx, [userRoom(userId), userRoom(authorId)], 'me changed', {});
+  await announce(tx, [userRoom(userId)], 'article changed', { articleId });
+  return price;
+};
+
+/** Everybody who has paid for an article and not got it back, locked. */
+export const openPurchases = (tx: Tx, articleId: number): Promise<Purchase[]> =>
+  tx
+    .select()
+    .from(blogPurchase)
+    .where(and(eq(blogPurchase.articleId, articleId), isNull(blogPurchase.refundedAt)))
+    .orderBy(blogPurchase.id)
+    .for('update');

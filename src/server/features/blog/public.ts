@@ -1,0 +1,4 @@
+export { articleForReserve, closeByReserve, openByReserve } from './money/open-by-reserve';
+export { searchVector as articleSearch } from './read/search-words';
+export { readFirstArticles, readFirstArticle } from './read/first-screen';
+export { waitingArticles } from './moderation/waiting-articles';

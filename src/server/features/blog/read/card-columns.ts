@@ -1,0 +1,101 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { ArticleAuthor, ArticleCard } from '../../../../contract/blog/article-views';
+import { presenceOf } from '../../../../domain/people/presence';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Executor } from '../../../platform/db/open-database';
+import { blogArticle, blogLike, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+
+export const authorColumns = {
+  authorId: appUser.id,
+  username: appUser.username,
+  avatarUrl: appUser.avatarUrl,
+  lastOnlineAt: appUser.lastOnlineAt,
+  level: mateAccess.grade,
+  mateGameId: mateAccess.gameId,
+};
+
+interface AuthorRow {
+  readonly authorId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly lastOnlineAt: Date | null;
+  readonly level: ArticleAuthor['level'];
+  readonly mateGameId: string | null;
+}
+
+export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
+  id: row.authorId,
+  username: row.username,
+  avatarUrl: row.avatarUrl,
+  level: row.level,
+  mateGameId: row.mateGameId,
+  onlineLevel: presenceOf(row.lastOnlineAt?.getTime() ?? null, now),
+});
+
+/** A row of the asking person beside the article; a guest has none. Names are whole: a query of one table drops them. */
+const hasRow = (viewerId: string | null, from: SQL): SQL<boolean> =>
+  viewerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`EXISTS (SELECT 1 FROM ${from} AS theirs WHERE theirs.article_id = blog_article.id AND theirs.user_id = ${viewerId})`;
+
+/** Whether the asking person bought it, had it opened, liked it. */
+export const boughtBy = (viewerId: string | null): SQL<boolean> =>
+  hasRow(viewerId, sql`(SELECT article_id, user_id FROM ${blogPurchase} WHERE refunded_at IS NULL)`);
+
+export const sharedWith = (viewerId: string | null): SQL<boolean> => hasRow(viewerId, sql`${blogShare}`);
+
+const likedBy = (viewerId: string | null): SQL<boolean> => hasRow(viewerId, sql`${blogLike}`);
+
+const cardColumns = (viewerId: string | null) => ({
+  ...authorColumns,
+  id: blogArticle.id,
+  title: blogArticle.title,
+  lead: blogArticle.lead,
+  gameId: blogArticle.gameId,
+  type: blogArticle.type,
+  cover: blogArticle.cover,
+  minutes: blogArticle.minutes,
+  price: blogArticle.price,
+  publishedAt: blogArticle.publishedAt,
+  recommendedAt: blogArticle.recommendedAt,
+  likes: blogArticle.likes,
+  bought: boughtBy(viewerId),
+  shared: sharedWith(viewerId),
+  liked: likedBy(viewerId),
+});
+
+/** Cards with their authors, to be narrowed and ordered. */
+export const selectCards = (db: Executor, viewerId: string | null) =>
+  db
+    .select(cardColumns(viewerId))
+    .from(blogArticle)
+    .innerJoin(appUser, eq(appUser.id, blogArticle.authorId))
+    .leftJoin(mateAccess, eq(mateAccess.userId, blogArticle.authorId))
+    .$dynamic();
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A published article as lists show it. */
+export const cardView = (row: CardRow, viewerId: string | null, now: number): ArticleCard => {
+  if (row.gameId === null || row.publishedAt === null) throw new Error(`article ${row.id} was never published`);
+  const own = viewerId === row.authorId;
+  return {
+    id: row.id,
+    title: row.title,
+    lead: row.lead,
+    gameId: row.gameId,
+    type: row.type,
+    cover: row.cover,
+    minutes: row.minutes,
+    price: kopecksToRubles(row.price),
+    author: authorView(row, now),
+    publishedAt: row.publishedAt.toISOString(),
+    likes: row.likes,
+    recommended: row.recommendedAt !== null,
+    own,
+    liked: row.liked,
+    access: own ? null : row.bought ? 'BOUGHT' : row.shared && row.price > 0 ? 'SHARED' : null,
+  };
+};

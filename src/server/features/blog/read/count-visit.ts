@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { dayOf } from '../../../../domain/blog/blog-day';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { blogArticle, blogDay, blogReader, blogShare, blogVisit } from '../../../platform/db/schema/blog';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { Actor } from '../../../platform/sessions/actor';
+
+/**
+ * Who has come today: a hash that means nothing tomorrow. Signed-in people by their id, others by address and browser;
+ * no cookie is set for it.
+ */
+const visitorOf = (app: App, day: string, actor: Actor | null, request: FastifyRequest): Buffer =>
+  createHmac('sha256', app.secret)
+    .update(`blog visit ${day} `)
+    .update(actor ? actor.id : `${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .digest()
+    .subarray(0, 16);
+
+/** Counts that somebody opened an article, once a person a day; its author does not count. */
+export const countVisit = async (
+  app: App,
+  articleId: number,
+  actor: Actor | null,
+  request: FastifyRequest,
+): Promise<void> => {
+  const at = new Date(app.clock.now());
+  const day = dayOf(at.getTime());
+  const visitor = visitorOf(app, day, actor, request);
+  await inTransaction(app.db, async (tx) => {
+    const fresh = await tx
+      .insert(blogVisit)
+      .values({ day, articleId, visitor })
+      .onConflictDoNothing()
+      .returning({ day: blogVisit.day });
+    if (fresh.length === 0) return;
+    const reader = actor
+      ? await tx
+          .insert(blogReader)
+          .values({ articleId, userId: actor.id, firstAt: at })
+          .onConflictDoNothing()
+          .returning({ userId: blogReader.userId })
+      : [];
+    if (actor)
+      await tx
+        .update(blogShare)
+        .set({ seenAt: at })
+        .where(and(eq(blogShare.articleId, articleId), eq(blogShare.userId, actor.id), isNull(blogShare.seenAt)));
+    await tx
+      .insert(blogDay)
+      .values({ articleId, day, views: 1 })
+      .onConflictDoUpdate({ target: [blogDay.articleId, blogDay.day], set: { views: sql`${blogDay.views} + 1` } });
+    await tx
+      .update(blogArticle)
+      .set({ views: sql`${blogArticle.views} + 1`, readers: sql`${blogArticle.readers} + ${reader.length}` })
+      .where(eq(blogArticle.id, articleId));
+  });
+};
+
+/** Once a day: who came before today has been counted and is forgotten. */
+export const sweepVisits =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    const now = app.clock.now();
+    await tx.delete(blogVisit).where(lt(blogVisit.day, dayOf(now - days(1))));
+    await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.swept' }, now + days(1));
+  };

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { ArticleAccess } from '../../../../domain/blog/article-enums';
+import type { Executor } from '../../../platform/db/open-database';
+import { blogArticle } from '../../../platform/db/schema/blog';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { moderates } from '../moderates';
+import { boughtBy, sharedWith } from './card-columns';
+
+export type Article = typeof blogArticle.$inferSelect;
+
+export interface FoundArticle {
+  readonly article: Article;
+  readonly own: boolean;
+  readonly access: ArticleAccess | null;
+  /** Whether all of it may be read. */
+  readonly open: boolean;
+}
+
+/**
+ * A published article for whoever asks: what is deleted or was never published is not there; what was taken down stays
+ * with its author, those who have it, and moderators.
+ * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED
+ */
+export const findArticle = async (db: Executor, actor: Actor | null, id: number): Promise<FoundArticle> => {
+  const viewer = actor?.id ?? null;
+  const [row] = await db
+    .select({ article: blogArticle, bought: boughtBy(viewer), shared: sharedWith(viewer) })
+    .from(blogArticle)
+    .where(and(eq(blogArticle.id, id)));
+  if (!row || row.article.status === 'DELETED' || row.article.published === null) throw new Refusal('BLOG_NOT_FOUND');
+  const { article, bought, shared } = row;
+  const own = viewer === article.authorId;
+  const access = bought ? 'BOUGHT' : shared ? 'SHARED' : null;
+  const trusted = own || moderates(actor);
+  if (!article.live && !trusted && access === null) throw new Refusal('BLOG_ACCESS_DENIED');
+  return { article, own, access, open: article.price === 0 || trusted || access !== null };
+};

@@ -1,0 +1,122 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { ArticleView, ArticleAuthor } from '../../../../contract/blog/article-views';
+import type { blogContract } from '../../../../contract/blog/blog';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { freePartOf } from '../../../../domain/blog/article-preview';
+import type { App } from '../../../platform/app';
+import type { Executor } from '../../../platform/db/open-database';
+import { blogArticle, blogRegistration, blogVersion } from '../../../platform/db/schema/blog';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { authorColumns, authorView, cardView, selectCards } from './card-columns';
+import { countVisit } from './count-visit';
+import { type Article, findArticle } from './find-article';
+
+const documentOf = async (db: Executor, { id, published }: Article): Promise<ArticleDocument> => {
+  const [row] = await db
+    .select({ document: blogVersion.document })
+    .from(blogVersion)
+    .where(and(eq(blogVersion.articleId, id), eq(blogVersion.number, published ?? 0)));
+  if (!row) throw new Error(`article ${id} has lost its published version`);
+  return row.document;
+};
+
+/** The people whose cards stand in an article; those who have left are not shown. */
+const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): Promise<ArticleAuthor[]> => {
+  const ids = blocks.flatMap((block) => (block.type === 'mate' ? [block.userId] : []));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(authorColumns)
+    .from(appUser)
+    .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(inArray(appUser.id, ids), eq(appUser.status, 'ACTIVE')));
+  return rows.map((row) => authorView(row, now));
+};
+
+const authorFacts = async (db: Executor, authorId: string) => {
+  const [row] = await db
+    .select({
+      description: appUser.description,
+      rating: mateAccess.ratingHundredths,
+      active: mateAccess.active,
+      matePlayed: mateAccess.finishedOrders,
+      played: appUser.orders,
+    })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(eq(appUser.id, authorId));
+  const [own] = await db
+    .select({ articles: count() })
+    .from(blogArticle)
+    .where(and(eq(blogArticle.authorId, authorId), eq(blogArticle.live, true)));
+  return {
+    description: row?.description ?? '',
+    rating: row?.rating === null || row?.rating === undefined ? null : row.rating / 100,
+    active: row?.active ?? false,
+    orders: row?.matePlayed ?? row?.played ?? 0,
+    articles: own?.articles ?? 0,
+  };
+};
+
+/** How many have put themselves on the list of an article, and whether one still may; null without such a block. */
+export const registrationOf = async (
+  db: Executor,
+  articleId: number,
+  document: ArticleDocument,
+  viewerId: string | null,
+  now: number,
+): Promise<ArticleView['registration']> => {
+  const block = document.blocks.find(({ type }) => type === 'registration');
+  if (block?.type !== 'registration') return null;
+  const people = await db
+    .select({ userId: blogRegistration.userId })
+    .from(blogRegistration)
+    .where(eq(blogRegistration.articleId, articleId));
+  return {
+    people: people.length,
+    registered: people.some(({ userId }) => userId === viewerId),
+    open: now < Date.parse(block.closesAt),
+  };
+};
+
+/**
+ * An article as this person may read it: all of it, or the free part and nothing more.
+ * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED, with `full` also BLOG_ARTICLE_ACCESS_REQUIRED
+ */
+export const readArticle = async (app: App, actor: Actor | null, id: number, full: boolean): Promise<ArticleView> => {
+  const { article, open } = await findArticle(app.db, actor, id);
+  if (full && !open) throw new Refusal('BLOG_ARTICLE_ACCESS_REQUIRED');
+  const viewerId = actor?.id ?? null;
+  const now = app.clock.now();
+  const [[row], whole, facts] = await Promise.all([
+    selectCards(app.db, viewerId).where(eq(blogArticle.id, id)),
+    documentOf(app.db, article),
+    authorFacts(app.db, article.authorId),
+  ]);
+  if (!row) throw new Refusal('BLOG_NOT_FOUND');
+  const { document, locked } = open ? { document: whole, locked: null } : freePartOf(whole);
+  const card = cardView(row, viewerId, now);
+  return {
+    ...card,
+    author: { ...card.author, ...facts },
+    document,
+    locked,
+    updatedAt: article.republishedAt?.toISOString() ?? null,
+    purchases: article.purchases,
+    live: article.live,
+    mates: await matesIn(app.db, document, now),
+    registration: await registrationOf(app.db, id, document, viewerId, now),
+  };
+};
+
+export const answerArticle: Handler<(typeof blogContract)['GET /v1/blog/articles/{id}']> = async (
+  app,
+  { actor, params, query, http },
+) => {
+  const view = await readArticle(app, actor, params.id, query.full);
+  if (!view.own && view.live) await countVisit(app, params.id, actor, http.request);
+  return view;
+};

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { blogContract } from '../../../../contract/blog/blog';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { blogArticle, blogLike, blogRegistration } from '../../../platform/db/schema/blog';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { findArticle } from '../read/find-article';
+import { registrationOf } from '../read/read-article';
+import { versionOf } from '../write/find-own';
+
+type Contract = typeof blogContract;
+
+/**
+ * Asked for twice it counts once. @throws Refusal BLOG_LIKE_ACCESS_DENIED for one's own, and for one that is not open to
+ * them
+ */
+export const setLike: Handler<Contract['PUT /v1/blog/articles/{id}/like']> = (app, { actor, params, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const { article, own, open } = await findArticle(tx, actor, params.id);
+    if (own || !open) throw new Refusal('BLOG_LIKE_ACCESS_DENIED');
+    const row = { articleId: article.id, userId: actor.id };
+    const changed = body.liked
+      ? await tx
+          .insert(blogLike)
+          .values({ ...row, at: new Date(app.clock.now()) })
+          .onConflictDoNothing()
+          .returning({ id: blogLike.articleId })
+      : await tx
+          .delete(blogLike)
+          .where(and(eq(blogLike.articleId, row.articleId), eq(blogLike.userId, row.userId)))
+          .returning({ id: blogLike.articleId });
+    if (changed.length === 0) return { liked: body.liked, likes: article.likes };
+    const [counted] = await tx
+      .update(blogArticle)
+      .set({ likes: sql`${blogArticle.likes} + ${body.liked ? 1 : -1}` })
+      .where(eq(blogArticle.id, article.id))
+      .returning({ likes: blogArticle.likes });
+    return { liked: body.liked, likes: counted?.likes ?? article.likes };
+  });
+
+/**
+ * Puts somebody on the list of an article, or takes them off.
+ * @throws Refusal BLOG_ARTICLE_ACCESS_REQUIRED, ARTICLE_REGISTRATION_CLOSED also where nobody registers
+ */
+export const setRegistration: Handler<Contract['PUT /v1/blog/articles/{id}/registration']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const { article, open } = await findArticle(tx, actor, params.id);
+    if (!open) throw new Refusal('BLOG_ARTICLE_ACCESS_REQUIRED');
+    const { document } = await versionOf(tx, article.id, article.published ?? 0);
+    const now = app.clock.now();
+    const before = await registrationOf(tx, article.id, document, actor.id, now);
+    if (before === null || !before.open) throw new Refusal('ARTICLE_REGISTRATION_CLOSED');
+    const row = { articleId: article.id, userId: actor.id };
+    if (body.registered)
+      await tx
+        .insert(blogRegistration)
+        .values({ ...row, at: new Date(now) })
+        .onConflictDoNothing();
+    else
+      await tx
+        .delete(blogRegistration)
+        .where(and(eq(blogRegistration.articleId, row.articleId), eq(blogRegistration.userId, row.userId)));
+    const people = before.people + Number(body.registered) - Number(before.registered);
+    return { people, registered: body.registered };
+  });

@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
+import { articleTerms } from '../../../../domain/blog/article-terms';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
+import { mateClient } from '../../../platform/db/schema/mates/mates-side';
+import { appUser } from '../../../platform/db/schema/people';
+import { escapeLike } from '../../../platform/db/search';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { notify } from '../../notifications/public';
+import { moderates } from '../moderates';
+import { boughtBy } from '../read/card-columns';
+import type { Article } from '../read/find-article';
+import { findOwn, lockOwn } from '../write/find-own';
+
+type Contract = typeof blogWritingContract;
+
+/** So many names at once; further ones are found by searching. */
+const shownClients = 50;
+
+/** A mate's clients, those who play most first. @throws Refusal BLOG_ID_REQUIRED, BLOG_NOT_FOUND */
+export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']> = async (app, { actor, query }) => {
+  if (query.articleId === undefined) throw new Refusal('BLOG_ID_REQUIRED');
+  const article = await findOwn(app.db, query.articleId, actor.id);
+  const opened = sql<boolean>`EXISTS (SELECT 1 FROM blog_share s WHERE s.article_id = ${article.id} AND s.user_id = ${appUser.id})
+    OR EXISTS (SELECT 1 FROM blog_purchase p WHERE p.article_id = ${article.id} AND p.user_id = ${appUser.id} AND p.refunded_at IS NULL)`;
+  const rows = await app.db
+    .select({
+      id: appUser.id,
+      username: appUser.username,
+      avatarUrl: appUser.avatarUrl,
+      games: mateClient.games,
+      open: opened,
+    })
+    .from(mateClient)
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), ne(appUser.status, 'DELETED')))
+    .where(
+      and(
+        eq(mateClient.mateId, actor.id),
+        query.search === ''
+          ? undefined
+          : sql`search_form(${appUser.username}) LIKE '%' || search_form(${escapeLike(query.search)}) || '%'`,
+      ),
+    )
+    .orderBy(desc(mateClient.games), asc(appUser.username))
+    .limit(shownClients);
+  return { items: rows, shared: article.shares, max: articleTerms.maxShares };
+};
+
+/** For the author and administrators alone. @throws Refusal BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES */
+export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-with']> = async (
+  app,
+  { actor, params },
+) => {
+  const [article] = await app.db.select().from(blogArticle).where(eq(blogArticle.id, params.id));
+  if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
+  if (article.authorId !== actor.id && !moderates(actor))
+    throw new Refusal(article.published === null ? 'BLOG_NOT_FOUND' : 'BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES');
+  const rows = await app.db
+    .select({
+      id: appUser.id,
+      username: appUser.username,
+      avatarUrl: appUser.avatarUrl,
+      sharedAt: blogShare.sharedAt,
+      seenAt: blogShare.seenAt,
+    })
+    .from(blogShare)
+    .innerJoin(appUser, eq(appUser.id, blogShare.userId))
+    .where(eq(blogShare.articleId, article.id))
+    .orderBy(desc(blogShare.sharedAt), asc(appUser.username));
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      sharedAt: row.sharedAt.toISOString(),
+      seenAt: row.seenAt?.toISOString() ?? null,
+    })),
+    max: articleTerms.maxShares,
+  };
+};
+
+/** Only people who have played with the author. @throws Refusal BLOG_SHARE_USER_NOT_FOUND */
+const demandClients = async (tx: Tx, mateId: string, userIds: readonly string[]): Promise<void> => {
+  const [found] = await tx
+    .select({ clients: count() })
+    .from(mateClient)
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), eq(appUser.status, 'ACTIVE')))
+    .where(and(eq(mateClient.mateId, mateId), inArray(mateClient.clientId, [...userIds])));
+  if (found?.clients !== userIds.length) throw new Refusal('BLOG_SHARE_USER_NOT_FOUND');
+};
+
+/** @throws Refusal BLOG_ALREADY_SHARED when one of them reads it already */
+const demandNew = async (tx: Tx, article: Article, userIds: readonly string[]): Promise<void> => {
+  const shared = await tx
+    .select({ userId: blogShare.userId })
+    .from(blogShare)
+    .where(and(eq(blogShare.articleId, article.id), inArray(blogShare.userId, [...userIds])));
+  const bought = await Promise.all(
+    userIds.map((userId) =>
+      tx
+        .select({ bought: boughtBy(userId) })
+        .from(blogArticle)
+        .where(eq(blogArticle.id, article.id)),
+    ),
+  );
+  const already = userIds.filter(
+    (id, index) => shared.some(({ userId }) => userId === id) || bought[index]?.[0]?.bought === true,
+  );
+  if (already.length > 0) throw new Refusal('BLOG_ALREADY_SHARED', { userIds: already });
+};
+
+/**
+ * Opens an article to clients of the author, up to 200 in all; each of them is told.
+ * @throws Refusal BLOG_NO_PUBLISHED_VERSION, BLOG_SHARE_USER_NOT_FOUND, BLOG_ALREADY_SHARED, ARTICLE_SHARES_LIMIT
+ */
+export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-with']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    if (article.published === null) throw new Refusal('BLOG_NO_PUBLISHED_VERSION');
+    const userIds = [...new Set(body.userIds)];
+    await demandClients(tx, actor.id, userIds);
+    await demandNew(tx, article, userIds);
+    const shared = article.shares + userIds.length;
+    if (shared > articleTerms.maxShares)
+      throw new Refusal('ARTICLE_SHARES_LIMIT', { max: articleTerms.maxShares, shared: article.shares });
+    const at = new Date(app.clock.now());
+    await tx.insert(blogShare).values(userIds.map((userId) => ({ articleId: article.id, userId, sharedAt: at })));
+    await tx.update(blogArticle).set({ shares: shared }).where(eq(blogArticle.id, article.id));
+    await notify(tx, userIds, {
+      kind: 'ARTICLE_SHARED',
+      facts: { articleId: article.id, title: article.title, who: actor.username },
+      at,
+    });
+    await announce(tx, userIds.map(userRoom), 'article changed', { articleId: article.id });
+    return { shared };
+  });
+
+/** @throws Refusal BLOG_SHARE_USER_NOT_FOUND when it was not shared with them */
+export const revokeShare: Handler<Contract['DELETE /v1/blog/articles/{id}/shared-with/{userId}']> = (
+  app,
+  { actor, params },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    const gone = await tx
+      .delete(blogShare)
+      .where(and(eq(blogShare.articleId, article.id), eq(blogShare.userId, params.userId)))
+      .returning({ userId: blogShare.userId });
+    if (gone.length === 0) throw new Refusal('BLOG_SHARE_USER_NOT_FOUND');
+    await tx
+      .update(blogArticle)
+      .set({ shares: sql`${blogArticle.shares} - 1` })
+      .where(eq(blogArticle.id, article.id));
+    await announce(tx, [userRoom(params.userId)], 'article changed', { articleId: article.id });
+  });

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
+import { sendProblems, type SendCheck } from '../../../../domain/blog/send-problems';
+import { articleTerms } from '../../../../domain/blog/article-terms';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogRemark } from '../../../platform/db/schema/blog';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { adminsWith } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import type { Article } from '../read/find-article';
+import { lockOwn, type Version, versionOf } from './find-own';
+import { savedView } from './save-draft';
+import { takeStep } from './take-step';
+
+type Contract = typeof blogWritingContract;
+
+const fieldOf: Readonly<Record<SendCheck, readonly [path: string, message: (version: Version) => string]>> = {
+  title: ['title', () => 'Дай материалу заголовок'],
+  cover: ['cover', () => 'Выбери обложку'],
+  game: ['gameId', () => 'Выбери игру'],
+  text: ['document', ({ type }) => `Не меньше ${articleTerms.minCharacters[type]} знаков`],
+  video: ['document', () => 'Добавь видео'],
+  remarks: ['remarks', () => 'Отметь исправленные замечания'],
+};
+
+/** @throws Refusal VALIDATION_ERROR with a sentence for each thing that is missing */
+const demandReady = async (tx: Tx, article: Article): Promise<Version> => {
+  const version = await versionOf(tx, article.id, article.newest);
+  const openRemarks = await tx.$count(
+    blogRemark,
+    and(eq(blogRemark.articleId, article.id), eq(blogRemark.fixed, false)),
+  );
+  const problems = sendProblems({ ...version, openRemarks });
+  if (problems.length > 0)
+    throw new Refusal('VALIDATION_ERROR', {
+      fields: problems.map((check) => ({ path: fieldOf[check][0], message: fieldOf[check][1](version) })),
+    });
+  return version;
+};
+
+const tellModerators = async (tx: Tx, article: Article, { title }: Version, author: Actor, at: Date): Promise<void> => {
+  const moderators = (await adminsWith(tx, 'MANAGE_BLOG')).filter((id) => id !== author.id);
+  await notify(tx, moderators, {
+    kind: 'ARTICLE_TO_MODERATE',
+    facts: { articleId: article.id, title, who: author.username },
+    at,
+  });
+};
+
+/**
+ * Sends the draft to moderation; what was taken down and not changed since is back at once.
+ * @throws Refusal BLOG_NO_DRAFT, VALIDATION_ERROR
+ */
+export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publish']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    const at = new Date(app.clock.now());
+    const version = article.status === 'UNDER_MODERATION' ? null : await demandReady(tx, article);
+    const sent = await takeStep(tx, article, 'article.sent', { sentAt: at, updatedAt: at });
+    if (sent.status === 'UNDER_MODERATION' && version) await tellModerators(tx, sent, version, actor, at);
+    return savedView(sent, version?.bytes ?? 0);
+  });
+
+/**
+ * Takes an article back from moderation, or down from the feed.
+ * @throws Refusal BLOG_CANNOT_UNPUBLISH, BLOG_NO_PUBLISHED_VERSION
+ */
+export const unpublishArticle: Handler<Contract['POST /v1/blog/articles/{id}/unpublish']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    const at = new Date(app.clock.now());
+    const taken = await takeStep(tx, article, 'article.unpublished', { sentAt: null, updatedAt: at });
+    return savedView(taken, (await versionOf(tx, article.id, article.newest)).bytes);
+  });
+
+/** @throws Refusal BLOG_CANNOT_DELETE while a moderator reads it or somebody has paid for it */
+export const deleteArticle: Handler<Contract['DELETE /v1/blog/articles/{id}']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    await takeStep(tx, article, 'article.deleted', { updatedAt: new Date(app.clock.now()) });
+  });
+
+/** @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
+export const markRemark: Handler<Contract['PUT /v1/blog/my-articles/{id}/remarks/{remarkId}']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    await lockOwn(tx, params.id, actor.id);
+    const changed = await tx
+      .update(blogRemark)
+      .set({ fixed: body.fixed })
+      .where(and(eq(blogRemark.id, params.remarkId), eq(blogRemark.articleId, sql`${params.id}`)))
+      .returning({ id: blogRemark.id });
+    if (changed.length === 0) throw new Refusal('BLOG_NOT_FOUND');
+  });

@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm';
+import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
+import type { DraftFields, DraftSaved } from '../../../../contract/blog/draft';
+import { articleTerms } from '../../../../domain/blog/article-terms';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
+import { limitRate } from '../../../platform/http/count-hit';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demandGame } from '../../reference/public';
+import { moderates } from '../moderates';
+import type { Article } from '../read/find-article';
+import { lockOwn, versionOf } from './find-own';
+import { takeStep } from './take-step';
+
+type Contract = typeof blogWritingContract;
+
+/** New drafts an hour: more than anybody writes. */
+const drafts = { perHour: 60, windowMs: 3_600_000 } as const;
+
+export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSaved => ({
+  id,
+  revision,
+  bytes,
+  savedAt: updatedAt.toISOString(),
+  status,
+});
+
+/** @throws Refusal BLOG_CONTENT_TOO_LARGE */
+const bytesOf = ({ document }: DraftFields): number => {
+  const bytes = Buffer.byteLength(JSON.stringify(document));
+  if (bytes > articleTerms.contentMaxBytes)
+    throw new Refusal('BLOG_CONTENT_TOO_LARGE', { bytes, maxBytes: articleTerms.contentMaxBytes });
+  return bytes;
+};
+
+/** A registration is a promise of the service. @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field */
+const demandAllowed = async (tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
+  if (document.blocks.some(({ type }) => type === 'registration') && !moderates(actor))
+    throw new Refusal('VALIDATION_ERROR', {
+      fields: [{ path: 'body.document', message: 'Запись на турнир ставят администраторы' }],
+    });
+  if (gameId === null) return;
+  try {
+    await demandGame(tx, gameId);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.gameId', message: 'Выбери игру из списка' }] });
+  }
+};
+
+const versionRow = (fields: DraftFields, bytes: number) => ({
+  title: fields.title,
+  lead: fields.lead,
+  gameId: fields.gameId,
+  type: fields.type,
+  price: rublesToKopecks(fields.price),
+  cover: fields.cover,
+  document: fields.document,
+  bytes,
+});
+
+/**
+ * A new draft; the same `clientKey` again gives the one that is there already.
+ * @throws Refusal BLOG_CONTENT_TOO_LARGE, RATE_LIMITED
+ */
+export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (app, { actor, body }) => {
+  const bytes = bytesOf(body);
+  const clientKey = body.clientKey ?? null;
+  await limitRate(app, `blog draft:${actor.id}`, drafts.perHour, drafts.windowMs);
+  return inTransaction(app.db, async (tx) => {
+    await demandAllowed(tx, actor, body);
+    const at = new Date(app.clock.now());
+    const [fresh] = await tx
+      .insert(blogArticle)
+      .values({ authorId: actor.id, status: 'CREATED', clientKey, updatedAt: at, createdAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh) {
+      await tx
+        .insert(blogVersion)
+        .values({ articleId: fresh.id, number: 1, createdAt: at, ...versionRow(body, bytes) });
+      return savedView(fresh, bytes);
+    }
+    const [before] = await tx
+      .select()
+      .from(blogArticle)
+      .where(and(eq(blogArticle.authorId, actor.id), eq(blogArticle.clientKey, clientKey ?? '')));
+    if (!before) throw new Error('a draft neither came nor was there');
+    return savedView(before, (await versionOf(tx, before.id, before.newest)).bytes);
+  });
+};
+
+/** A published version is never written over: the first edit after it begins the next. */
+const writeVersion = async (
+  tx: Tx,
+  article: Article,
+  fields: DraftFields,
+  bytes: number,
+  at: Date,
+): Promise<number> => {
+  const row = versionRow(fields, bytes);
+  if (article.newest !== article.published) {
+    await tx
+      .update(blogVersion)
+      .set(row)
+      .where(and(eq(blogVersion.articleId, article.id), eq(blogVersion.number, article.newest)));
+    return article.newest;
+  }
+  const number = article.newest + 1;
+  await tx.insert(blogVersion).values({ articleId: article.id, number, createdAt: at, ...row });
+  return number;
+};
+
+/**
+ * Saves the draft over the revision that it was written on.
+ * @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER, BLOG_CANNOT_UPDATE, BLOG_CONTENT_TOO_LARGE,
+ * ARTICLE_DRAFT_CHANGED when somebody has saved meanwhile
+ */
+export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: App, { actor, params, body }) => {
+  const bytes = bytesOf(body);
+  return inTransaction(app.db, async (tx) => {
+    const article = await lockOwn(tx, params.id, actor.id);
+    await demandAllowed(tx, actor, body);
+    const at = new Date(app.clock.now());
+    if (body.revision !== article.revision)
+      throw new Refusal('ARTICLE_DRAFT_CHANGED', {
+        revision: article.revision,
+        savedAt: article.updatedAt.toISOString(),
+      });
+    const newest = await writeVersion(tx, article, body, bytes, at);
+    const saved = await takeStep(tx, article, 'article.edited', {
+      newest,
+      revision: article.revision + 1,
+      updatedAt: at,
+    });
+    return savedView(saved, bytes);
+  });
+};

@@ -1,0 +1,42 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
+import { dayOf } from '../../../../domain/blog/blog-day';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { days } from '../../../../domain/time/durations';
+import { blogDay } from '../../../platform/db/schema/blog';
+import { referral } from '../../../platform/db/schema/referrals-and-support';
+import type { Handler } from '../../../platform/http/call';
+import { findOwn } from './find-own';
+
+/** All numbers are of all time; `byDay` is of the days asked for. */
+export const readStatistics: Handler<(typeof blogWritingContract)['GET /v1/blog/stats/{id}']> = async (
+  app,
+  { actor, params, query },
+) => {
+  const article = await findOwn(app.db, params.id, actor.id);
+  const since = query.days === 'all' ? null : dayOf(app.clock.now() - days(Number(query.days) - 1));
+  const [byDay, newClients] = await Promise.all([
+    app.db
+      .select()
+      .from(blogDay)
+      .where(and(eq(blogDay.articleId, article.id), since === null ? undefined : gte(blogDay.day, since)))
+      .orderBy(asc(blogDay.day)),
+    app.db.$count(referral, eq(referral.articleId, article.id)),
+  ]);
+  const { views, readers, likes, purchases, shares, income } = article;
+  return {
+    views,
+    readers,
+    likes,
+    purchases,
+    shares,
+    income: kopecksToRubles(income),
+    newClients,
+    byDay: byDay.map((row) => ({
+      day: row.day,
+      views: row.views,
+      purchases: row.purchases,
+      income: kopecksToRubles(row.income),
+    })),
+  };
+};

@@ -1,0 +1,32 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import { articleImage } from '../../../../domain/blog/article-terms';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { blogImage, blogVersion } from '../../../platform/db/schema/blog';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { removeFile } from '../../../platform/uploads/stored-files';
+
+/** So many at once; a longer row goes on at once with the rest. */
+const portion = 200;
+
+/** It stands in a version of some article, whoever wrote it; articles change hands. */
+const unused = sql`NOT EXISTS (SELECT 1 FROM ${blogVersion} AS written WHERE blog_images(written.document, written.cover) @> ARRAY[blog_image.src])`;
+
+/** Once a day: pictures that were uploaded long ago and stand in no version are erased, row and bytes. */
+export const sweepImages =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    const now = app.clock.now();
+    const found = await tx
+      .select({ src: blogImage.src })
+      .from(blogImage)
+      .where(and(lt(blogImage.uploadedAt, new Date(now - articleImage.unusedKeptFor)), unused))
+      .orderBy(blogImage.uploadedAt)
+      .limit(portion);
+    const addresses = found.map(({ src }) => src);
+    if (addresses.length > 0) await tx.delete(blogImage).where(inArray(blogImage.src, addresses));
+    for (const address of addresses) await removeFile(app.config, address);
+    const next = addresses.length === portion ? 0 : days(1);
+    await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.images-swept' }, now + next);
+  };

@@ -1,0 +1,39 @@
+import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
+import { articleImage } from '../../../../domain/blog/article-terms';
+import { blogImage } from '../../../platform/db/schema/blog';
+import type { Handler } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { encodePicture } from '../../../platform/uploads/encode-picture';
+import { readUpload } from '../../../platform/uploads/read-upload';
+import { storeFile } from '../../../platform/uploads/stored-files';
+
+const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
+
+/**
+ * Keeps a picture for an article, redrawn as WebP without metadata, under an address that nobody guesses.
+ * @throws Refusal ARTICLE_IMAGE_TOO_LARGE, ARTICLE_IMAGE_INVALID_TYPE, VALIDATION_ERROR for one too small, RATE_LIMITED
+ */
+export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/upload']> = async (
+  app,
+  { actor, http },
+) => {
+  const { uploads, maxBytes, types, maxWidth, maxHeight, minSidePixels } = articleImage;
+  await limitRate(app, `blog upload:${actor.id}`, uploads.tries, uploads.window);
+  const { bytes } = await readUpload(http.request, {
+    field: 'file',
+    maxBytes,
+    kinds: types,
+    tooLarge: refusals.tooLarge,
+    wrongKind: refusals.unreadable,
+  });
+  const picture = await encodePicture(bytes, {
+    width: maxWidth,
+    height: maxHeight,
+    fit: 'inside',
+    minSide: minSidePixels,
+    ...refusals,
+  });
+  const src = await storeFile(app.config, 'blog', 'webp', picture.bytes);
+  await app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) });
+  return { src, width: picture.width, height: picture.height, alt: '' };
+};

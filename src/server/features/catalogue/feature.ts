@@ -1,0 +1,12 @@
+import { adminCategoriesContract } from '../../../contract/admin/catalogue/categories';
+import { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminCategoriesHandlers } from './categories-handlers';
+import { adminGamesHandlers } from './games-handlers';
+
+/** Operators' side of games, their parameters, categories and collections; everybody reads them by `reference`. */
+export const catalogue: Feature = {
+  name: 'catalogue',
+  resources: [serve(adminGamesContract, adminGamesHandlers), serve(adminCategoriesContract, adminCategoriesHandlers)],
+};

@@ -1,0 +1,35 @@
+import type { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import type { Handlers } from '../../platform/http/call';
+import { writeExport } from '../audit/public';
+import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { createParam, deleteParam, listParams, oneParam, updateParam } from './game-params';
+import { createGame, deleteGame, listGames, oneGame, updateGame } from './games';
+
+export const adminGamesHandlers: Handlers<typeof adminGamesContract> = {
+  'GET /v1/admin/games': (app, { query }) => listGames(app.db, query),
+  'GET /v1/admin/games.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'games', query);
+    return sendCsv(http.reply, {
+      name: 'games',
+      page: (cursor) => listGames(app.db, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Адрес: ({ id }) => id,
+        Название: ({ name }) => name,
+        Платформы: ({ platforms }) => platforms.join(', '),
+        Мест: ({ maxSlots }) => maxSlots,
+        Порядок: ({ position }) => position,
+        Категорий: ({ categories }) => categories,
+        Напарников: ({ mates }) => mates,
+      },
+    });
+  },
+  'GET /v1/admin/games/{id}': oneGame,
+  'POST /v1/admin/games': createGame,
+  'PUT /v1/admin/games/{id}': updateGame,
+  'DELETE /v1/admin/games/{id}': deleteGame,
+  'GET /v1/admin/game-params': listParams,
+  'GET /v1/admin/game-params/{id}': oneParam,
+  'POST /v1/admin/game-params': createParam,
+  'PUT /v1/admin/game-params/{id}': updateParam,
+  'DELETE /v1/admin/game-params/{id}': deleteParam,
+};

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import { type ChatKind, chatKinds } from '../../../domain/chat/chat-terms';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { chat, chatMember } from '../../platform/db/schema/chat';
+import { Refusal } from '../../platform/http/refusal';
+import { permissionsOf } from '../../platform/sessions/permissions-of';
+import { writeAudit } from '../audit/public';
+import { tellOfAdmin } from './tell-of-admin';
+import type { ChatHandler } from './chat-call';
+import { activeMembers } from './store/chats/announce-chat';
+import { addChatMember } from './store/members/add-chat-member';
+import { opensChats } from './store/members/is-in-chat';
+import { readChatItem } from './store/chats/read-chat-items';
+import { removeChatMember } from './store/members/remove-chat-member';
+
+const demandAdmin = async (app: App, userId: string): Promise<readonly AdminPermission[]> => {
+  const held = await permissionsOf(app.db, userId);
+  if (held === null) throw new Refusal('AUTH_NOT_ADMIN');
+  return held;
+};
+
+/** Whether this person may enter chats of the kind as an administrator. */
+export const mayEnterAsAdmin = async (app: App, userId: string, kind: ChatKind): Promise<boolean> => {
+  const held = (await permissionsOf(app.db, userId)) ?? [];
+  return opensChats(held, kind);
+};
+
+/** Whether the person is in the chat already, which is locked: of two comings at once one is the first. */
+const isIn = async (tx: Tx, chatId: string, userId: string): Promise<boolean> => {
+  await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
+  return (await activeMembers(tx, chatId)).includes(userId);
+};
+
+/** Comes into a chat as an administrator whose right to it the caller has checked: seen by its people, and in the log. */
+export const enterAsAdmin = async (
+  app: App,
+  tx: Tx,
+  userId: string,
+  { id, kind }: { readonly id: string; readonly kind: ChatKind },
+): Promise<void> => {
+  const comes = !(await isIn(tx, id, userId));
+  if (comes) await writeAudit(app, tx, userId, { action: 'chat.enter', subject: `chat:${id}`, details: { kind } });
+  await addChatMember(tx, id, userId, new Date(app.clock.now()));
+  if (comes && kind === 'SUPPORT') await tellOfAdmin(app, tx, id);
+};
+
+/** @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND */
+export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, { chatId }) => {
+  const held = await demandAdmin(app, actor.id);
+  if (!chatKinds.some((kind) => opensChats(held, kind))) throw new Refusal('FORBIDDEN');
+  const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
+  if (!found) throw new Refusal('NOT_FOUND');
+  await inTransaction(app.db, async (tx) => {
+    // Locked, so that who loses the right in this moment is either refused here or taken out there.
+    if (!opensChats((await permissionsOf(tx, actor.id, true)) ?? [], found.kind)) throw new Refusal('FORBIDDEN');
+    await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: found.kind });
+  });
+  app.outbox.kick();
+  return { chat: await readChatItem(app.db, actor.id, chatId) };
+};
+
+/** Only what was entered as an administrator is left so: a squad's member leaves by leaving the squad. */
+export const adminLeaveChat: ChatHandler<'admin leave chat'> = async (app, actor, { chatId }) => {
+  await demandAdmin(app, actor.id);
+  await inTransaction(app.db, async (tx) => {
+    const [own] = await tx
+      .select({ role: chatMember.role })
+      .from(chatMember)
+      .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, actor.id), eq(chatMember.active, true)));
+    if (own?.role !== 'ADMIN') throw new Refusal('NOT_FOUND');
+    await removeChatMember(tx, chatId, actor.id, new Date(app.clock.now()));
+  });
+  return {};
+};

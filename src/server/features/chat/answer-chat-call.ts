@@ -1,0 +1,41 @@
+import { parse } from 'zod/v4/core';
+import {
+  type ChatAck,
+  type ChatCallName,
+  chatCalls,
+  type ChatRefusal,
+  type ChatRequest,
+} from '../../../contract/chat/chat-calls';
+import { errorTable } from '../../../contract/errors/error-table';
+import type { ErrorCode } from '../../../contract/errors/error-code';
+import type { App } from '../../platform/app';
+import { codeOfProblem } from '../../platform/http/error-reply';
+import { parseInput } from '../../platform/http/parse-input';
+import { Refusal } from '../../platform/http/refusal';
+
+const refusal = (code: ErrorCode): ChatRefusal => ({ ok: false, code, message: errorTable[code].message });
+
+const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
+  if (!(problem instanceof Refusal)) app.log.error({ err: problem, event }, 'chat event failed');
+  return codeOfProblem(problem);
+};
+
+/** Parses an event, has it carried out and gives its acknowledgement; it never throws. */
+export const answerChatCall = async <N extends ChatCallName>(
+  app: App,
+  name: N,
+  given: unknown,
+  carryOut: (request: ChatRequest<N>) => Promise<object>,
+): Promise<ChatAck<N>> => {
+  try {
+    const request = parseInput('body', chatCalls[name].request, given);
+    const answer = await carryOut(request as ChatRequest<N>);
+    // What the contract does not name never leaves.
+    const named = parse(chatCalls[name].answer, answer);
+    return { ok: true, ...named } as ChatAck<N>;
+  } catch (problem) {
+    return refusal(codeOf(app, name, problem));
+  } finally {
+    app.outbox.kick();
+  }
+};

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { chatLimits } from '../../../domain/chat/chat-terms';
+import type { ChatMessage } from '../../../contract/chat/chat-objects';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { chatFile, chatReaction } from '../../platform/db/schema/chat';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { removeFile } from '../../platform/uploads/stored-files';
+import { type ChatHandlers } from './chat-call';
+import { chatTerms } from './chat-terms';
+import { changeMessage } from './store/messages/change-message';
+import { demandWritable } from './store/members/demands';
+import { lockChat } from './store/chats/lock-chat';
+import { readMessage } from './store/messages/read-message';
+
+interface Target {
+  readonly chatId: string;
+  readonly messageId: string;
+}
+
+/** @throws Refusal NOT_FOUND for a chat that they are not in and a message that is not in it */
+const lockMessage = async (tx: Tx, userId: string, { chatId, messageId }: Target) => {
+  const facts = await lockChat(tx, chatId, userId);
+  const message = await readMessage(tx, chatId, { messageId });
+  if (message === null) throw new Refusal('NOT_FOUND');
+  return { ...facts, message };
+};
+
+const demandOwn = (message: ChatMessage, userId: string): void => {
+  if (message.userInfo.jti !== userId) throw new Refusal('FORBIDDEN');
+};
+
+const limitChanges = (app: App, userId: string): Promise<void> =>
+  limitRate(app, `chat-change:${userId}`, chatTerms.changes.limit, chatTerms.changes.window);
+
+/** Changes of stored messages; each said twice does the same as once. */
+export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message' | 'react to message'> = {
+  'edit message': async (app, actor, request) => {
+    await limitChanges(app, actor.id);
+    return inTransaction(app.db, async (tx) => {
+      const { message, payload, members } = await lockMessage(tx, actor.id, request);
+      demandOwn(message, actor.id);
+      if (message.deleted) throw new Refusal('NOT_FOUND');
+      if (message.message === request.message) return message;
+      demandWritable(payload);
+      const now = app.clock.now();
+      if (now > Date.parse(message.messageTime) + chatLimits.editableFor) throw new Refusal('CHAT_EDIT_TOO_LATE');
+      if (request.message === '' && message.messagePayload === null) throw new Refusal('VALIDATION_ERROR');
+      return changeMessage(tx, request.chatId, request.messageId, members, {
+        text: request.message,
+        editedAt: new Date(now),
+      });
+    });
+  },
+  'delete message': async (app, actor, request) => {
+    await limitChanges(app, actor.id);
+    const { message, addresses } = await inTransaction(app.db, async (tx) => {
+      const { message: found, members } = await lockMessage(tx, actor.id, request);
+      demandOwn(found, actor.id);
+      if (found.deleted) return { message: found, addresses: [] };
+      const { chatId, messageId } = request;
+      const gone = await tx
+        .delete(chatFile)
+        .where(eq(chatFile.messageId, messageId))
+        .returning({ address: chatFile.address });
+      await tx.delete(chatReaction).where(eq(chatReaction.messageId, messageId));
+      const changed = await changeMessage(tx, chatId, messageId, members, {
+        text: '',
+        deletedAt: new Date(app.clock.now()),
+      });
+      return { message: changed, addresses: gone.map(({ address }) => address) };
+    });
+    for (const address of addresses) await removeFile(app.config, address);
+    return message;
+  },
+  'react to message': async (app, actor, request) => {
+    await limitChanges(app, actor.id);
+    return inTransaction(app.db, async (tx) => {
+      const { message, payload, members } = await lockMessage(tx, actor.id, request);
+      const { chatId, messageId, reaction, on } = request;
+      if (message.deleted) throw new Refusal('NOT_FOUND');
+      const stands = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
+      if (stands === on) return message;
+      demandWritable(payload);
+      const own = { messageId, userId: actor.id, reaction };
+      if (on) await tx.insert(chatReaction).values(own);
+      else
+        await tx
+          .delete(chatReaction)
+          .where(
+            and(
+              eq(chatReaction.messageId, messageId),
+              eq(chatReaction.userId, actor.id),
+              eq(chatReaction.reaction, reaction),
+            ),
+          );
+      return changeMessage(tx, chatId, messageId, members, {});
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import type { Socket } from 'socket.io';
+import { type ChatCallName, chatCalls } from '../../../contract/chat/chat-calls';
+import type { App } from '../../platform/app';
+import { Refusal } from '../../platform/http/refusal';
+import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
+import type { eventBudgets } from '../../platform/realtime/event-budgets';
+import { answerChatCall } from './answer-chat-call';
+import { type ChatActor, findChatActor } from './chat-actor';
+import { type TellChat } from './chat-call';
+import { chatTerms } from './chat-terms';
+import { chatSocketHandlers } from './chat-socket-handlers';
+import { readChatToken } from './chat-token';
+import type { Presence } from './presence';
+
+type AnyHandler = (app: App, actor: ChatActor, request: never, tell: TellChat) => Promise<object>;
+
+/** Serves one socket: nothing but `connect to chat` until it has shown its token. */
+export const serveChatSocket = (
+  app: App,
+  presence: Presence,
+  tell: TellChat,
+  socket: Socket,
+  isWithinBudget: ReturnType<typeof eventBudgets>,
+  track: (work: Promise<unknown>) => void,
+): void => {
+  let actor: ChatActor | null = null;
+  const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
+
+  const connect = async (jwt: string): Promise<{ userId: string }> => {
+    const holder = await readChatToken(app.secret, jwt);
+    if (!holder || (actor && actor.id !== holder.userId)) throw new Refusal('UNAUTHENTICATED');
+    // Who comes with an ended session is told so, and not hung up on by the message that it has ended.
+    if (!(await findChatActor(app.db, holder))) throw new Refusal('UNAUTHENTICATED');
+    // The room before the look that counts: a session that ends right now closes this socket, or is seen as ended
+    // below.
+    await socket.join(sessionRoom(holder.sessionId));
+    const found = await findChatActor(app.db, holder);
+    if (!found) throw new Refusal('UNAUTHENTICATED');
+    clearTimeout(idle);
+    await socket.join(userRoom(found.id));
+    await presence.opened(socket.id, found.id);
+    // Gone while it was being counted in: its parting found nobody to count out.
+    if (!socket.connected) await presence.closed(socket.id, found.id);
+    actor = found;
+    return { userId: found.id };
+  };
+
+  const carryOut =
+    (name: ChatCallName) =>
+    (request: object): Promise<object> => {
+      if (!isWithinBudget(socket.id, actor?.id ?? null)) throw new Refusal('RATE_LIMITED');
+      if (name === 'connect to chat')
+        return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
+      if (!actor) throw new Refusal('UNAUTHENTICATED');
+      return (chatSocketHandlers[name] as AnyHandler)(app, actor, request as never, tell);
+    };
+
+  for (const name of Object.keys(chatCalls) as ChatCallName[]) {
+    socket.on(name, (given: unknown, ack: unknown) => {
+      if (typeof ack !== 'function') return;
+      track(answerChatCall(app, name, given, carryOut(name)).then((answer) => ack(answer)));
+    });
+  }
+  socket.on('disconnect', () => {
+    clearTimeout(idle);
+    track(presence.closed(socket.id));
+  });
+};

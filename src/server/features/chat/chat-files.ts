@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { ChatFile } from '../../../contract/chat/chat-objects';
+import { chatLimits } from '../../../domain/chat/chat-terms';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { chatFile, chatMember } from '../../platform/db/schema/chat';
+import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { Refusal } from '../../platform/http/refusal';
+import { encodePicture } from '../../platform/uploads/encode-picture';
+import { pathOfFile, storeFile } from '../../platform/uploads/stored-files';
+import type { FileKind } from '../../../domain/files/sniff-kind';
+import { fileKinds } from '../../platform/uploads/file-kinds';
+import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
+import { sendFile } from '../../platform/uploads/send-file';
+import { demandMembership, demandWritable } from './store/members/demands';
+import { isInChat } from './store/members/is-in-chat';
+import { readChatPayload } from './close-chat';
+import { unsentFile } from './store/messages/store-message';
+
+const rules: UploadRules = {
+  field: 'file',
+  maxBytes: chatLimits.maxFileBytes,
+  kinds: ['jpeg', 'png', 'webp', 'gif', 'mp4', 'webm', 'dem', 'pdf', 'zip', 'text'],
+  tooLarge: 'CHAT_FILE_TOO_LARGE',
+  wrongKind: 'CHAT_FILE_INVALID',
+};
+
+/** Larger pictures are scaled down to it. */
+const pictureRules = {
+  width: 2048,
+  height: 2048,
+  fit: 'inside',
+  minSide: 1,
+  tooLarge: 'CHAT_FILE_TOO_LARGE',
+  unreadable: 'CHAT_FILE_INVALID',
+} as const;
+
+interface Kept {
+  readonly kind: FileKind;
+  readonly bytes: Buffer;
+  readonly image: ChatFile['image'];
+}
+
+const prepare = async ({ kind, bytes }: Upload): Promise<Kept> => {
+  if (!fileKinds[kind].picture) return { kind, bytes, image: null };
+  const picture = await encodePicture(bytes, pictureRules);
+  return { kind: 'webp', bytes: picture.bytes, image: { width: picture.width, height: picture.height } };
+};
+
+/**
+ * Keeps a file that the person is about to send.
+ * @throws Refusal NOT_FOUND for a chat that they are not in, CHAT_CLOSED, CHAT_BLOCKED, CHAT_FILE_TOO_LARGE, CHAT_FILE_INVALID
+ */
+export const uploadChatFile = async (
+  app: App,
+  userId: string,
+  chatId: string,
+  request: FastifyRequest,
+): Promise<ChatFile> => {
+  await demandMembership(app.db, chatId, userId);
+  demandWritable(await readChatPayload(app.db, chatId));
+  const upload = await readUpload(request, rules);
+  const { kind, bytes, image } = await prepare(upload);
+  const file = { id: uuidv7(), name: upload.name, size: bytes.length, type: fileKinds[kind].type };
+  const address = await storeFile(app.config, 'chat', kind, bytes);
+  const now = app.clock.now();
+  const size = { width: image?.width ?? null, height: image?.height ?? null };
+  await inTransaction(app.db, async (tx) => {
+    await tx
+      .insert(chatFile)
+      .values({ ...file, chatId, uploadedBy: userId, ...size, address, uploadedAt: new Date(now) });
+    await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
+  });
+  return { ...file, url: `/v1/chat/files/${file.id}`, image };
+};
+
+/**
+ * Gives the bytes: pictures to look at, all else to save. One that is not sent yet is its uploader's alone.
+ * @throws Refusal NOT_FOUND for people who are not in the file's chat
+ */
+export const sendChatFile = async (
+  app: App,
+  userId: string,
+  id: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const [file] = await app.db
+    .select({ name: chatFile.name, type: chatFile.type, width: chatFile.width, address: chatFile.address })
+    .from(chatFile)
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatFile.chatId), eq(chatMember.userId, userId), isInChat))
+    .where(and(eq(chatFile.id, id), or(isNotNull(chatFile.messageId), eq(chatFile.uploadedBy, userId))));
+  if (!file) throw new Refusal('NOT_FOUND');
+  const { address, type, name, width } = file;
+  return sendFile(reply, {
+    place: pathOfFile(app.config, address),
+    type,
+    name,
+    opens: width !== null,
+    missing: 'NOT_FOUND',
+    kept: true,
+  });
+};

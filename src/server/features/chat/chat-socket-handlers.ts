@@ -1,0 +1,47 @@
+import { inTransaction } from '../../platform/db/in-transaction';
+import { limitRate } from '../../platform/http/count-hit';
+import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
+import { changeHandlers } from './change-handlers';
+import { type ChatHandlers } from './chat-call';
+import { chatTerms, messagesOf } from './chat-terms';
+import { getChatId, limitStrangers } from './get-chat-id';
+import { activeMembers } from './store/chats/announce-chat';
+import { demandWritable, demandMembership } from './store/members/demands';
+import { readChatPayload } from './close-chat';
+import { markRead } from './store/messages/mark-read';
+import { muteChat } from './store/chats/chat-settings';
+import { readChatItem, readRecentChats } from './store/chats/read-chat-items';
+import { readChatChanges, readChatMessages } from './store/messages/read-chat-changes';
+import { startPrivateChat } from './store/chats/start-private-chat';
+import { storeInGroup } from './store/messages/message-groups';
+import { storeMessage } from './store/messages/store-message';
+
+export const chatSocketHandlers: ChatHandlers = {
+  'get chat id': getChatId,
+  'start private chat': async (app, actor, { userId }) => {
+    await limitRate(app, `chat-start:${actor.id}`, chatTerms.starts.limit, chatTerms.starts.window);
+    await limitStrangers(app, actor.id, userId);
+    const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));
+    return { ...started, chat: await readChatItem(app.db, actor.id, started.chatId) };
+  },
+  'get recent chats': (app, actor, { page }) => readRecentChats(app.db, actor.id, page),
+  'get chat messages': (app, actor, request) => readChatMessages(app.db, actor.id, request),
+  'get chat changes': (app, actor, request) => readChatChanges(app.db, actor.id, request),
+  'chat message': async (app, actor, request) => {
+    if (request.replyTo === undefined && request.fileIds === undefined) return storeInGroup(app, actor.id, request);
+    await limitRate(app, messagesOf(actor.id), chatTerms.messages.limit, chatTerms.messages.window);
+    return storeMessage(app, actor.id, request);
+  },
+  'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
+  typing: async (app, actor, { chatId }, tell) => {
+    await demandMembership(app.db, chatId, actor.id);
+    demandWritable(await readChatPayload(app.db, chatId));
+    const others = (await activeMembers(app.db, chatId)).filter((id) => id !== actor.id);
+    tell(others, 'user typing', { chatId, userId: actor.id });
+    return {};
+  },
+  'mute chat': (app, actor, { chatId, muted }) => inTransaction(app.db, (tx) => muteChat(tx, actor.id, chatId, muted)),
+  ...changeHandlers,
+  'admin join chat': adminJoinChat,
+  'admin leave chat': adminLeaveChat,
+};

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { SignJWT, jwtVerify } from 'jose';
+import { chatTerms } from './chat-terms';
+
+const audience = 'chat';
+const algorithm = 'HS256';
+
+/** A key of its own: nothing else signed with the product's secret passes for a chat token. */
+const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update('chat token').digest();
+
+export interface ChatTokenHolder {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** A JWT for `connect to chat`: `jti` is the user id, `sid` the session; it lives 60 s of real time. */
+export const issueChatToken = (secret: string, holder: ChatTokenHolder): Promise<string> =>
+  new SignJWT({ sid: holder.sessionId })
+    .setProtectedHeader({ alg: algorithm })
+    .setAudience(audience)
+    .setJti(holder.userId)
+    .setIssuedAt()
+    .setExpirationTime(new Date(Date.now() + chatTerms.token.lifetime))
+    .sign(keyOf(secret));
+
+/** Whose token it is; null when forged, expired, unsigned or meant for something else. */
+export const readChatToken = async (secret: string, jwt: string): Promise<ChatTokenHolder | null> => {
+  try {
+    const { payload } = await jwtVerify(jwt, keyOf(secret), {
+      algorithms: [algorithm],
+      audience,
+      requiredClaims: ['exp', 'jti', 'sid'],
+    });
+    const { jti, sid } = payload;
+    return typeof jti === 'string' && typeof sid === 'string' ? { userId: jti, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,19 @@
+import { chatContract } from '../../../contract/chat/chat';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { chatHandlers } from './chat-handlers';
+import { lockRow } from '../../platform/db/lock-row';
+import { chat, chatFile } from '../../platform/db/schema/chat';
+import { chatDeadline } from './close-chat';
+import { mountChat } from './mount-chat';
+import { unsentFileDeadline } from './unsent-file-deadline';
+
+export const chatFeature: Feature = {
+  name: 'chat',
+  resources: [serve(chatContract, chatHandlers)],
+  deadlines: (app) => ({
+    chat: { lock: lockRow(chat), handle: chatDeadline },
+    'chat-file': { lock: lockRow(chatFile), handle: unsentFileDeadline(app) },
+  }),
+  sockets: mountChat,
+};

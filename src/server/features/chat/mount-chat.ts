@@ -1,0 +1,38 @@
+import type { Server } from 'socket.io';
+import type { App } from '../../platform/app';
+import { userRoom } from '../../platform/outbox/put-outbox';
+import { eventBudgets, eventTerms } from '../../platform/realtime/event-budgets';
+import { type TellChat } from './chat-call';
+import { chatTerms } from './chat-terms';
+import { serveChatSocket } from './chat-connection';
+import { startPresence } from './presence';
+
+const chatNamespace = '/chat';
+
+/** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
+export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
+  const namespace = io.of(chatNamespace);
+  const tell: TellChat = (userIds, event, payload) => {
+    if (userIds.length > 0) namespace.to(userIds.map(userRoom)).emit(event, payload);
+  };
+  const presence = startPresence(app, tell);
+  const isWithinBudget = eventBudgets(eventTerms.chat);
+  const running = new Set<Promise<unknown>>();
+  const track = (work: Promise<unknown>): void => {
+    const settled = work.catch((problem: unknown) => app.log.error({ err: problem }, 'chat'));
+    running.add(settled);
+    void settled.finally(() => running.delete(settled));
+  };
+  namespace.on('connection', (socket) => serveChatSocket(app, presence, tell, socket, isWithinBudget, track));
+  const timer = setInterval(() => track(presence.beat()), chatTerms.node.beat);
+  timer.unref();
+  track(presence.beat());
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      namespace.local.disconnectSockets(true);
+      await Promise.all(running);
+      await presence.stop().catch((problem: unknown) => app.log.error({ err: problem }, 'chat presence'));
+    },
+  };
+};

@@ -1,0 +1,13 @@
+export { enterAsAdmin } from './admin-in-chat';
+export { leaveLostChats } from './leave-lost-chats';
+export { closeChatLater } from './close-chat';
+export { addChatMember } from './store/members/add-chat-member';
+export { ensureSquadChat } from './store/chats/open-chat';
+export { messagesAround, readableMessage } from './store/messages/moderated-messages';
+export { markRead } from './store/messages/mark-read';
+export { openSupportChat } from './store/chats/open-chat';
+export { removeChatMember } from './store/members/remove-chat-member';
+export { setChatClosed } from './close-chat';
+export { thoseWhoBlocked } from './store/members/block-user';
+export { startPrivateChat } from './store/chats/start-private-chat';
+export { storeMessageIn } from './store/messages/store-message';

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ChatSettings } from '../../../../../contract/chat/chat-objects';
+import { defaultTimeZone } from '../../../../../domain/text/format-moment';
+import type { Executor, Tx } from '../../../../platform/db/open-database';
+import { chatMember, chatSettings } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { announceChat } from './announce-chat';
+import type { ChatAnswer } from '../../../../../contract/chat/chat-calls';
+import { demandMembership } from '../members/demands';
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Sound is on and no hour is quiet until the person says otherwise. */
+export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
+  const [row] = await db
+    .select({ timeZone: appUser.timeZone, kept: chatSettings })
+    .from(appUser)
+    .leftJoin(chatSettings, eq(chatSettings.userId, appUser.id))
+    .where(eq(appUser.id, userId));
+  const { sound = true, quietFrom = null, quietTo = null, version = 0 } = row?.kept ?? {};
+  const quietHours = quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) };
+  return { sound, quietHours, version, timeZone: row?.timeZone ?? defaultTimeZone };
+};
+
+/** Keeps the settings and tells the person's other devices. */
+export const writeChatSettings = async (
+  tx: Tx,
+  userId: string,
+  { sound, quietHours }: Pick<ChatSettings, 'sound' | 'quietHours'>,
+): Promise<ChatSettings> => {
+  const kept = {
+    sound,
+    quietFrom: quietHours && minutesOf(quietHours.from),
+    quietTo: quietHours && minutesOf(quietHours.to),
+  };
+  await tx
+    .insert(chatSettings)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({ target: chatSettings.userId, set: { ...kept, version: sql`${chatSettings.version} + 1` } });
+  const settings = await readChatSettings(tx, userId);
+  await announceChat(tx, [userId], 'chat settings changed', settings);
+  return settings;
+};
+
+/**
+ * Takes the sound of a chat away for one person, or gives it back, and tells their other devices.
+ * @throws Refusal NOT_FOUND for a chat that they are not in
+ */
+export const muteChat = async (
+  tx: Tx,
+  userId: string,
+  chatId: string,
+  muted: boolean,
+): Promise<ChatAnswer<'mute chat'>> => {
+  await demandMembership(tx, chatId, userId);
+  const [row] = await tx
+    .update(chatMember)
+    .set({ muted, mutedVersion: sql`${chatMember.mutedVersion} + 1` })
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)))
+    .returning({ version: chatMember.mutedVersion });
+  const told = { chatId, muted, version: row?.version ?? 0 };
+  await announceChat(tx, [userId], 'chat muted', told);
+  return told;
+};

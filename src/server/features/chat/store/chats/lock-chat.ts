@@ -1,0 +1,57 @@
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chat, chatMember } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { Refusal } from '../../../../platform/http/refusal';
+import { payloadColumns, payloadOf } from './chat-columns';
+import { isInChat, isInChatAs } from '../members/is-in-chat';
+
+/** What must be known of a chat and of the member who writes in it; needs `chat` and the member's `app_user` joined. */
+export const factColumns = {
+  lastSeq: chat.lastSeq,
+  payload: payloadColumns,
+  role: chatMember.role,
+  ownCount: chatMember.ownCount,
+  username: appUser.username,
+  avatar: appUser.avatarUrl,
+};
+
+/** Ids of the people who are in the chat now. */
+export const membersOf = (chatId: SQLWrapper) =>
+  sql<
+    string[]
+  >`ARRAY(SELECT other.user_id::text FROM chat_member other WHERE other.chat_id = ${chatId} AND ${isInChatAs('other')})`;
+
+/**
+ * Locks the chat, so that all that is written in it has one order, and reads what must be known of it and of the
+ * member who writes.
+ * @throws Refusal NOT_FOUND for a chat that the person is not in
+ */
+export const lockChat = async (tx: Tx, chatId: string, userId: string) => {
+  await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
+  const [facts] = await tx
+    .select({ ...factColumns, members: membersOf(sql`${chatId}`) })
+    .from(chatMember)
+    .innerJoin(chat, eq(chat.id, chatMember.chatId))
+    .innerJoin(appUser, eq(appUser.id, chatMember.userId))
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId), isInChat));
+  if (!facts) throw new Refusal('NOT_FOUND');
+  return { ...facts, payload: payloadOf(facts.payload) };
+};
+
+/**
+ * Locks the chat and counts one more change of its payload or membership.
+ * @throws Error when there is no such chat
+ */
+export const bumpChat = async (
+  tx: Tx,
+  chatId: string,
+): Promise<{ readonly version: number; readonly lastSeq: number }> => {
+  const [row] = await tx
+    .update(chat)
+    .set({ version: sql`${chat.version} + 1` })
+    .where(eq(chat.id, chatId))
+    .returning({ version: chat.version, lastSeq: chat.lastSeq });
+  if (!row) throw new Error(`no chat ${chatId}`);
+  return row;
+};

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Executor, Tx } from '../../../../platform/db/open-database';
+import { chat } from '../../../../platform/db/schema/chat';
+import type { supportContract } from '../../../../../contract/people/support';
+import type { BodyOf } from '../../../../../contract/kit/endpoint';
+import { addChatMember } from '../members/add-chat-member';
+
+/** Null before the squad's chat is opened. */
+export const findSquadChat = async (db: Executor, squadId: number): Promise<string | null> => {
+  const [row] = await db.select({ id: chat.id }).from(chat).where(eq(chat.squadId, squadId));
+  return row?.id ?? null;
+};
+
+/** The chat of this squad, opened when it is not there yet; members are admitted with `addChatMember`. */
+export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> => {
+  await tx.insert(chat).values({ id: uuidv7(), kind: 'SQUAD', squadId }).onConflictDoNothing({ target: chat.squadId });
+  const id = await findSquadChat(tx, squadId);
+  if (id === null) throw new Error(`the chat of squad ${squadId} did not open`);
+  return id;
+};
+
+type Topic = BodyOf<(typeof supportContract)['POST /v1/support/threads']>['topic'];
+
+/** A new chat of one person with the support, so far alone in it. */
+export const openSupportChat = async (tx: Tx, userId: string, topic: Topic, at: Date): Promise<string> => {
+  const id = uuidv7();
+  await tx.insert(chat).values({ id, kind: 'SUPPORT', startedBy: userId, supportTopic: topic, createdAt: at });
+  await addChatMember(tx, id, userId);
+  return id;
+};

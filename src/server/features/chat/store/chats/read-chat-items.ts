@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ChatListItem, ChatVisit } from '../../../../../contract/chat/chat-objects';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import type { Executor } from '../../../../platform/db/open-database';
+import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
+import { Refusal } from '../../../../platform/http/refusal';
+import { payloadColumns, payloadOf, unreadCounter } from './chat-columns';
+import { isInChat } from '../members/is-in-chat';
+import { readChatMembers } from '../members/read-chat-members';
+
+/** A chat's place in the list: ids are UUIDv7 and therefore in order of time. */
+const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+
+/** Of administrators, in order; null when there were none. */
+const visits = sql<ChatVisit[] | null>`(
+  SELECT jsonb_agg(jsonb_build_object('version', v.version, 'userId', v.user_id, 'came', v.came, 'afterSeq', v.after_seq,
+    'at', to_char(v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version)
+  FROM (SELECT * FROM chat_visit WHERE chat_id = ${chat.id} ORDER BY version DESC LIMIT ${sql.raw(String(chatLimits.visitsShown))}) v)`;
+
+const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
+  db
+    .select({
+      chatId: chat.id,
+      payload: payloadColumns,
+      version: chat.version,
+      lastSeq: chat.lastSeq,
+      readSeq: chatMember.readSeq,
+      unreadCounter,
+      lastMessageId: chat.lastMessageId,
+      lastMessageText: chatMessage.text,
+      lastMessageTime: chatMessage.sentAt,
+      lastMessageUserId: chatMessage.senderId,
+      lastMessageRev: sql<number>`coalesce(${chatMessage.rev}, 0)`,
+      lastMessageDeleted: sql<boolean>`${chatMessage.deletedAt} IS NOT NULL`,
+      lastMessageHasFiles: sql<boolean>`EXISTS (SELECT FROM chat_file f WHERE f.message_id = ${chat.lastMessageId})`,
+      visits,
+      muted: chatMember.muted,
+      mutedVersion: chatMember.mutedVersion,
+    })
+    .from(chatMember)
+    .innerJoin(chat, eq(chat.id, chatMember.chatId))
+    .leftJoin(chatMessage, eq(chatMessage.id, chat.lastMessageId))
+    .where(and(eq(chatMember.userId, userId), isInChat, where))
+    .$dynamic();
+
+const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectItems>>): Promise<ChatListItem[]> => {
+  const members = await readChatMembers(
+    db,
+    rows.map((row) => row.chatId),
+  );
+  return rows.map(({ payload, lastMessageTime, visits: seen, ...row }) => ({
+    ...row,
+    ...(seen === null ? {} : { visits: seen }),
+    payload: payloadOf(payload),
+    lastMessageTime: lastMessageTime?.toISOString() ?? null,
+    users: Object.fromEntries((members.get(row.chatId) ?? []).map((member) => [member.id, member])),
+  }));
+};
+
+/** A private chat that somebody has opened and not written in is nobody else's business yet. */
+const hasBegun = (userId: string) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIVATE'), eq(chat.startedBy, userId));
+
+/** One page of a person's chats, the latest first; pages count from 1. */
+export const readRecentChats = async (
+  db: Executor,
+  userId: string,
+  page: number,
+): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
+  const size = chatLimits.recentChatsPage;
+  const rows = await selectItems(db, userId, hasBegun(userId))
+    .orderBy(desc(place))
+    .limit(size + 1)
+    .offset((page - 1) * size);
+  return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
+};
+
+/** One chat as this person sees it; null when they are not in it. */
+export const findChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem | null> =>
+  (await withUsers(db, await selectItems(db, userId, eq(chat.id, chatId))))[0] ?? null;
+
+/** @throws Refusal NOT_FOUND when the person is not in the chat */
+export const readChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem> => {
+  const item = await findChatItem(db, userId, chatId);
+  if (!item) throw new Refusal('NOT_FOUND');
+  return item;
+};

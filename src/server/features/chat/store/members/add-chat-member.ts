@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ChatRole } from '../../../../../domain/chat/chat-terms';
+import type { Executor, Tx } from '../../../../platform/db/open-database';
+import { chatMember } from '../../../../platform/db/schema/chat';
+import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
+import { activeMembers, announceChat } from '../chats/announce-chat';
+import { bumpChat } from '../chats/lock-chat';
+import { noteVisit } from './visits';
+import { readChatMembers } from './read-chat-members';
+
+/** What somebody is in chats unless they have entered one as an administrator. */
+const chatRoleOf = async (db: Executor, userId: string): Promise<ChatRole> => {
+  const [mate] = await db.select({ userId: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, userId));
+  return mate ? 'MATE' : 'CLIENT';
+};
+
+/**
+ * Admits a person to a chat and tells everybody in it; one who is in it already changes nothing. They may read
+ * what was written before, and it does not count as unread for them. The role is that of their account, or an
+ * administrator's, with the moment they came. Who visits as an
+ * administrator and now belongs here stays, whatever becomes of their rights.
+ */
+export const addChatMember = async (tx: Tx, chatId: string, userId: string, visitAt?: Date): Promise<void> => {
+  const { version, lastSeq } = await bumpChat(tx, chatId);
+  const [before] = await tx
+    .select({ active: chatMember.active, role: chatMember.role })
+    .from(chatMember)
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)));
+  const visits = before?.role === 'ADMIN';
+  if (before?.active && !(visits && visitAt === undefined)) return;
+  const fresh = {
+    active: true,
+    version,
+    readSeq: lastSeq,
+    role: visitAt === undefined ? await chatRoleOf(tx, userId) : ('ADMIN' as const),
+  };
+  await tx
+    .insert(chatMember)
+    .values({ chatId, userId, ...fresh })
+    .onConflictDoUpdate({
+      target: [chatMember.chatId, chatMember.userId],
+      set: { ...fresh, ownReadCount: sql`${chatMember.ownCount}` },
+    });
+  const visit =
+    visitAt === undefined
+      ? {}
+      : await noteVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq, at: visitAt.toISOString() });
+  const [user] = (await readChatMembers(tx, [chatId], userId)).get(chatId) ?? [];
+  if (user) await announceChat(tx, await activeMembers(tx, chatId), 'new user', { chatId, user, ...visit });
+};

@@ -1,0 +1,54 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { App } from '../../../../platform/app';
+import type { Executor, Tx } from '../../../../platform/db/open-database';
+import { chat, userBlock } from '../../../../platform/db/schema/chat';
+import { tellChatUpdated } from '../../close-chat';
+
+const pair = (one: string, other: string) => and(eq(userBlock.blockerId, one), eq(userBlock.blockedId, other));
+
+/** Who of these two has blocked the other. */
+export const blockersOf = async (db: Executor, one: string, other: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: userBlock.blockerId })
+    .from(userBlock)
+    .where(or(pair(one, other), pair(other, one)));
+  return rows.map(({ id }) => id);
+};
+
+/** Who of these people has blocked this one: they are not to be called by them either. */
+export const thoseWhoBlocked = async (
+  db: Executor,
+  userId: string,
+  among: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .select({ id: userBlock.blockerId })
+    .from(userBlock)
+    .where(and(eq(userBlock.blockedId, userId), inArray(userBlock.blockerId, [...among])));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Closes or opens private messages between two people, both ways; said twice, it changes nothing. */
+export const setBlocked = async (
+  app: App,
+  tx: Tx,
+  userId: string,
+  otherId: string,
+  blocked: boolean,
+): Promise<void> => {
+  // The chat first: a message that is being written is stored before or refused after.
+  const [between] = await tx
+    .select({ id: chat.id })
+    .from(chat)
+    .where(eq(chat.privatePair, [userId, otherId].sort()))
+    .for('update');
+  const changed = blocked
+    ? await tx
+        .insert(userBlock)
+        .values({ blockerId: userId, blockedId: otherId, createdAt: new Date(app.clock.now()) })
+        .onConflictDoNothing()
+        .returning()
+    : await tx.delete(userBlock).where(pair(userId, otherId)).returning();
+  if (between && changed.length > 0) await tellChatUpdated(tx, between.id);
+};

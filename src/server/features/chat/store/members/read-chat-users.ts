@@ -1,0 +1,42 @@
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ChatUser } from '../../../../../contract/chat/chat-objects';
+import type { Executor } from '../../../../platform/db/open-database';
+import { chatPresence } from '../../../../platform/db/schema/chat';
+import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../../platform/db/schema/people';
+
+/** Columns of a chat user's card; needs joins to `chat_presence` and `mate_access`. */
+export const chatUserColumns = {
+  id: appUser.id,
+  username: appUser.username,
+  avatar: appUser.avatarUrl,
+  isMate: isNotNull(mateAccess.userId).mapWith(Boolean),
+  online: sql<boolean>`coalesce(${chatPresence.online}, false)`,
+  onlineVersion: sql<number>`coalesce(${chatPresence.version}, 0)`.mapWith(Number),
+  asOf: sql<number>`(extract(epoch FROM statement_timestamp()) * 1000)::bigint`.mapWith(Number),
+};
+
+interface ChatUserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly avatar: string | null;
+  readonly isMate: boolean;
+  readonly online: boolean;
+  readonly onlineVersion: number;
+  readonly asOf: number;
+}
+
+/** A row of `chatUserColumns` as the wire shows it. */
+export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT' });
+
+/** Cards of these people; unknown ids are passed over. */
+export const readChatUsers = async (db: Executor, ids: readonly string[]): Promise<ChatUser[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(chatUserColumns)
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .leftJoin(chatPresence, eq(chatPresence.userId, appUser.id))
+    .where(inArray(appUser.id, [...ids]));
+  return rows.map(chatUserOf);
+};

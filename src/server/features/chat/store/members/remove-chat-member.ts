@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chatMember } from '../../../../platform/db/schema/chat';
+import { activeMembers, announceChat } from '../chats/announce-chat';
+import { bumpChat } from '../chats/lock-chat';
+import { noteVisit } from './visits';
+
+/**
+ * Dismisses a person from a chat: they can neither read nor write in it from here on. Somebody who is not in it changes
+ * nothing. `at` is told of an administrator.
+ */
+export const removeChatMember = async (tx: Tx, chatId: string, userId: string, at?: Date): Promise<void> => {
+  const { version, lastSeq } = await bumpChat(tx, chatId);
+  const others = await activeMembers(tx, chatId);
+  const [left] = await tx
+    .update(chatMember)
+    .set({ active: false, version })
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId), eq(chatMember.active, true)))
+    .returning({ role: chatMember.role });
+  if (!left) return;
+  const witnesses = [...new Set([...others, userId])];
+  const visit =
+    left.role === 'ADMIN'
+      ? await noteVisit(tx, chatId, { version, userId, came: false, afterSeq: lastSeq, at: at?.toISOString() ?? null })
+      : {};
+  await announceChat(tx, witnesses, 'user left', { chatId, userIds: [userId], version, ...visit });
+};

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chat, chatMessage } from '../../../../platform/db/schema/chat';
+import { announceChat } from '../chats/announce-chat';
+import { readMessage, readMessages } from './read-message';
+
+interface Change {
+  readonly text?: string;
+  readonly editedAt?: Date;
+  readonly deletedAt?: Date;
+}
+
+const nextRev = async (tx: Tx, chatId: string): Promise<number> => {
+  const [row] = await tx
+    .update(chat)
+    .set({ lastRev: sql`${chat.lastRev} + 1` })
+    .where(eq(chat.id, chatId))
+    .returning({ rev: chat.lastRev });
+  if (!row) throw new Error(`no chat ${chatId}`);
+  return row.rev;
+};
+
+/**
+ * Gives a message the chat's next revision and tells the members of it, and of every answer that quotes it when its
+ * words change. The chat is locked by the caller, so revisions have one order.
+ */
+export const changeMessage = async (
+  tx: Tx,
+  chatId: string,
+  messageId: string,
+  members: readonly string[],
+  change: Change,
+): Promise<ChatMessage> => {
+  await tx
+    .update(chatMessage)
+    .set({ ...change, rev: await nextRev(tx, chatId) })
+    .where(eq(chatMessage.id, messageId));
+  const changed = await readMessage(tx, chatId, { messageId });
+  if (changed === null) throw new Error(`no message ${messageId}`);
+  await announceChat(tx, members, 'message changed', changed);
+  if (change.text === undefined) return changed;
+  for (const answer of await readMessages(tx, chatId, { replyTo: messageId })) {
+    const rev = await nextRev(tx, chatId);
+    await tx.update(chatMessage).set({ rev }).where(eq(chatMessage.id, answer.messageId));
+    await announceChat(tx, members, 'message changed', { ...answer, rev });
+  }
+  return changed;
+};

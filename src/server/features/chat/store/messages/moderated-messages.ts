@@ -1,0 +1,65 @@
+import { and, asc, between, eq, isNull } from 'drizzle-orm';
+import type { ChatKind } from '../../../../../domain/chat/chat-terms';
+import { faceOf } from '../../../../platform/db/face-of';
+import type { Executor } from '../../../../platform/db/open-database';
+import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { squad } from '../../../../platform/db/schema/squads';
+import { isInChat } from '../members/is-in-chat';
+
+/** A message as this person reads it; null for one that they cannot. */
+export const readableMessage = async (
+  db: Executor,
+  userId: string,
+  messageId: string,
+): Promise<{ readonly text: string; readonly senderId: string } | null> => {
+  const [message] = await db
+    .select({ text: chatMessage.text, senderId: chatMessage.senderId })
+    .from(chatMessage)
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), eq(chatMember.userId, userId), isInChat))
+    .where(and(eq(chatMessage.id, messageId), isNull(chatMessage.deletedAt)));
+  return message ?? null;
+};
+
+interface Around {
+  readonly id: string;
+  readonly kind: ChatKind;
+  readonly squad: { readonly id: number; readonly gameId: string } | null;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly sender: { readonly id: string; readonly username: string; readonly avatarUrl: string | null };
+    readonly text: string;
+    readonly sentAt: Date;
+    readonly deleted: boolean;
+  }[];
+}
+
+/** What stands around a message in its chat, so many lines on either side; for moderators alone, who see no more of it. */
+export const messagesAround = async (db: Executor, messageId: string, lines: number): Promise<Around | null> => {
+  const [place] = await db
+    .select({ id: chat.id, kind: chat.kind, seq: chatMessage.seq, squadId: squad.id, gameId: squad.gameId })
+    .from(chatMessage)
+    .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+    .leftJoin(squad, eq(squad.id, chat.squadId))
+    .where(eq(chatMessage.id, messageId));
+  if (!place) return null;
+  const { id, kind, seq, squadId, gameId } = place;
+  const rows = await db
+    .select({
+      id: chatMessage.id,
+      sender: faceOf(appUser),
+      text: chatMessage.text,
+      sentAt: chatMessage.sentAt,
+      deletedAt: chatMessage.deletedAt,
+    })
+    .from(chatMessage)
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    .where(and(eq(chatMessage.chatId, id), between(chatMessage.seq, seq - lines, seq + lines)))
+    .orderBy(asc(chatMessage.seq));
+  return {
+    id,
+    kind,
+    squad: squadId === null || gameId === null ? null : { id: squadId, gameId },
+    lines: rows.map(({ deletedAt, ...row }) => ({ ...row, deleted: deletedAt !== null })),
+  };
+};

@@ -1,0 +1,61 @@
+import { and, asc, between, eq, gt } from 'drizzle-orm';
+import type { ChatAnswer, ChatRequest } from '../../../../../contract/chat/chat-calls';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import type { Executor } from '../../../../platform/db/open-database';
+import { chatMessage } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { demandMembership } from '../members/demands';
+import { messageColumns, messageOf } from './read-message';
+
+const size = chatLimits.messagesPage;
+
+/**
+ * What has changed of a chat's messages after that revision, as it is now.
+ * @throws Refusal NOT_FOUND for a chat that the person is not in
+ */
+export const readChatChanges = async (
+  db: Executor,
+  userId: string,
+  { chatId, afterRev }: ChatRequest<'get chat changes'>,
+): Promise<ChatAnswer<'get chat changes'>> => {
+  const { lastRev } = await demandMembership(db, chatId, userId);
+  const rows = await db
+    .select(messageColumns)
+    .from(chatMessage)
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    .where(and(eq(chatMessage.chatId, chatId), gt(chatMessage.rev, afterRev)))
+    .orderBy(asc(chatMessage.rev))
+    .limit(size);
+  const hasMore = rows.length === size;
+  return {
+    messages: rows.map(messageOf),
+    lastRev: hasMore ? (rows.at(-1)?.rev ?? lastRev) : Math.max(lastRev, afterRev),
+    hasMore,
+  };
+};
+
+/**
+ * One page of messages. `seq` has no holes, so a page is a range of it, equally quick at any depth.
+ * @throws Refusal NOT_FOUND for a chat that the person is not in
+ */
+export const readChatMessages = async (
+  db: Executor,
+  userId: string,
+  { chatId, page, afterSeq }: ChatRequest<'get chat messages'>,
+): Promise<ChatAnswer<'get chat messages'>> => {
+  const { lastSeq, lastRev } = await demandMembership(db, chatId, userId);
+  const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
+  const last = first + size - 1;
+  const rows = await db
+    .select(messageColumns)
+    .from(chatMessage)
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    .where(and(eq(chatMessage.chatId, chatId), between(chatMessage.seq, Math.max(first, 1), Math.min(last, lastSeq))))
+    .orderBy(asc(chatMessage.seq));
+  return {
+    messages: rows.map(messageOf),
+    lastSeq,
+    lastRev,
+    hasMore: afterSeq === undefined ? first > 1 : last < lastSeq,
+  };
+};

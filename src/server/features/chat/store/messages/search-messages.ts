@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { ChatListItem, ChatMessage } from '../../../../../contract/chat/chat-objects';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { escapeLike } from '../../../../platform/db/search';
+import type { Executor } from '../../../../platform/db/open-database';
+import { chatMember, chatMessage } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { isInChat } from '../members/is-in-chat';
+import { messageColumns, messageOf } from './read-message';
+import { findChatItem } from '../chats/read-chat-items';
+
+interface Search {
+  readonly query: string;
+  readonly chatId?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/**
+ * Every word somewhere in the text, as typed: what has a meaning in patterns has none here. The index knows letters
+ * of its own, of whatever script.
+ */
+const holdsWords = (query: string) =>
+  query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const pattern = `%${escapeLike(word)}%`;
+      return sql`${chatMessage.text} ILIKE ${pattern} AND searchable(${chatMessage.text}) LIKE searchable(${pattern})`;
+    });
+
+/** Messages of the chats that the person is in now, the latest first, with those chats. */
+export const searchMessages = async (
+  db: Executor,
+  userId: string,
+  { query, chatId, before }: Search,
+): Promise<{ messages: ChatMessage[]; chats: ChatListItem[]; hasMore: boolean }> => {
+  const rows = await db
+    .select(messageColumns)
+    .from(chatMessage)
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), eq(chatMember.userId, userId), isInChat))
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    .where(
+      and(
+        isNull(chatMessage.deletedAt),
+        ...holdsWords(query),
+        chatId === undefined ? undefined : eq(chatMessage.chatId, chatId),
+        before === undefined ? undefined : lt(chatMessage.id, before),
+      ),
+    )
+    .orderBy(desc(chatMessage.id))
+    .limit(chatLimits.searchPage + 1);
+  const messages = rows.slice(0, chatLimits.searchPage).map(messageOf);
+  const chats: ChatListItem[] = [];
+  for (const id of new Set(messages.map((message) => message.chatId))) {
+    const item = await findChatItem(db, userId, id);
+    if (item) chats.push(item);
+  }
+  return { messages, chats, hasMore: rows.length > chatLimits.searchPage };
+};

@@ -1,0 +1,80 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { cancelDeadline, type DeadlineKey } from '../../../../platform/deadlines/schedule-deadline';
+import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chatFile } from '../../../../platform/db/schema/chat';
+import { Refusal } from '../../../../platform/http/refusal';
+import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
+import type { App } from '../../../../platform/app';
+import { inTransaction } from '../../../../platform/db/in-transaction';
+import { announceToStaff } from '../../../audit/public';
+import { announceChat } from '../chats/announce-chat';
+import { demandWritable } from '../members/demands';
+import { lockChat } from '../chats/lock-chat';
+import { newMessage, writeMessages } from './new-message';
+import { readMessage } from './read-message';
+
+/** The deadline of an upload that waits for its message. */
+export const unsentFile = (fileId: string): DeadlineKey => ({
+  aggregate: `chat-file:${fileId}`,
+  kind: 'chat file unsent',
+});
+
+/**
+ * Makes uploaded files part of a message, in this order; each can be sent once.
+ * @throws Refusal VALIDATION_ERROR for a file that is not the sender's, of another chat, or sent already
+ */
+const attachFiles = async (
+  tx: Tx,
+  { chatId, messageId, userInfo }: ChatMessage,
+  fileIds: readonly string[],
+): Promise<void> => {
+  for (const [place, id] of fileIds.entries()) {
+    const own = and(
+      eq(chatFile.id, id),
+      eq(chatFile.chatId, chatId),
+      eq(chatFile.uploadedBy, userInfo.jti),
+      isNull(chatFile.messageId),
+    );
+    const taken = await tx.update(chatFile).set({ messageId, place }).where(own).returning({ id: chatFile.id });
+    if (taken.length === 0) throw new Refusal('VALIDATION_ERROR');
+    await cancelDeadline(tx, unsentFile(id));
+  }
+};
+
+/**
+ * Stores a message under the chat's next `seq` and leaves its event for every member; a repeated client id gives the
+ * message stored first. `messageId` is a UUIDv7: the chat's place in lists. The chat's row is locked meanwhile: one
+ * order for all.
+ * @throws Refusal NOT_FOUND for a chat that the person is not in or an answered message that is not in it,
+ * CHAT_CLOSED, CHAT_BLOCKED, VALIDATION_ERROR for files that are not theirs or already sent
+ */
+export const storeMessageIn = async (
+  app: App,
+  tx: Tx,
+  userId: string,
+  request: ChatRequest<'chat message'>,
+  messageId: string = uuidv7(),
+): Promise<ChatMessage> => {
+  const { chatId, clientId, replyTo = null, fileIds = [] } = request;
+  const { payload, ownCount, members, ...facts } = await lockChat(tx, chatId, userId);
+  const before = await readMessage(tx, chatId, { userId, clientId });
+  if (before) return before;
+  demandWritable(payload);
+  if (replyTo !== null && (await readMessage(tx, chatId, { messageId: replyTo })) === null)
+    throw new Refusal('NOT_FOUND');
+  const plain = newMessage(app, { userId, messageId, request }, facts);
+  await writeMessages(tx, [{ message: plain, senderCount: ownCount + 1, replyTo }]);
+  await attachFiles(tx, plain, fileIds);
+  const carries = replyTo !== null || fileIds.length > 0;
+  const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
+  await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
+  // Whose turn it is in a thread has changed: the queue and the open list ask again.
+  if (payload.kind === 'SUPPORT') await announceToStaff(tx, 'support');
+  return stored;
+};
+
+/** `storeMessageIn` in a transaction of its own. */
+export const storeMessage = (app: App, userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> =>
+  inTransaction(app.db, (tx) => storeMessageIn(app, tx, userId, request));

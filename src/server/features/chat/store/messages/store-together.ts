@@ -1,0 +1,98 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
+import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
+import type { App } from '../../../../platform/app';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chat, chatMember } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { putAllOutbox, userRoom } from '../../../../platform/outbox/put-outbox';
+import { Refusal } from '../../../../platform/http/refusal';
+import { announceToStaff } from '../../../audit/public';
+import { factColumns, membersOf } from '../chats/lock-chat';
+import { payloadOf } from '../chats/chat-columns';
+import { isInChat } from '../members/is-in-chat';
+import { demandWritable } from '../members/demands';
+import { newMessage, writeMessages } from './new-message';
+
+/** A message without files that answers no other, under the id that it will have. */
+export interface PlainMessage {
+  readonly userId: string;
+  readonly messageId: string;
+  readonly request: ChatRequest<'chat message'>;
+}
+
+/** What became of one: stored, refused, or (null) to be looked at alone, because its client id has been seen before. */
+export type Stored = ChatMessage | Refusal | null;
+
+const uuids = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::uuid[]`;
+
+/** Who writes where, as a table `asked`. */
+const askedOf = (plain: readonly PlainMessage[]) =>
+  sql`unnest(${uuids(plain.map(({ request }) => request.chatId))}, ${uuids(plain.map(({ userId }) => userId))}, ${uuids(
+    plain.map(({ request }) => request.clientId),
+  )}) AS asked (chat_id, user_id, client_id)`;
+
+const readFacts = (tx: Tx, plain: readonly PlainMessage[]) =>
+  tx
+    .select({ chatId: chatMember.chatId, ...factColumns, members: membersOf(sql`${chatMember.chatId}`) })
+    .from(chatMember)
+    .innerJoin(chat, sql`${chat.id} = ${chatMember.chatId}`)
+    .innerJoin(appUser, sql`${appUser.id} = ${chatMember.userId}`)
+    .where(
+      sql`(${chatMember.chatId}, ${chatMember.userId}) IN (SELECT chat_id, user_id FROM ${askedOf(plain)}) AND ${isInChat}`,
+    );
+
+const readRepeated = async (tx: Tx, plain: readonly PlainMessage[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await tx.execute<{ chat_id: string }>(
+    sql`SELECT chat_id FROM chat_message JOIN ${askedOf(plain)} USING (chat_id, client_id) WHERE sender_id = asked.user_id`,
+  );
+  return new Set(rows.map((row) => row.chat_id));
+};
+
+const judge = (app: App, one: PlainMessage, facts: Facts | undefined): ChatMessage | Refusal => {
+  if (!facts) return new Refusal('NOT_FOUND');
+  try {
+    demandWritable(payloadOf(facts.payload));
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem;
+    throw problem;
+  }
+  return newMessage(app, one, facts);
+};
+
+type Facts = Awaited<ReturnType<typeof readFacts>>[number];
+
+/**
+ * Stores messages of different chats as `storeMessageIn` stores one, in five statements for all of them: a commit costs
+ * more than a message. Their chats are locked in one order.
+ */
+export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessage[]): Promise<readonly Stored[]> => {
+  const ids = plain.map(({ request }) => request.chatId);
+  await tx.select({ id: chat.id }).from(chat).where(inArray(chat.id, ids)).orderBy(chat.id).for('update');
+  const facts = new Map((await readFacts(tx, plain)).map((row) => [row.chatId, row]));
+  const repeated = await readRepeated(tx, plain);
+  const stored = plain.map((one) => {
+    const { chatId } = one.request;
+    return facts.has(chatId) && repeated.has(chatId) ? null : judge(app, one, facts.get(chatId));
+  });
+  const messages = stored.flatMap((one) => {
+    const known = one === null || one instanceof Refusal ? undefined : facts.get(one.chatId);
+    return known && one !== null && !(one instanceof Refusal) ? [{ message: one, facts: known }] : [];
+  });
+  if (messages.length === 0) return stored;
+  await writeMessages(
+    tx,
+    messages.map(({ message, facts: { ownCount } }) => ({ message, senderCount: ownCount + 1, replyTo: null })),
+  );
+  await putAllOutbox(
+    tx,
+    'chat',
+    messages.map(({ message, facts: { members } }) => ({
+      rooms: members.map(userRoom),
+      event: 'chat message',
+      payload: { ...message, isNewChat: message.seq === 1 },
+    })),
+  );
+  if (messages.some((one) => one.facts.payload.kind === 'SUPPORT')) await announceToStaff(tx, 'support');
+  return stored;
+};

@@ -1,0 +1,87 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminDrawsContract } from '../../../../contract/admin/money/draws';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { faceOf } from '../../../platform/db/face-of';
+import { type Filter, oneOf, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { draw, drawTicket, drawWinner } from '../../../platform/db/schema/money/draws';
+import { appUser } from '../../../platform/db/schema/people';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+
+type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
+type Query = output<List['query']>;
+export type DrawLine = input<List['response']>['items'][number];
+
+/** By `eq`: selected from one table alone, columns named in the text itself would lose their tables. */
+const ofDraw = eq(drawTicket.drawId, draw.id);
+
+const columns = {
+  id: draw.id,
+  row: draw,
+  participants: sql<number>`(SELECT count(*)::integer FROM ${drawTicket} WHERE ${ofDraw})`,
+  tickets: sql<number>`(SELECT coalesce(sum(${drawTicket.tickets}), 0)::integer FROM ${drawTicket} WHERE ${ofDraw})`,
+};
+
+interface Found {
+  readonly row: typeof draw.$inferSelect;
+  readonly participants: number;
+  readonly tickets: number;
+}
+
+const lineOf = ({ row, participants, tickets }: Found): DrawLine => ({
+  id: row.id,
+  title: row.title,
+  places: row.places,
+  prize: kopecksToRubles(row.prize),
+  status: row.status,
+  opensAt: row.opensAt.toISOString(),
+  closesAt: row.closesAt.toISOString(),
+  drawnAt: row.drawnAt?.toISOString() ?? null,
+  participants,
+  tickets,
+  seedHash: row.seedHash,
+});
+
+const find = async (db: Executor, id: number): Promise<Found> => {
+  const [found] = await db.select(columns).from(draw).where(eq(draw.id, id));
+  if (!found) throw new Refusal('ADMIN_DRAWS_NOT_FOUND');
+  return found;
+};
+
+/** One draw as its list shows it. @throws Refusal ADMIN_DRAWS_NOT_FOUND */
+export const drawLine = async (db: Executor, id: number): Promise<DrawLine> => lineOf(await find(db, id));
+
+/** One draw with its winners; its seed only when they are known. @throws Refusal ADMIN_DRAWS_NOT_FOUND */
+export const readDraw = async (db: Executor, id: number) => {
+  const found = await find(db, id);
+  const winners = await db
+    .select({ place: drawWinner.place, ticket: drawWinner.ticket, paidAt: drawWinner.paidAt, person: faceOf(appUser) })
+    .from(drawWinner)
+    .innerJoin(appUser, eq(appUser.id, drawWinner.userId))
+    .where(eq(drawWinner.drawId, id))
+    .orderBy(asc(drawWinner.place));
+  return {
+    ...lineOf(found),
+    description: found.row.description,
+    seed: found.row.drawnAt === null ? null : found.row.seed,
+    winners: winners.map((winner) => ({ ...winner, paidAt: winner.paidAt?.toISOString() ?? null })),
+  };
+};
+
+const filtersOf = (query: Query): readonly Filter[] => [oneOf(draw.status, query.status), within(draw.closesAt, query)];
+
+/** A page of draws: those that end last first, unless asked otherwise. */
+export const listDraws = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts: { closesAt: { by: draw.closesAt, type: 'timestamptz' } },
+    sort: '-closesAt',
+    id: { by: draw.id, type: 'bigint' },
+    filters: filtersOf(query),
+    rows: (key) => db.select({ ...columns, key }).from(draw),
+    counted: draw,
+    line: lineOf,
+  });

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import type { adminDrawsContract } from '../../../../contract/admin/money/draws';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { draw, drawTicket, drawWinner } from '../../../platform/db/schema/money/draws';
+import { cancelDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { announce, everyone } from '../../../platform/outbox/put-outbox';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import { createDraw } from '../create-draw';
+import { drawWinners, payWinners } from '../draw-winners';
+import { drawLine } from './list-draws';
+
+type Contract = typeof adminDrawsContract;
+
+const subjectOf = (id: number) => `draw:${id}`;
+
+const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$inferSelect> => {
+  const [row] = await tx.select().from(draw).where(eq(draw.id, id)).for('update');
+  if (!row) throw new Refusal('ADMIN_DRAWS_NOT_FOUND');
+  await demandUnchanged(tx, subjectOf(id), seen);
+  return row;
+};
+
+/** The hash of the seed is public from this moment. */
+export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const [opensAt, closesAt] = [new Date(body.opensAt), new Date(body.closesAt)];
+    if (closesAt <= opensAt || closesAt.getTime() <= app.clock.now())
+      throw new Refusal('VALIDATION_ERROR', {
+        fields: [{ path: 'body.closesAt', message: 'Конец позже начала и впереди' }],
+      });
+    const { title, description, places } = body;
+    const id = await createDraw(tx, {
+      title,
+      description,
+      places,
+      prize: rublesToKopecks(body.prize),
+      opensAt,
+      closesAt,
+    });
+    const line = await drawLine(tx, id);
+    await writeAudit(app, tx, actor.id, {
+      action: 'draw.create',
+      subject: subjectOf(id),
+      details: { title, places, prize: rublesToKopecks(body.prize), seedHash: line.seedHash },
+    });
+    await announce(tx, [everyone], 'draws changed', {});
+    return line;
+  });
+
+export const drawNow: Handler<Contract['POST /v1/admin/draws/{id}/draw']> = (app, { actor, params: { id }, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, id, body.seen);
+    if (row.status !== 'OPEN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+    if (row.closesAt.getTime() > app.clock.now()) throw new Refusal('ADMIN_DRAW_NOT_READY');
+    await drawWinners(app, tx, id);
+    await writeAudit(app, tx, actor.id, { action: 'draw.draw', subject: subjectOf(id) });
+    return drawLine(tx, id);
+  });
+
+/** Called off while nobody has won: those who took part are told why. */
+export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> = (
+  app,
+  { actor, params: { id }, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, id, body.seen);
+    if (row.status !== 'OPEN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+    await tx.update(draw).set({ status: 'CANCELED' }).where(eq(draw.id, id));
+    await cancelDeadline(tx, { aggregate: `draw:${id}`, kind: 'closes' });
+    const holders = await tx.select({ id: drawTicket.userId }).from(drawTicket).where(eq(drawTicket.drawId, id));
+    await notify(
+      tx,
+      holders.map((holder) => holder.id),
+      { kind: 'DRAW_CANCELED', facts: { title: row.title, reason: body.reason }, at: new Date(app.clock.now()) },
+    );
+    await writeAudit(app, tx, actor.id, {
+      action: 'draw.cancel',
+      subject: subjectOf(id),
+      details: { reason: body.reason, participants: holders.length },
+    });
+    await announce(tx, [everyone], 'draws changed', {});
+    return drawLine(tx, id);
+  });
+
+/** Who has won does not pay themselves. */
+const demandNotWinner = async (tx: Tx, drawId: number, userId: string): Promise<void> => {
+  const [own] = await tx
+    .select({ place: drawWinner.place })
+    .from(drawWinner)
+    .where(and(eq(drawWinner.drawId, drawId), eq(drawWinner.userId, userId)));
+  if (own) throw new Refusal('ADMIN_OWN_OBJECT');
+};
+
+export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'pay draw', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx, operationId) => {
+      const row = await lock(tx, id, body.seen);
+      if (row.status === 'OPEN') throw new Refusal('ADMIN_DRAW_NOT_READY');
+      if (row.status !== 'DRAWN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+      await demandNotWinner(tx, id, actor.id);
+      await payWinners(app, tx, operationId, id);
+      await writeAudit(app, tx, actor.id, {
+        action: 'draw.pay',
+        subject: subjectOf(id),
+        details: { prize: row.prize },
+      });
+      return drawLine(tx, id);
+    },
+  );

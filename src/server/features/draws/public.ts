@@ -1,0 +1,2 @@
+export { createDraw } from './create-draw';
+export { drawWinners, payWinners } from './draw-winners';

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
+import { depositLimits } from '../../../domain/money/deposit';
+import {
+  certificateCodeShape,
+  certificateEnds,
+  giftCertificateNominals,
+  isOnSale,
+} from '../../../domain/money/gift-certificate';
+import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import type { Tx } from '../../platform/db/open-database';
+import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
+import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import type { Handler } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { certificateHold, userAccount } from '../../platform/ledger/account-ref';
+import { balanceOf } from '../../platform/ledger/balances';
+import { runOperation } from '../../platform/ledger/operations';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { createDeposit, demandDepositor, openPayment } from '../balance/public';
+import { type Certificate, unpaidOf, viewCertificate } from './certificate-view';
+
+type Contract = typeof giftCertificatesContract;
+
+const newCode = (): string => {
+  const { signs, length } = certificateCodeShape;
+  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
+};
+
+const bought = { perPerson: 60, windowMs: 3_600_000 } as const;
+
+/**
+ * Takes the money into the certificate's hold: only the buyer's own, so that bonus money does not lose its cap and its
+ * term. The deadline of twelve months begins.
+ * @throws Refusal BALANCE_INSUFFICIENT
+ */
+export const payForCertificate = async (
+  tx: Tx,
+  operationId: string,
+  { id, buyerId, nominal }: Certificate,
+  now: number,
+): Promise<void> => {
+  const at = new Date(now);
+  const ends = certificateEnds(now);
+  await postTransfers(tx, operationId, [{ from: userAccount(buyerId), to: certificateHold(id), amount: nominal }], at);
+  const details = { certificateId: id };
+  const line = { userId: buyerId, operationId, type: 'PURCHASE_GIFT_CERTIFICATE', amount: -nominal, details } as const;
+  await recordTransactions(tx, [line], at);
+  await tx
+    .update(giftCertificate)
+    .set({ status: 'PAID', paidAt: at, expiresAt: new Date(ends) })
+    .where(eq(giftCertificate.id, id));
+  await scheduleDeadline(tx, { aggregate: `certificate:${id}`, kind: 'ended' }, ends);
+  await announce(tx, [userRoom(buyerId)], 'me changed', {});
+};
+
+type NewCertificate = Pick<Certificate, 'buyerId' | 'nominal' | 'design' | 'message'>;
+
+/** A certificate with a code of its own that waits for its money. `now` in epoch ms. */
+export const writeCertificate = async (tx: Tx, wanted: NewCertificate, now: number): Promise<Certificate> => {
+  const [row] = await tx
+    .insert(giftCertificate)
+    .values({ id: uuidv7(), code: newCode(), ...wanted, status: 'CREATED', createdAt: new Date(now) })
+    .returning();
+  if (!row) throw new Error('the certificate was not written');
+  return row;
+};
+
+/**
+ * Buys a certificate at once, or writes it down until its money is there.
+ * @throws Refusal GIFT_CERTIFICATE_WRONG_NOMINAL, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season)
+ */
+export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificates']> = async (
+  app,
+  { actor, body, idempotencyKey },
+) => {
+  await limitRate(app, `certificate:${actor.id}`, bought.perPerson, bought.windowMs);
+  const nominal = rublesToKopecks(body.nominal);
+  if (!giftCertificateNominals.includes(nominal)) throw new Refusal('GIFT_CERTIFICATE_WRONG_NOMINAL');
+  const asked = { kind: 'POST /v1/balance/gift-certificates', actor: actor.id, idempotencyKey, request: body };
+  return runOperation(app, asked, async (tx, operationId) => {
+    const now = app.clock.now();
+    const { design, message } = body;
+    if (!isOnSale(design, now)) throw new Refusal('GIFT_CERTIFICATE_WRONG_DESIGN');
+    const available = await balanceOf(tx, userAccount(actor.id), true);
+    const row = await writeCertificate(tx, { buyerId: actor.id, nominal, design, message }, now);
+    const { id } = row;
+    const shortfall = Math.max(0, nominal - available);
+    if (shortfall === 0) await payForCertificate(tx, operationId, row, now);
+    return { certificate: await viewCertificate(tx, actor.id, id), shortfall: kopecksToRubles(shortfall) };
+  });
+};
+
+/** @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, BALANCE_INSUFFICIENT */
+export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/pay']> = (
+  app,
+  { actor, params, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'pay certificate', actor: actor.id, idempotencyKey, request: params },
+    async (tx, operationId) => {
+      await payForCertificate(tx, operationId, await unpaidOf(tx, actor.id, params.id), app.clock.now());
+      return viewCertificate(tx, actor.id, params.id);
+    },
+  );
+
+/** Starts a deposit of what is missing, never less than a deposit may be. @throws as `createDeposit`, `openPayment` */
+export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/deposit']> = async (
+  app,
+  { actor, params, body, idempotencyKey, http },
+) => {
+  await demandDepositor(app, actor, http.request.ip);
+  const request = { ...body, ...params };
+  const { depositId } = await runOperation(
+    app,
+    { kind: 'deposit for certificate', actor: actor.id, idempotencyKey, request },
+    async (tx) => {
+      const { nominal } = await unpaidOf(tx, actor.id, params.id);
+      const missing = nominal - (await balanceOf(tx, userAccount(actor.id)));
+      const amount = Math.max(missing, depositLimits.min);
+      return createDeposit(app, tx, { userId: actor.id, amount, method: body.method, returnTo: body.returnTo });
+    },
+  );
+  return openPayment(app, depositId, http.request.ip);
+};

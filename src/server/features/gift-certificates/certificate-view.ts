@@ -1,0 +1,59 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { writeCertificateCode } from '../../../domain/money/gift-certificate';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { Executor } from '../../platform/db/open-database';
+import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
+import { appUser } from '../../platform/db/schema/people';
+import { Refusal } from '../../platform/http/refusal';
+
+export type Certificate = typeof giftCertificate.$inferSelect;
+
+const receiver = alias(appUser, 'receiver');
+const most = 100;
+
+/** Certificates as this person may see them: the code and who has it are the buyer's alone. */
+export const viewCertificates = async (db: Executor, viewerId: string, which: SQL | undefined) => {
+  const rows = await db
+    .select({ row: giftCertificate, buyer: appUser.username, receiver: receiver.username })
+    .from(giftCertificate)
+    .innerJoin(appUser, eq(appUser.id, giftCertificate.buyerId))
+    .leftJoin(receiver, eq(receiver.id, giftCertificate.receiverId))
+    .where(which)
+    .orderBy(desc(giftCertificate.createdAt))
+    .limit(most);
+  return rows.map(({ row, buyer, receiver: who }) => {
+    const isBuyer = row.buyerId === viewerId;
+    return {
+      id: row.id,
+      nominal: kopecksToRubles(row.nominal),
+      design: row.design,
+      message: row.message,
+      status: row.status,
+      code: isBuyer && row.status !== 'CREATED' ? writeCertificateCode(row.code) : null,
+      buyer,
+      receiver: isBuyer || row.receiverId === viewerId ? who : null,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      activatedAt: row.activatedAt?.toISOString() ?? null,
+    };
+  });
+};
+
+/** One of them by its id. */
+export const viewCertificate = async (db: Executor, viewerId: string, id: string) => {
+  const [view] = await viewCertificates(db, viewerId, eq(giftCertificate.id, id));
+  if (!view) throw new Error(`certificate ${id} is gone`);
+  return view;
+};
+
+/** A certificate of the person's own that waits for its money. @throws Refusal GIFT_CERTIFICATE_NOT_FOUND */
+export const unpaidOf = async (db: Executor, buyerId: string, id: string): Promise<Certificate> => {
+  const [row] = await db
+    .select()
+    .from(giftCertificate)
+    .where(and(eq(giftCertificate.id, id), eq(giftCertificate.buyerId, buyerId), eq(giftCertificate.status, 'CREATED')))
+    .for('update');
+  if (!row) throw new Refusal('GIFT_CERTIFICATE_NOT_FOUND');
+  return row;
+};

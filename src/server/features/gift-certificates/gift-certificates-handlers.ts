@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
+import { giftCertificateDesigns, giftCertificateNominals, seasonOf } from '../../../domain/money/gift-certificate';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
+import type { Handlers } from '../../platform/http/call';
+import { activateCertificate, showCertificate } from './activate-certificate';
+import { buyCertificate, depositForCertificate, payCertificate } from './buy-certificate';
+import { viewCertificates } from './certificate-view';
+
+export const giftCertificatesHandlers: Handlers<typeof giftCertificatesContract> = {
+  'GET /v1/balance/gift-certificates': async (app, { actor }) => {
+    const now = app.clock.now();
+    return {
+      bought: await viewCertificates(app.db, actor.id, eq(giftCertificate.buyerId, actor.id)),
+      received: await viewCertificates(app.db, actor.id, eq(giftCertificate.receiverId, actor.id)),
+      nominals: giftCertificateNominals.map(kopecksToRubles),
+      designs: giftCertificateDesigns.map((design) => {
+        const { from, until } = seasonOf(design, now);
+        const iso = (moment: number): string => new Date(moment).toISOString();
+        return { design, onSale: from <= now, from: iso(from), until: iso(until) };
+      }),
+    };
+  },
+  'GET /v1/balance/gift-certificates/{id}': showCertificate,
+  'POST /v1/balance/gift-certificates': buyCertificate,
+  'POST /v1/balance/gift-certificates/{id}/pay': payCertificate,
+  'POST /v1/balance/gift-certificates/{id}/deposit': depositForCertificate,
+  'POST /v1/balance/gift-certificates/{id}/activate': activateCertificate,
+};

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
+import { equal, oneOf, search } from '../../../platform/db/filters';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { violatedConstraint } from '../../../platform/db/problems';
+import { game } from '../../../platform/db/schema/mates/games-and-mates';
+import { trainingLanding } from '../../../platform/db/schema/mates/landings';
+import { contains } from '../../../platform/db/search';
+import type { Handler } from '../../../platform/http/call';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, everyone } from '../../../platform/outbox/put-outbox';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+
+type Contract = typeof adminPagesContract;
+
+const subjectOf = (id: string) => `landing:${id}` as const;
+
+/** Another landing has the address. */
+export const takenField = (path: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path, message: 'Такой адрес уже занят' }] });
+
+/** Pages that show landings ask again. */
+export const announceLandings = (tx: Tx): Promise<void> => announce(tx, [everyone], 'catalogue changed', {});
+
+export const listLandings: Handler<Contract['GET /v1/admin/landings']> = ({ db }, { query }) => {
+  const filters = [
+    search(query.search, (text) => contains(trainingLanding.title, text)),
+    oneOf(trainingLanding.gameId, query.game),
+    equal(trainingLanding.published, query.published),
+  ];
+  return readPage({
+    db,
+    query,
+    sorts: { title: { by: trainingLanding.title, type: 'text' } },
+    sort: 'title',
+    id: { by: trainingLanding.id, type: 'text' },
+    filters,
+    rows: (key) => db.select({ landing: trainingLanding, id: trainingLanding.id, key }).from(trainingLanding),
+    counted: trainingLanding,
+    line: ({ landing }) => landing,
+  });
+};
+
+/** @throws Refusal ADMIN_LANDINGS_NOT_FOUND */
+const readLanding = async (db: Executor, id: string) => {
+  const [row] = await db.select().from(trainingLanding).where(eq(trainingLanding.id, id));
+  if (!row) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
+  return row;
+};
+
+export const oneLanding: Handler<Contract['GET /v1/admin/landings/{id}']> = (app, { params }) =>
+  readLanding(app.db, params.id);
+
+export const createLanding: Handler<Contract['POST /v1/admin/landings']> = (app, { actor, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const [found] = await tx.select({ id: game.id }).from(game).where(eq(game.id, body.gameId));
+    if (!found) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
+    try {
+      await tx.insert(trainingLanding).values(body);
+    } catch (problem) {
+      throw violatedConstraint(problem) === 'training_landing_pkey' ? takenField('body.id') : problem;
+    }
+    await writeAudit(app, tx, actor.id, { action: 'landing.create', subject: subjectOf(body.id), details: body });
+    await announceLandings(tx);
+    return readLanding(tx, body.id);
+  });
+
+export const updateLanding: Handler<Contract['PUT /v1/admin/landings/{id}']> = (
+  app,
+  { actor, params: { id }, body: { seen, ...words } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const [row] = await tx.select().from(trainingLanding).where(eq(trainingLanding.id, id)).for('update');
+    if (!row) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
+    await demandUnchanged(tx, subjectOf(id), seen);
+    await tx.update(trainingLanding).set(words).where(eq(trainingLanding.id, id));
+    await writeAudit(app, tx, actor.id, { action: 'landing.update', subject: subjectOf(id), details: words });
+    await announceLandings(tx);
+    return readLanding(tx, id);
+  });

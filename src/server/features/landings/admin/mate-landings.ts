@@ -1,0 +1,92 @@
+import { eq, or } from 'drizzle-orm';
+import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
+import { faceOf } from '../../../platform/db/face-of';
+import { equal, oneOf, search } from '../../../platform/db/filters';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor } from '../../../platform/db/open-database';
+import { violatedConstraint } from '../../../platform/db/problems';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { mateLanding } from '../../../platform/db/schema/mates/landings';
+import { appUser } from '../../../platform/db/schema/people';
+import { contains, ofPersonNamed } from '../../../platform/db/search';
+import type { Handler } from '../../../platform/http/call';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { announceLandings, takenField } from './landings';
+
+type Contract = typeof adminPagesContract;
+
+const subjectOf = (id: string) => `mate-landing:${id}` as const;
+
+const columns = { landing: mateLanding, id: mateLanding.id, mate: faceOf(appUser) };
+
+export const listMateLandings: Handler<Contract['GET /v1/admin/mate-landings']> = ({ db }, { query }) => {
+  const filters = [
+    search(query.search, (text) => or(contains(mateLanding.title, text), ofPersonNamed(mateLanding.mateId, text))),
+    oneOf(mateLanding.gameId, query.game),
+    equal(mateLanding.published, query.published),
+  ];
+  return readPage({
+    db,
+    query,
+    sorts: { title: { by: mateLanding.title, type: 'text' } },
+    sort: 'title',
+    id: { by: mateLanding.id, type: 'text' },
+    filters,
+    rows: (key) =>
+      db
+        .select({ ...columns, key })
+        .from(mateLanding)
+        .innerJoin(appUser, eq(appUser.id, mateLanding.mateId)),
+    counted: mateLanding,
+    line: ({ landing, mate }) => ({ ...landing, mate }),
+  });
+};
+
+/** @throws Refusal ADMIN_MATE_LANDINGS_NOT_FOUND */
+const readMateLanding = async (db: Executor, id: string) => {
+  const [row] = await db
+    .select(columns)
+    .from(mateLanding)
+    .innerJoin(appUser, eq(appUser.id, mateLanding.mateId))
+    .where(eq(mateLanding.id, id));
+  if (!row) throw new Refusal('ADMIN_MATE_LANDINGS_NOT_FOUND');
+  return { ...row.landing, mate: row.mate };
+};
+
+export const oneMateLanding: Handler<Contract['GET /v1/admin/mate-landings/{id}']> = (app, { params }) =>
+  readMateLanding(app.db, params.id);
+
+/** @throws Refusal ADMIN_USERS_NOT_FOUND for who is no mate, ADMIN_GAME_MISMATCH for a mate of another game */
+export const createMateLanding: Handler<Contract['POST /v1/admin/mate-landings']> = (app, { actor, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const [mate] = await tx
+      .select({ gameId: mateAccess.gameId })
+      .from(mateAccess)
+      .where(eq(mateAccess.userId, body.mateId));
+    if (!mate) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    if (mate.gameId !== body.gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
+    try {
+      await tx.insert(mateLanding).values(body);
+    } catch (problem) {
+      throw violatedConstraint(problem) === 'mate_landing_pkey' ? takenField('body.id') : problem;
+    }
+    await writeAudit(app, tx, actor.id, { action: 'mate-landing.create', subject: subjectOf(body.id), details: body });
+    await announceLandings(tx);
+    return readMateLanding(tx, body.id);
+  });
+
+export const updateMateLanding: Handler<Contract['PUT /v1/admin/mate-landings/{id}']> = (
+  app,
+  { actor, params: { id }, body: { seen, ...words } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const [row] = await tx.select().from(mateLanding).where(eq(mateLanding.id, id)).for('update');
+    if (!row) throw new Refusal('ADMIN_MATE_LANDINGS_NOT_FOUND');
+    await demandUnchanged(tx, subjectOf(id), seen);
+    await tx.update(mateLanding).set(words).where(eq(mateLanding.id, id));
+    await writeAudit(app, tx, actor.id, { action: 'mate-landing.update', subject: subjectOf(id), details: words });
+    await announceLandings(tx);
+    return readMateLanding(tx, id);
+  });

@@ -1,0 +1,190 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { trainingLandingsContract } from '../../../../contract/mates/training-landings';
+import { courseTerms } from '../../../../domain/money/course-terms';
+import { depositLimits } from '../../../../domain/money/deposit';
+import { countDeposit, createDeposit, openPayment } from '../../balance/public';
+import type { Tx } from '../../../platform/db/open-database';
+import {
+  coursePurchase,
+  courseVoucher,
+  trainingCourse,
+  trainingLanding,
+} from '../../../platform/db/schema/mates/landings';
+import { violatedConstraint } from '../../../platform/db/problems';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { Handler } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { courseHold, userAccount } from '../../../platform/ledger/account-ref';
+import { balanceOf } from '../../../platform/ledger/balances';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { notify } from '../../notifications/public';
+import { issuePromoCodes } from '../../promo-codes/public';
+import { runOperation } from '../../../platform/ledger/operations';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { readCourse } from './read-courses';
+
+/** What one lesson of a course is worth; the odd kopecks come back with the rest when the course closes. */
+export const lessonValue = ({ price, lessons }: { readonly price: Kopecks; readonly lessons: number }): Kopecks =>
+  Math.floor(price / lessons);
+
+type Course = typeof trainingCourse.$inferSelect & { readonly gameId: string };
+
+/** Letters and digits that nobody mixes up. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newCode = (): string => `LESSON-${Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('')}`;
+
+const demandCourse = async (tx: Tx, id: number): Promise<Course> => {
+  const [row] = await tx
+    .select({ course: trainingCourse, gameId: trainingLanding.gameId })
+    .from(trainingCourse)
+    .innerJoin(
+      trainingLanding,
+      and(eq(trainingLanding.id, trainingCourse.landingId), eq(trainingLanding.published, true)),
+    )
+    .where(and(eq(trainingCourse.id, id), eq(trainingCourse.enabled, true)));
+  if (!row) throw new Refusal('TRAINING_LANDINGS_COURSE_NOT_FOUND');
+  return { ...row.course, gameId: row.gameId };
+};
+
+/** Before anything is paid; two at once are told apart by the index. */
+const demandNotOpen = async (tx: Tx, userId: string, courseId: number): Promise<void> => {
+  const [open] = await tx
+    .select({ id: coursePurchase.id })
+    .from(coursePurchase)
+    .where(
+      and(eq(coursePurchase.userId, userId), eq(coursePurchase.courseId, courseId), isNull(coursePurchase.closedAt)),
+    );
+  if (open) throw new Refusal('COURSE_ALREADY_BOUGHT');
+};
+
+const writePurchase = async (tx: Tx, row: typeof coursePurchase.$inferInsert): Promise<void> => {
+  try {
+    await tx.insert(coursePurchase).values(row);
+  } catch (problem) {
+    if (violatedConstraint(problem) === 'course_purchase_one_open') throw new Refusal('COURSE_ALREADY_BOUGHT');
+    throw problem;
+  }
+};
+
+/** One personal code for each lesson, for an hour of training in this game. */
+const giveVouchers = async (
+  tx: Tx,
+  course: Course,
+  purchaseId: string,
+  userId: string,
+  at: Date,
+  expiresAt: Date,
+): Promise<void> => {
+  const codes = Array.from({ length: course.lessons }, newCode);
+  await issuePromoCodes(
+    tx,
+    codes.map((code) => ({
+      code,
+      amount: lessonValue(course),
+      userId,
+      gameId: course.gameId,
+      categoryKinds: ['EDUCATION'],
+      expiresAt,
+      maxUses: 1,
+      createdAt: at,
+    })),
+  );
+  await tx.insert(courseVoucher).values(codes.map((code, index) => ({ code, purchaseId, lesson: index + 1 })));
+};
+
+/** What has to be put on the account first; never less than a deposit may be. */
+const shortfallOf = (price: Kopecks, available: Kopecks): Kopecks => Math.max(price - available, depositLimits.min);
+
+/**
+ * Holds the price and gives the vouchers; without enough money starts a deposit for what is missing, and buys nothing
+ * yet. Only the person's own money: it can come back.
+ * @throws Refusal TRAINING_LANDINGS_COURSE_NOT_FOUND, COURSE_ALREADY_BOUGHT, RATE_LIMITED
+ */
+export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/training-landings/courses/{id}']> = async (
+  app,
+  { actor, params, body, idempotencyKey, http },
+) => {
+  const { window, perPerson, perAddress } = courseTerms.purchases;
+  await limitRate(app, `course:${actor.id}`, perPerson, window);
+  await limitRate(app, `course:${http.request.ip}`, perAddress, window);
+  const { purchase, deposit } = await runOperation(
+    app,
+    {
+      kind: 'POST /v1/training-landings/courses/{id}',
+      actor: actor.id,
+      idempotencyKey,
+      request: { ...body, id: params.id },
+    },
+    async (tx, operationId) => {
+      const now = app.clock.now();
+      const at = new Date(now);
+      const userId = actor.id;
+      const course = await demandCourse(tx, params.id);
+      const available = await balanceOf(tx, userAccount(userId), true);
+      await demandNotOpen(tx, userId, course.id);
+      if (available < course.price) {
+        await countDeposit(app, actor, http.request.ip);
+        const amount = shortfallOf(course.price, available);
+        const { method, returnTo } = body;
+        const { depositId } = await createDeposit(app, tx, { userId, amount, method, returnTo });
+        return { purchase: null, deposit: { depositId, amount: kopecksToRubles(amount) } };
+      }
+      const id = uuidv7();
+      const expiresAt = new Date(now + courseTerms.voucherLifetime);
+      await postTransfers(
+        tx,
+        operationId,
+        [{ from: userAccount(userId), to: courseHold(id), amount: course.price }],
+        at,
+      );
+      const [transactionId] = await recordTransactions(
+        tx,
+        [
+          {
+            userId,
+            operationId,
+            type: 'PURCHASE',
+            amount: -course.price,
+            details: { courseId: id, courseTitle: course.title },
+          },
+        ],
+        at,
+      );
+      if (transactionId === undefined) throw new Error('a purchase has a line');
+      const { lessons, price } = course;
+      await writePurchase(tx, {
+        id,
+        courseId: course.id,
+        userId,
+        lessons,
+        price,
+        transactionId,
+        boughtAt: at,
+        expiresAt,
+      });
+      await giveVouchers(tx, course, id, userId, at, expiresAt);
+      await scheduleDeadline(tx, { aggregate: `course:${id}`, kind: 'course.expired' }, expiresAt.getTime());
+      await notify(tx, [userId], {
+        kind: 'COURSE_BOUGHT',
+        facts: {
+          gameId: course.gameId,
+          landingId: course.landingId,
+          title: course.title,
+          lessons,
+          until: expiresAt.getTime(),
+        },
+        at,
+      });
+      await announce(tx, [userRoom(userId)], 'courses changed', {});
+      await announce(tx, [userRoom(userId)], 'me changed', {});
+      return { purchase: await readCourse(tx, userId, id), deposit: null };
+    },
+  );
+  if (deposit === null) return { purchase, deposit };
+  return { purchase, deposit: { ...deposit, ...(await openPayment(app, deposit.depositId, http.request.ip)) } };
+};

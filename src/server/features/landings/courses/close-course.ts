@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { Tx } from '../../../platform/db/open-database';
+import { coursePurchase, courseVoucher, trainingCourse } from '../../../platform/db/schema/mates/landings';
+import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { courseHold, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { deactivatePromoCodes, lockPromoCodes } from '../../promo-codes/public';
+import { readVouchers, spentOf } from './read-courses';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { openOperation } from '../../../platform/ledger/operations';
+
+type Purchase = typeof coursePurchase.$inferSelect;
+
+/**
+ * Ends a course: what its lessons took off goes to the service, which paid the mates in advance; the rest comes
+ * back. False while a lesson's money may still move: nothing has changed then. The purchase is locked by the caller.
+ */
+export const closeCourse = async (tx: Tx, operationId: string, purchase: Purchase, at: Date): Promise<boolean> => {
+  const { id, userId, price } = purchase;
+  // Locked first: nobody applies a voucher while the course is being closed.
+  const codes = (
+    await tx.select({ code: courseVoucher.code }).from(courseVoucher).where(eq(courseVoucher.purchaseId, id))
+  ).map(({ code }) => code);
+  await lockPromoCodes(tx, codes);
+  const vouchers = (await readVouchers(tx, [id])).get(id) ?? [];
+  if (vouchers.some(({ goesOn }) => goesOn)) return false;
+  const spent: Kopecks = Math.min(spentOf(vouchers), price);
+  const refunded = price - spent;
+  const [course] = await tx
+    .select({ title: trainingCourse.title })
+    .from(trainingCourse)
+    .where(eq(trainingCourse.id, purchase.courseId));
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: courseHold(id), to: platformAccount('subsidy'), amount: spent },
+      { from: courseHold(id), to: userAccount(userId), amount: refunded },
+    ],
+    at,
+  );
+  await recordTransactions(
+    tx,
+    [
+      {
+        userId,
+        operationId,
+        type: 'PURCHASE',
+        amount: refunded,
+        reversalOf: purchase.transactionId,
+        details: { courseId: id, courseTitle: course?.title },
+      },
+    ],
+    at,
+  );
+  await tx.update(coursePurchase).set({ closedAt: at, refunded }).where(eq(coursePurchase.id, id));
+  await deactivatePromoCodes(tx, codes, at);
+  await cancelDeadline(tx, { aggregate: `course:${id}`, kind: 'course.expired' });
+  await announce(tx, [userRoom(userId)], 'courses changed', {});
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  return true;
+};
+
+/** After 90 days the course closes by itself; while a lesson is still going on it waits for another day. */
+export const expireCourse =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId, kind }) => {
+    const [purchase] = await tx.select().from(coursePurchase).where(eq(coursePurchase.id, aggregateId));
+    if (!purchase || purchase.closedAt !== null) return;
+    const now = app.clock.now();
+    const operationId = await openOperation(tx, kind, 'system', new Date(now));
+    const closed = await closeCourse(tx, operationId, purchase, new Date(now));
+    if (!closed) await scheduleDeadline(tx, { aggregate: `course:${aggregateId}`, kind }, now + days(1));
+  };

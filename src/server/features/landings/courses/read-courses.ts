@@ -1,0 +1,96 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { Executor } from '../../../platform/db/open-database';
+import {
+  coursePurchase,
+  courseVoucher,
+  trainingCourse,
+  trainingLanding,
+} from '../../../platform/db/schema/mates/landings';
+import { promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
+import { squad, squadPayment } from '../../../platform/db/schema/squads';
+import type { CoursePurchase } from '../../../../contract/mates/training-landings';
+
+interface VoucherUse {
+  readonly code: string;
+  readonly lesson: number;
+  /** The squad that holds it; null while it is free. */
+  readonly squadId: number | null;
+  /** What it has taken off there, as far as the money is settled or held. */
+  readonly spent: Kopecks;
+  /** The squad's money may still move. */
+  readonly goesOn: boolean;
+}
+
+/** The vouchers of purchases by their purchase, each with what its squad says. */
+export const readVouchers = async (
+  db: Executor,
+  purchaseIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly VoucherUse[]>> => {
+  if (purchaseIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      purchaseId: courseVoucher.purchaseId,
+      code: courseVoucher.code,
+      lesson: courseVoucher.lesson,
+      squadId: promoCodeUse.squadId,
+      status: squad.status,
+      settledAt: squad.settledAt,
+      spent: sql<number>`coalesce((SELECT sum(${squadPayment.subsidy} - ${squadPayment.subsidyReturned}) FROM ${squadPayment} WHERE ${squadPayment.squadId} = ${squad.id}), 0)::float8`,
+    })
+    .from(courseVoucher)
+    .leftJoin(promoCodeUse, eq(promoCodeUse.code, courseVoucher.code))
+    .leftJoin(squad, eq(squad.id, promoCodeUse.squadId))
+    .where(inArray(courseVoucher.purchaseId, [...purchaseIds]))
+    .orderBy(courseVoucher.lesson);
+  const found = new Map<string, VoucherUse[]>();
+  for (const { purchaseId, code, lesson, squadId, status, settledAt, spent } of rows) {
+    const goesOn = status !== null && status !== 'DISBANDED' && !(status === 'FINISHED' && settledAt !== null);
+    found.set(purchaseId, [...(found.get(purchaseId) ?? []), { code, lesson, squadId, spent, goesOn }]);
+  }
+  return found;
+};
+
+/** What all of them have taken off so far. */
+export const spentOf = (vouchers: readonly VoucherUse[]): Kopecks =>
+  vouchers.reduce((sum, { spent }) => sum + spent, 0);
+
+/** A person's courses, newest first; `id` narrows them to one. */
+export const readCourses = async (
+  db: Executor,
+  userId: string,
+  id: string | null = null,
+): Promise<CoursePurchase[]> => {
+  const rows = await db
+    .select({ purchase: coursePurchase, course: trainingCourse, gameId: trainingLanding.gameId })
+    .from(coursePurchase)
+    .innerJoin(trainingCourse, eq(trainingCourse.id, coursePurchase.courseId))
+    .innerJoin(trainingLanding, eq(trainingLanding.id, trainingCourse.landingId))
+    .where(id === null ? eq(coursePurchase.userId, userId) : eq(coursePurchase.id, id))
+    .orderBy(desc(coursePurchase.id));
+  const vouchers = await readVouchers(
+    db,
+    rows.map(({ purchase }) => purchase.id),
+  );
+  return rows.map(({ purchase, course, gameId }) => {
+    const own = vouchers.get(purchase.id) ?? [];
+    return {
+      id: purchase.id,
+      course: { id: course.id, title: course.title, landingId: course.landingId, gameId },
+      price: kopecksToRubles(purchase.price),
+      boughtAt: purchase.boughtAt.toISOString(),
+      expiresAt: purchase.expiresAt.toISOString(),
+      closedAt: purchase.closedAt?.toISOString() ?? null,
+      refunded: kopecksToRubles(purchase.refunded),
+      refundable: kopecksToRubles(purchase.closedAt === null ? purchase.price - spentOf(own) : 0),
+      vouchers: own.map(({ code, lesson, squadId }) => ({ code, lesson, squadId })),
+    };
+  });
+};
+
+/** The purchase just written. */
+export const readCourse = async (db: Executor, userId: string, id: string): Promise<CoursePurchase> => {
+  const [course] = await readCourses(db, userId, id);
+  if (!course) throw new Error(`no purchase ${id}`);
+  return course;
+};

@@ -1,0 +1,24 @@
+import { adminPagesContract } from '../../../contract/admin/catalogue/pages';
+import { documentsContract } from '../../../contract/documents';
+import { mateLandingsContract } from '../../../contract/mates/mate-landings';
+import { trainingLandingsContract } from '../../../contract/mates/training-landings';
+import { lockRow } from '../../platform/db/lock-row';
+import { coursePurchase } from '../../platform/db/schema/mates/landings';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminPagesHandlers } from './admin/pages-handlers';
+import { expireCourse } from './courses/close-course';
+import { documentsHandlers } from './documents-handlers';
+import { mateLandingsHandlers } from './mate-landings-handlers';
+import { trainingLandingsHandlers } from './training-landings-handlers';
+
+export const landings: Feature = {
+  name: 'landings',
+  resources: [
+    serve(mateLandingsContract, mateLandingsHandlers),
+    serve(trainingLandingsContract, trainingLandingsHandlers),
+    serve(documentsContract, documentsHandlers),
+    serve(adminPagesContract, adminPagesHandlers),
+  ],
+  deadlines: (app) => ({ course: { lock: lockRow(coursePurchase), handle: expireCourse(app) } }),
+};

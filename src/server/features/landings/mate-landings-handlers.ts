@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { mateLanding, type trainingLanding } from '../../platform/db/schema/mates/landings';
+import type { mateLandingsContract } from '../../../contract/mates/mate-landings';
+import { mateCard } from '../../platform/db/schema/mates/mate-cards';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { cardColumns, mateCardView, readPrices } from '../mates/public';
+import { hasPermission } from '../../../domain/people/has-permission';
+import type { Actor } from '../../platform/sessions/actor';
+import { listTags, readTag } from './tags';
+
+type Landing = typeof mateLanding.$inferSelect | typeof trainingLanding.$inferSelect;
+
+/** What both kinds of landings say in words. */
+export const wordsOf = ({ id, gameId, title, lead, points, questions }: Landing) => ({
+  id,
+  gameId,
+  title,
+  lead,
+  points,
+  questions,
+});
+
+/** Those who edit pages see them before everybody else. */
+export const mayPreview = (actor: Actor | null): boolean =>
+  actor !== null && hasPermission(actor.permissions, 'EDIT_LANDING_PAGES');
+
+/** @throws Refusal NOT_FOUND, also when its mate is not on offer any more */
+const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landings/{id}']> = async (
+  app,
+  { params, actor },
+) => {
+  const [row] = await app.db
+    .select({ landing: mateLanding, card: cardColumns })
+    .from(mateLanding)
+    .innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)))
+    .where(and(eq(mateLanding.id, params.id), mayPreview(actor) ? undefined : eq(mateLanding.published, true)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  const { landing, card } = row;
+  return { ...wordsOf(landing), mate: mateCardView(card, null), prices: await readPrices(app.db, card) };
+};
+
+/** Those of mates who are on offer. */
+const listMateLandings: Handler<(typeof mateLandingsContract)['GET /v1/mate-landings/game/{gameId}']> = (
+  app,
+  { params },
+) =>
+  app.db
+    .select({ id: mateLanding.id, title: mateLanding.title, lead: mateLanding.lead })
+    .from(mateLanding)
+    .innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)))
+    .where(and(eq(mateLanding.gameId, params.gameId), eq(mateLanding.published, true)))
+    .orderBy(asc(mateLanding.id));
+
+export const mateLandingsHandlers: Handlers<typeof mateLandingsContract> = {
+  'GET /v1/mate-landings/game/{gameId}': listMateLandings,
+  'GET /v1/mate-landings/{id}': readMateLanding,
+  'GET /v1/category-tags/{gameId}': listTags,
+  'GET /v1/category-tags/{gameId}/{idOrSlug}': readTag,
+};

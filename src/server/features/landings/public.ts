@@ -1,0 +1,1 @@
+export { type PageWords, readPageWords } from './page-words';

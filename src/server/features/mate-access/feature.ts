@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature';
+import { lockRow, lockRows } from '../../platform/db/lock-row';
+import { appUser } from '../../platform/db/schema/people';
+import { followPrices } from './follow-prices';
+import { agePresences } from './presence';
+
+export const mateAccess: Feature = {
+  name: 'mate-access',
+  deadlines: (app) => ({
+    presence: {
+      lock: lockRow(appUser),
+      handle: (tx, due) => agePresences(app)(tx, [due]),
+      all: { lock: lockRows(appUser), handle: agePresences(app) },
+    },
+  }),
+  prepare: followPrices,
+};

@@ -1,0 +1,109 @@
+import { and, asc, count, eq, exists, inArray, not } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
+import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
+import type { MateReadiness } from '../../../contract/mates/mates';
+import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
+import { profileLimits } from '../../../domain/people/username';
+import { appUser } from '../../platform/db/schema/people';
+
+/** Names of the game's parameters that each of these mates must fill and has not, in their display order. */
+const missingGameParams = async (
+  db: Executor,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const filled = db
+    .select({ id: userGameParam.paramId })
+    .from(userGameParam)
+    .where(and(eq(userGameParam.paramId, gameParam.id), eq(userGameParam.userId, mateAccess.userId)));
+  const rows = await db
+    .select({ userId: mateAccess.userId, name: gameParam.name })
+    .from(mateAccess)
+    .innerJoin(
+      gameParam,
+      and(
+        eq(gameParam.gameId, mateAccess.gameId),
+        eq(gameParam.required, true),
+        inArray(gameParam.ownerType, ['ALL', 'MATE']),
+      ),
+    )
+    .where(and(inArray(mateAccess.userId, [...userIds]), not(exists(filled))))
+    .orderBy(asc(gameParam.position), asc(gameParam.id));
+  const missing = new Map<string, string[]>();
+  for (const { userId, name } of rows) missing.set(userId, [...(missing.get(userId) ?? []), name]);
+  return missing;
+};
+
+const countCategories = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ userId: mateCategory.userId, categories: count() })
+    .from(mateCategory)
+    .innerJoin(mateAccess, eq(mateAccess.userId, mateCategory.userId))
+    .innerJoin(
+      category,
+      and(eq(category.id, mateCategory.categoryId), eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)),
+    )
+    .where(inArray(mateCategory.userId, [...ids]))
+    .groupBy(mateCategory.userId);
+  return new Map(rows.map(({ userId, categories }) => [userId, categories]));
+};
+
+/**
+ * What each of these mates still lacks before they can take orders (specification, sections 3 and 5), in the order of
+ * the checklist. The one answer to «are they ready»: the toggle, the checklist and invitations all ask here.
+ */
+export const readinessOf = async (
+  db: Executor,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, MateReadiness>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ user: appUser, mate: mateAccess, platforms: userPlatform.platforms })
+    .from(mateAccess)
+    .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
+    .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
+    .where(inArray(mateAccess.userId, [...userIds]));
+  const categories = await countCategories(db, userIds);
+  const params = await missingGameParams(db, userIds);
+  return new Map(
+    rows.map(({ user, mate, platforms }) => {
+      const lacks: readonly (readonly [MateReadinessDetail, boolean])[] = [
+        ['notifications', !mate.notificationsConnected],
+        ['avatar', user.avatarUrl === null],
+        ['description', (user.description?.trim().length ?? 0) < profileLimits.descriptionMin],
+        ['languages', user.languages.length < profileLimits.minLanguages],
+        ['country', user.country === null],
+        ['platforms', !platforms?.length],
+        ['categories', (categories.get(user.id) ?? 0) === 0],
+      ];
+      const missing = [
+        ...lacks.filter(([, lacking]) => lacking).map(([detail]) => ({ detail, name: null })),
+        ...(params.get(user.id) ?? []).map((name) => ({ detail: 'invalid_game_params' as const, name })),
+      ];
+      return [user.id, { missing }];
+    }),
+  );
+};
+
+/** What this mate still lacks before orders can be switched on; nothing for somebody who is not a mate. */
+export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
+  (await readinessOf(db, [userId])).get(userId) ?? { missing: [] };
+
+/**
+ * After a change of what readiness asks for: a mate who lacks something takes no orders any more. The row is
+ * locked, so that switching on at the same moment sees the change. Nothing happens to clients.
+ */
+export const followReadiness = async (tx: Tx, userId: string): Promise<void> => {
+  const [mate] = await tx
+    .select({ active: mateAccess.active })
+    .from(mateAccess)
+    .where(eq(mateAccess.userId, userId))
+    .for('update');
+  if (!mate?.active) return;
+  const { missing } = await readReadiness(tx, userId);
+  if (missing.length > 0)
+    await tx
+      .update(mateAccess)
+      .set({ active: false })
+      .where(and(eq(mateAccess.userId, userId), eq(mateAccess.active, true)));
+};

@@ -1,0 +1,15 @@
+import type { MateApplication } from '../../../contract/mates/mate-applications';
+import type { mateApplication } from '../../platform/db/schema/mates/mates-side';
+
+/** A row as its author sees it. */
+export const applicationView = (row: typeof mateApplication.$inferSelect): MateApplication => ({
+  id: row.id,
+  gameId: row.gameId,
+  hoursPerWeek: row.hoursPerWeek,
+  experience: row.experience,
+  links: row.links,
+  status: row.status,
+  answer: row.answer,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { mateApplication } from '../../platform/db/schema/mates/mates-side';
+import { Refusal } from '../../platform/http/refusal';
+import { admitMate } from '../mates/public';
+import { notify } from '../notifications/public';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { currentSquadOf, lockAccount } from '../users/public';
+
+interface Decision {
+  /** Null: the demo itself. */
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+const takeOpen = async (tx: Tx, id: string, by: string | null): Promise<typeof mateApplication.$inferSelect> => {
+  const [row] = await tx.select().from(mateApplication).where(eq(mateApplication.id, id)).for('update');
+  if (!row) throw new Refusal('NOT_FOUND');
+  if (row.userId === by) throw new Refusal('ADMIN_OWN_OBJECT');
+  if (row.status !== 'SENT') throw new Refusal('MATE_APPLICATION_DECIDED');
+  return row;
+};
+
+const tellPages = async (tx: Tx, userId: string): Promise<void> => {
+  await announce(tx, [userRoom(userId)], 'mate application changed', {});
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announce(tx, [userRoom(userId)], 'mate changed', { userId });
+};
+
+/**
+ * The person becomes a mate of that game at the first level; orders stay off until they are ready.
+ * @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED; ADMIN_USERS_NOT_FOUND for a blocked or deleted person;
+ *   ADMIN_USER_HAS_SQUAD while they play as a client: a mate is never one
+ */
+export const approveApplication = async (tx: Tx, id: string, { by, at }: Decision): Promise<void> => {
+  const { userId, gameId } = await takeOpen(tx, id, by);
+  const user = await lockAccount(tx, userId, 'update');
+  if (user?.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
+  if (await currentSquadOf(tx, userId)) throw new Refusal('ADMIN_USER_HAS_SQUAD');
+  await admitMate(tx, { userId, gameId, by, at });
+  await tx
+    .update(mateApplication)
+    .set({ status: 'APPROVED', decidedBy: by, decidedAt: at })
+    .where(eq(mateApplication.id, id));
+  await notify(tx, [userId], { kind: 'APPLICATION_APPROVED', facts: { gameId }, at });
+  await tellPages(tx, userId);
+};
+
+/** @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED */
+export const refuseApplication = async (tx: Tx, id: string, { by, at }: Decision, answer: string): Promise<void> => {
+  const { userId, gameId } = await takeOpen(tx, id, by);
+  await tx
+    .update(mateApplication)
+    .set({ status: 'REFUSED', answer, decidedBy: by, decidedAt: at })
+    .where(eq(mateApplication.id, id));
+  await notify(tx, [userId], { kind: 'APPLICATION_REFUSED', facts: { gameId, answer }, at });
+  await tellPages(tx, userId);
+};

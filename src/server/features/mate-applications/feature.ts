@@ -1,0 +1,16 @@
+import { adminMateApplicationsContract } from '../../../contract/admin/people/mate-applications';
+import { devApplicationsContract } from '../../../contract/dev-applications';
+import { mateApplicationsContract } from '../../../contract/mates/mate-applications';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminApplicationsHandlers } from './admin-applications-handlers';
+import { devApplicationsHandlers, mateApplicationsHandlers } from './mate-applications-handlers';
+
+export const mateApplications: Feature = {
+  name: 'mate-applications',
+  resources: [
+    serve(mateApplicationsContract, mateApplicationsHandlers),
+    serve(adminMateApplicationsContract, adminApplicationsHandlers),
+  ],
+  demoResources: [serve(devApplicationsContract, devApplicationsHandlers)],
+};

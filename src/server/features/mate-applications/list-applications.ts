@@ -1,0 +1,93 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { output } from 'zod/v4/core';
+import type {
+  adminMateApplicationsContract,
+  MateApplicationInQueue,
+} from '../../../contract/admin/people/mate-applications';
+import type { App } from '../../platform/app';
+import { countWaiting, type Waiting } from '../../platform/db/count-waiting';
+import { faceOf } from '../../platform/db/face-of';
+import { equal, type Filter, oneOf, search } from '../../platform/db/filters';
+import { mateApplication } from '../../platform/db/schema/mates/mates-side';
+import type { Executor } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { ofPersonNamed } from '../../platform/db/search';
+import { readPage } from '../../platform/http/read-page';
+import { Refusal } from '../../platform/http/refusal';
+import { applicationView } from './application-view';
+
+type List = (typeof adminMateApplicationsContract)['GET /v1/admin/mate-applications'];
+
+const decider = alias(appUser, 'decider');
+const columns = { application: mateApplication, user: appUser, decidedBy: faceOf(decider) };
+
+interface Row {
+  readonly application: typeof mateApplication.$inferSelect;
+  readonly user: typeof appUser.$inferSelect;
+  readonly decidedBy: MateApplicationInQueue['decidedBy'];
+}
+
+const queueView = ({ application, user, decidedBy }: Row): MateApplicationInQueue => ({
+  ...applicationView(application),
+  user: {
+    id: user.id,
+    username: user.username,
+    avatarUrl: user.avatarUrl,
+    orders: user.orders,
+    since: user.createdAt.toISOString(),
+  },
+  decidedBy,
+});
+
+/** One application as the administrator sees it. @throws Refusal NOT_FOUND */
+export const readApplication = async (db: Executor, id: string): Promise<MateApplicationInQueue> => {
+  const [row] = await db
+    .select(columns)
+    .from(mateApplication)
+    .innerJoin(appUser, eq(appUser.id, mateApplication.userId))
+    .leftJoin(decider, eq(decider.id, mateApplication.decidedBy))
+    .where(eq(mateApplication.id, id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return queueView(row);
+};
+
+/** What the same person sent before or after, the newest first. */
+export const otherApplications = async (db: Executor, { id, user }: MateApplicationInQueue) =>
+  (
+    await db
+      .select()
+      .from(mateApplication)
+      .where(and(eq(mateApplication.userId, user.id), ne(mateApplication.id, id)))
+      .orderBy(desc(mateApplication.id))
+      .limit(10)
+  ).map(applicationView);
+
+/** Those that wait first come first, unless asked otherwise. */
+export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['query']>) => {
+  const filters: readonly Filter[] = [
+    oneOf(mateApplication.status, query.status),
+    equal(mateApplication.gameId, query.gameId),
+    search(query.search, (text) => ofPersonNamed(mateApplication.userId, text)),
+  ];
+  return readPage({
+    db,
+    query,
+    sorts: { createdAt: { by: mateApplication.createdAt, type: 'timestamptz' } },
+    sort: 'createdAt',
+    id: { by: mateApplication.id, type: 'uuid' },
+    filters,
+    rows: (key) =>
+      db
+        .select({ ...columns, id: mateApplication.id, key })
+        .from(mateApplication)
+        .innerJoin(appUser, eq(appUser.id, mateApplication.userId))
+        .leftJoin(decider, eq(decider.id, mateApplication.decidedBy)),
+    counted: mateApplication,
+    line: queueView,
+  });
+};
+
+/** How many wait for a decision, and since when. */
+export const waitingApplications = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, mateApplication.createdAt, sql`${mateApplication.status} = 'SENT'`);

@@ -1,0 +1,76 @@
+import { v7 as uuidv7 } from 'uuid';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { mateApplicationsContract } from '../../../contract/mates/mate-applications';
+import { mateApplication } from '../../platform/db/schema/mates/mates-side';
+import { violatedConstraint } from '../../platform/db/problems';
+import { demandGame } from '../reference/public';
+import { limitRate } from '../../platform/http/count-hit';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { applicationView } from './application-view';
+import { announceToStaff } from '../audit/public';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { approveApplication } from './decide-application';
+import type { devApplicationsContract } from '../../../contract/dev-applications';
+import { appUser } from '../../platform/db/schema/people';
+
+const sent = { perPerson: 10, windowMs: 24 * 60 * 60_000 } as const;
+
+/** @throws Refusal GAMES_NOT_FOUND, MATE_APPLICATION_OPEN, RATE_LIMITED */
+const sendApplication: Handler<(typeof mateApplicationsContract)['POST /v1/mate-applications']> = async (
+  app,
+  { actor, body },
+) => {
+  await demandGame(app.db, body.gameId);
+  await limitRate(app, `mate-application:${actor.id}`, sent.perPerson, sent.windowMs);
+  try {
+    return await app.db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(mateApplication)
+        .values({
+          id: uuidv7({ msecs: app.clock.now() }),
+          userId: actor.id,
+          ...body,
+          status: 'SENT',
+          createdAt: new Date(app.clock.now()),
+        })
+        .returning();
+      if (!row) throw new Error('the application was not written');
+      await announce(tx, [userRoom(actor.id)], 'mate application changed', {});
+      await announceToStaff(tx, 'application');
+      return applicationView(row);
+    });
+  } catch (problem) {
+    if (violatedConstraint(problem) === 'mate_application_one_open') throw new Refusal('MATE_APPLICATION_OPEN');
+    throw problem;
+  }
+};
+
+export const mateApplicationsHandlers: Handlers<typeof mateApplicationsContract> = {
+  'POST /v1/mate-applications': sendApplication,
+  'GET /v1/mate-applications/my': async (app, { actor }) => {
+    // The open one is always the newest.
+    const [row] = await app.db
+      .select()
+      .from(mateApplication)
+      .where(eq(mateApplication.userId, actor.id))
+      .orderBy(desc(sql`${mateApplication.status} = 'SENT'`), desc(mateApplication.id))
+      .limit(1);
+    return { application: row ? applicationView(row) : null };
+  },
+};
+
+/** Demo mode only. */
+export const devApplicationsHandlers: Handlers<typeof devApplicationsContract> = {
+  'GET /dev/api/mate-applications': (app) =>
+    app.db
+      .select({ id: mateApplication.id, username: appUser.username, gameId: mateApplication.gameId })
+      .from(mateApplication)
+      .innerJoin(appUser, eq(appUser.id, mateApplication.userId))
+      .where(eq(mateApplication.status, 'SENT'))
+      .orderBy(asc(mateApplication.id))
+      .limit(50),
+  'POST /dev/api/mate-applications/{id}/approve': (app, { params }) =>
+    inTransaction(app.db, (tx) => approveApplication(tx, params.id, { by: null, at: new Date(app.clock.now()) })),
+};

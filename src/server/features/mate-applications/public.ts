@@ -1,0 +1,1 @@
+export { waitingApplications } from './list-applications';

@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm';
+import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { writeExport } from '../../audit/public';
+import { percentChangeView } from '../standing/read-standing';
+import { changeAccess, giveAccess, setBlocked, takeAccess } from './change-access';
+import { changePercent } from './change-percent';
+import { listAdminMates } from './list-mates';
+import { readMateForStaff } from './read-mate-for-staff';
+import { decideStrikes, listStrikeCases, readStrikeCase } from './strike-cases';
+
+export const adminMatesHandlers: Handlers<typeof adminMatesContract> = {
+  'GET /v1/admin/mates': (app, { query }) => listAdminMates(app, query),
+  'GET /v1/admin/mates.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'mates', query);
+    return sendCsv(http.reply, {
+      name: 'mates',
+      page: (cursor) => listAdminMates(app, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Имя: ({ person }) => person.username,
+        Игра: ({ gameId }) => gameId,
+        Уровень: ({ grade }) => grade,
+        'Процент заказа': ({ percent }) => percent,
+        Рейтинг: ({ rating }) => rating,
+        Отзывов: ({ reviewCount }) => reviewCount,
+        Заказов: ({ finishedOrders }) => finishedOrders,
+        Часов: ({ hours }) => hours,
+        Предупреждений: ({ strikes }) => strikes,
+        Принимает: ({ active }) => (active ? 'да' : 'нет'),
+        Закрыт: ({ blocked }) => (blocked ? 'да' : 'нет'),
+        Напарник: ({ since }) => since,
+      },
+    });
+  },
+  'GET /v1/admin/mates/{id}': readMateForStaff,
+  'POST /v1/admin/mates/{id}/access': giveAccess,
+  'PUT /v1/admin/mates/{id}/access': changeAccess,
+  'POST /v1/admin/mates/{id}/access/delete': takeAccess,
+  'PUT /v1/admin/mates/{id}/block': setBlocked,
+  'PUT /v1/admin/mates/{id}/percent': changePercent,
+  'GET /v1/admin/mates/{id}/percent-history': async (app, { params }) => {
+    const [mate] = await app.db
+      .select({ userId: mateAccess.userId })
+      .from(mateAccess)
+      .where(eq(mateAccess.userId, params.id));
+    if (!mate) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    const rows = await app.db
+      .select({ change: matePercentChange, by: { id: appUser.id, username: appUser.username } })
+      .from(matePercentChange)
+      .leftJoin(appUser, eq(appUser.id, matePercentChange.changedBy))
+      .where(eq(matePercentChange.userId, params.id))
+      .orderBy(desc(matePercentChange.id));
+    return rows.map(({ change, by }) => ({ ...percentChangeView(change), changedBy: by }));
+  },
+  'GET /v1/admin/strike-cases': (app, { query }) => listStrikeCases(app, query),
+  'GET /v1/admin/strike-cases/{id}': readStrikeCase,
+  'POST /v1/admin/strike-cases/{id}/decide': decideStrikes,
+};

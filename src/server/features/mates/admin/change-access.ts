@@ -1,0 +1,135 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { percentOfGrade } from '../../../../domain/mates/grade';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { category, mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { writeAudit } from '../../audit/public';
+import { blockMate, lockMate, takeMateAccess } from '../../mate-access/public';
+import { demandGame } from '../../reference/public';
+import { currentSquadOf } from '../../users/public';
+import { admitMate, changeTerms } from '../standing/change-terms';
+import { actOnMate, hangUp, lockPersonForAct, mateSubject, tellMate } from './lock-for-act';
+
+type Contract = typeof adminMatesContract;
+
+/** @throws Refusal ADMIN_USER_HAS_SQUAD: a mate is never a client in a squad, nor the other way round */
+const demandFree = async (tx: Tx, id: string): Promise<void> => {
+  if ((await currentSquadOf(tx, id)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
+};
+
+export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> = async (
+  app,
+  { actor, params: { id }, body },
+) => {
+  const { gameId, grade, reason } = body;
+  await demandGame(app.db, gameId);
+  await inTransaction(app.db, async (tx) => {
+    const account = await lockPersonForAct(tx, actor, id);
+    if (account.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    const before = await lockMate(tx, id);
+    // One access a person: of another game it is taken away first.
+    if (before) throw new Refusal(before.gameId === gameId ? 'ADMIN_MATE_EXISTS' : 'ADMIN_GAME_MISMATCH');
+    await demandFree(tx, id);
+    const percent = body.percent ?? percentOfGrade(grade);
+    await admitMate(tx, { userId: id, gameId, by: actor.id, at: new Date(app.clock.now()), terms: { grade, percent } });
+    await writeAudit(app, tx, actor.id, {
+      action: 'mate.admit',
+      subject: mateSubject(id),
+      details: { gameId, grade, percent, reason },
+    });
+    await tellMate(app, tx, id, { what: 'ACCESS_GIVEN', gameId, reason });
+    await hangUp(tx, id);
+  });
+};
+
+/** @throws Refusal ADMIN_GAME_MISMATCH for a category of another game */
+const setCategories = async (tx: Tx, id: string, gameId: string, categoryIds: readonly number[]): Promise<void> => {
+  const wanted = [...new Set(categoryIds)];
+  const known = wanted.length
+    ? await tx
+        .select({ id: category.id })
+        .from(category)
+        .where(and(inArray(category.id, wanted), eq(category.gameId, gameId)))
+    : [];
+  if (known.length < wanted.length) throw new Refusal('ADMIN_GAME_MISMATCH');
+  await tx.delete(mateCategory).where(eq(mateCategory.userId, id));
+  if (wanted.length > 0) await tx.insert(mateCategory).values(wanted.map((categoryId) => ({ userId: id, categoryId })));
+};
+
+export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> = (
+  app,
+  { actor, params: { id }, body },
+) => {
+  const { gameId, grade, categoryIds, reason, seen } = body;
+  return actOnMate(
+    app,
+    {
+      actor,
+      id,
+      seen,
+      action: 'mate.access',
+      told: { what: 'ACCESS_CHANGED', reason },
+      details: { gameId, grade, ...(categoryIds && { categoryIds }) },
+    },
+    async (tx, mate) => {
+      if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
+      if (grade !== mate.grade) {
+        // A percent that an administrator gave stays; the usual one follows the level.
+        const usual = mate.percent === percentOfGrade(mate.grade);
+        const percent = usual ? percentOfGrade(grade) : mate.percent;
+        await changeTerms(tx, mate, {
+          grade,
+          percent,
+          reason: 'ADMINISTRATOR',
+          by: actor.id,
+          comment: reason,
+          at: new Date(app.clock.now()),
+        });
+      }
+      if (categoryIds) await setCategories(tx, id, gameId, categoryIds);
+    },
+  );
+};
+
+/** Takes the access away in an open act. @throws Refusal ADMIN_USER_HAS_SQUAD */
+export const dropAccess = async (tx: Tx, id: string): Promise<void> => {
+  await demandFree(tx, id);
+  await takeMateAccess(tx, id);
+  await hangUp(tx, id);
+};
+
+export const takeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/delete']> = (
+  app,
+  { actor, params: { id }, body: { gameId, reason, seen } },
+) =>
+  actOnMate(
+    app,
+    { actor, id, seen, action: 'mate.access-taken', told: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
+    async (tx, mate) => {
+      if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
+      await dropAccess(tx, id);
+    },
+  );
+
+/** MateBlockAction (specification, section 3): repeated it is refused, since somebody has done it meanwhile. */
+export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
+  app,
+  { actor, params: { id }, body: { action, reason, seen } },
+) =>
+  actOnMate(
+    app,
+    {
+      actor,
+      id,
+      seen,
+      action: action === 'BLOCK' ? 'mate.block' : 'mate.unblock',
+      told: { what: action === 'BLOCK' ? 'MATE_BLOCKED' : 'MATE_UNBLOCKED', reason },
+    },
+    async (tx, mate) => {
+      if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });
+      await blockMate(tx, id, action === 'BLOCK' ? { at: new Date(app.clock.now()), reason } : null);
+    },
+  );

@@ -1,0 +1,79 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { strikeTerms } from '../../../../domain/mates/mate-terms';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import { equal, type Filter, oneOf, present, search } from '../../../platform/db/filters';
+import { withIdOrOf } from '../../../platform/db/search';
+import { mateAccess, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { readPage } from '../../../platform/http/read-page';
+
+type List = (typeof adminMatesContract)['GET /v1/admin/mates'];
+export type MateLine = input<List['response']>['items'][number];
+
+/** Strikes of the window that are not forgiven. `now` in epoch ms. */
+const countedStrikes = (now: number): SQL<number> =>
+  sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window).toISOString()}::timestamptz)`;
+
+export const mateColumns = (now: number) => ({
+  row: mateAccess,
+  person: faceOf(appUser),
+  strikes: countedStrikes(now),
+});
+
+interface Found {
+  readonly row: typeof mateAccess.$inferSelect;
+  readonly person: MateLine['person'];
+  readonly strikes: number;
+}
+
+export const mateLine = ({ row, person, strikes }: Found): MateLine => ({
+  person,
+  gameId: row.gameId,
+  grade: row.grade,
+  percent: row.percent,
+  rating: row.ratingHundredths / 100,
+  reviewCount: row.reviewCount,
+  finishedOrders: row.finishedOrders,
+  hours: Math.floor(row.finishedMinutes / 60),
+  active: row.active,
+  blocked: row.blockedAt !== null,
+  strikes,
+  missedOffAt: row.missedOffAt?.toISOString() ?? null,
+  since: row.createdAt.toISOString(),
+});
+
+const sorts = {
+  since: { by: mateAccess.createdAt, type: 'timestamptz' },
+  percent: { by: mateAccess.percent, type: 'bigint' },
+  rating: { by: mateAccess.ratingHundredths, type: 'bigint' },
+  finishedOrders: { by: mateAccess.finishedOrders, type: 'bigint' },
+} as const;
+
+/** A page of mates, the newest first unless asked otherwise. */
+export const listAdminMates = (app: App, query: output<List['query']>) => {
+  const filters: readonly Filter[] = [
+    equal(mateAccess.gameId, query.gameId),
+    oneOf(mateAccess.grade, query.grade),
+    present(mateAccess.blockedAt, query.blocked),
+    present(mateAccess.missedOffAt, query.afk),
+    search(query.search, withIdOrOf(mateAccess.userId, mateAccess.userId)),
+  ];
+  return readPage({
+    db: app.db,
+    query,
+    sorts,
+    sort: '-since',
+    id: { by: mateAccess.userId, type: 'uuid' },
+    filters,
+    rows: (key) =>
+      app.db
+        .select({ ...mateColumns(app.clock.now()), id: mateAccess.userId, key })
+        .from(mateAccess)
+        .innerJoin(appUser, eq(appUser.id, mateAccess.userId)),
+    counted: mateAccess,
+    line: mateLine,
+  });
+};

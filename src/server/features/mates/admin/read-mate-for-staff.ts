@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { afkTerms, strikeTerms } from '../../../../domain/mates/mate-terms';
+import {
+  category,
+  mateAccess,
+  mateCategory,
+  mateStrike,
+  mateStrikeCase,
+} from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { mayActOn } from '../../audit/public';
+import { currentSquadOf } from '../../users/public';
+import { mateColumns, mateLine } from './list-mates';
+
+const shownStrikes = 50;
+
+/** One mate with what operators decide by. @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate */
+export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admin/mates/{id}']> = async (
+  app,
+  { actor, params: { id } },
+) => {
+  const now = app.clock.now();
+  const [found] = await app.db
+    .select({ ...mateColumns(now), status: appUser.status, permissions: appUser.permissions })
+    .from(mateAccess)
+    .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
+    .where(eq(mateAccess.userId, id));
+  if (!found) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+  const { row } = found;
+  const categories = await app.db
+    .select({ id: category.id, name: category.name, chosen: mateCategory.categoryId })
+    .from(category)
+    .leftJoin(mateCategory, and(eq(mateCategory.categoryId, category.id), eq(mateCategory.userId, id)))
+    .where(and(eq(category.gameId, row.gameId), eq(category.enabled, true)))
+    .orderBy(asc(category.position));
+  const strikes = await app.db
+    .select()
+    .from(mateStrike)
+    .where(eq(mateStrike.userId, id))
+    .orderBy(desc(mateStrike.id))
+    .limit(shownStrikes);
+  const [open] = await app.db
+    .select({ id: mateStrikeCase.id })
+    .from(mateStrikeCase)
+    .where(and(eq(mateStrikeCase.userId, id), isNull(mateStrikeCase.decision)));
+  const off = row.ordersOffUntil;
+  return {
+    ...mateLine(found),
+    status: found.status,
+    blockedAt: row.blockedAt?.toISOString() ?? null,
+    blockReason: row.blockReason,
+    ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
+    missedInvitations: row.missedInvitations,
+    missedLimit: afkTerms.missedInvitations,
+    categories: categories.map(({ chosen, ...one }) => ({ ...one, chosen: chosen !== null })),
+    strikeList: strikes.map(({ id: strikeId, reason, squadId, createdAt, forgivenAt }) => ({
+      id: strikeId,
+      reason,
+      squadId,
+      createdAt: createdAt.toISOString(),
+      forgivenAt: forgivenAt?.toISOString() ?? null,
+      counts: forgivenAt === null && createdAt.getTime() > now - strikeTerms.window,
+    })),
+    caseId: open?.id ?? null,
+    squadId: (await currentSquadOf(app.db, id))?.squadId ?? null,
+    mayAct: mayActOn(actor, { id, permissions: found.permissions }),
+  };
+};

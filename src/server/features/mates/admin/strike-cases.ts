@@ -1,0 +1,149 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { output } from 'zod/v4/core';
+import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { strikeTerms } from '../../../../domain/mates/mate-terms';
+import { hasPermission } from '../../../../domain/people/has-permission';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { present } from '../../../platform/db/filters';
+import { faceOf } from '../../../platform/db/face-of';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateStrike, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { announceToStaff, demandUnchanged, writeAudit } from '../../audit/public';
+import { allowOrders } from '../../mate-access/public';
+import { dropAccess } from './change-access';
+import { lockMateForAct, mateSubject, tellMate } from './lock-for-act';
+
+type Contract = typeof adminMatesContract;
+
+interface Opened {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly strikes: number;
+  readonly at: Date;
+}
+
+/** Puts a mate with too many strikes on the operators' queue, or raises the count of the case that stands. */
+export const openStrikeCase = async (tx: Tx, { userId, gameId, strikes, at }: Opened): Promise<void> => {
+  await tx
+    .insert(mateStrikeCase)
+    .values({ id: uuidv7(), userId, gameId, strikes, openedAt: at })
+    .onConflictDoUpdate({
+      target: mateStrikeCase.userId,
+      targetWhere: isNull(mateStrikeCase.decision),
+      set: { strikes },
+    });
+  await announceToStaff(tx, 'strikes');
+};
+
+const decider = alias(appUser, 'decider');
+
+const withPeople = (app: App, key: SQL<string>) =>
+  app.db
+    .select({ id: mateStrikeCase.id, row: mateStrikeCase, person: faceOf(appUser), by: faceOf(decider), key })
+    .from(mateStrikeCase)
+    .innerJoin(appUser, eq(appUser.id, mateStrikeCase.userId))
+    .leftJoin(decider, eq(decider.id, mateStrikeCase.decidedBy));
+
+const caseOf = ({ row, person, by }: Awaited<ReturnType<typeof withPeople>>[number]) => ({
+  id: row.id,
+  person,
+  gameId: row.gameId,
+  strikes: row.strikes,
+  openedAt: row.openedAt.toISOString(),
+  decision: row.decision,
+  reason: row.reason,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedBy: by,
+});
+
+/** A page of cases; undecided ones, the oldest first, unless asked otherwise. */
+export const listStrikeCases = (app: App, query: output<Contract['GET /v1/admin/strike-cases']['query']>) =>
+  readPage({
+    db: app.db,
+    query,
+    sorts: { openedAt: { by: mateStrikeCase.openedAt, type: 'timestamptz' } },
+    sort: 'openedAt',
+    id: { by: mateStrikeCase.id, type: 'uuid' },
+    filters: [present(mateStrikeCase.decision, query.decided)],
+    rows: (key) => withPeople(app, key),
+    counted: mateStrikeCase,
+    line: caseOf,
+  });
+
+/** @throws Refusal NOT_FOUND */
+export const readStrikeCase: Handler<Contract['GET /v1/admin/strike-cases/{id}']> = async (app, { params }) => {
+  const [found] = await withPeople(app, sql<string>`''`).where(eq(mateStrikeCase.id, params.id));
+  if (!found) throw new Refusal('NOT_FOUND');
+  return caseOf(found);
+};
+
+/** Those of the window that count, from now on no more; orders that they switched off may be taken again. */
+const forgive = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await tx
+    .update(mateStrike)
+    .set({ forgivenAt: new Date(now) })
+    .where(
+      and(
+        eq(mateStrike.userId, userId),
+        isNull(mateStrike.forgivenAt),
+        gt(mateStrike.createdAt, new Date(now - strikeTerms.window)),
+      ),
+    );
+  await allowOrders(tx, userId);
+};
+
+/**
+ * @throws Refusal NOT_FOUND, FORBIDDEN (also to take away without the right to), as `lockMateForAct`,
+ * ADMIN_USER_HAS_SQUAD
+ */
+export const decideStrikes: Handler<Contract['POST /v1/admin/strike-cases/{id}/decide']> = async (
+  app,
+  { actor, params: { id }, body: { decision, reason, seen } },
+) => {
+  if (decision === 'ACCESS_TAKEN' && !hasPermission(actor.permissions, 'DELETE_MATE_ACCESS'))
+    throw new Refusal('FORBIDDEN');
+  await inTransaction(app.db, async (tx) => {
+    const [found] = await tx.select().from(mateStrikeCase).where(eq(mateStrikeCase.id, id)).for('update');
+    if (!found) throw new Refusal('NOT_FOUND');
+    const { userId, gameId } = found;
+    if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+    await demandUnchanged(tx, `strikes:${id}`, seen);
+    if (found.decision !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { decision: found.decision });
+    await lockMateForAct(tx, actor, userId, undefined);
+    const now = app.clock.now();
+    if (decision === 'FORGIVEN') await forgive(tx, userId, now);
+    else await dropAccess(tx, userId);
+    await tx
+      .update(mateStrikeCase)
+      .set({ decision, reason, decidedBy: actor.id, decidedAt: new Date(now) })
+      .where(eq(mateStrikeCase.id, id));
+    const details = { gameId, strikes: found.strikes, reason };
+    await writeAudit(app, tx, actor.id, {
+      action: `strikes.${decision.toLowerCase()}`,
+      subject: `strikes:${id}`,
+      details,
+    });
+    await writeAudit(app, tx, actor.id, {
+      action: decision === 'FORGIVEN' ? 'mate.strikes-forgiven' : 'mate.access-taken',
+      subject: mateSubject(userId),
+      details,
+    });
+    await tellMate(app, tx, userId, {
+      what: decision === 'FORGIVEN' ? 'STRIKES_FORGIVEN' : 'ACCESS_TAKEN',
+      gameId,
+      reason,
+    });
+  });
+};
+
+/** How many mates wait for the decision, and since when. */
+export const waitingStrikes = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, mateStrikeCase.openedAt, sql`${mateStrikeCase.decision} IS NULL`);

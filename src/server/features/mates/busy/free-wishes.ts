@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { matesContract } from '../../../../contract/mates/mates';
+import type { App } from '../../../platform/app';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { mateFreeWish } from '../../../platform/db/schema/mates/mate-cards';
+import { appUser } from '../../../platform/db/schema/people';
+import { squadMember } from '../../../platform/db/schema/squads';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { notify } from '../../notifications/public';
+
+/** Asks to hear once when this mate is free, or takes it back. @throws Refusal USERS_NOT_FOUND for no mate */
+export const setFreeWish: Handler<(typeof matesContract)['PUT /v1/mates/{mateId}/free-notice']> = async (
+  app,
+  { actor, params: { mateId }, body: { wanted } },
+) => {
+  const own = and(eq(mateFreeWish.userId, actor.id), eq(mateFreeWish.mateId, mateId));
+  if (!wanted) {
+    await app.db.delete(mateFreeWish).where(own);
+    return;
+  }
+  const [mate] = await app.db.select().from(mateAccess).where(eq(mateAccess.userId, mateId));
+  if (!mate || mateId === actor.id) throw new Refusal('USERS_NOT_FOUND');
+  await app.db
+    .insert(mateFreeWish)
+    .values({ userId: actor.id, mateId, createdAt: new Date(app.clock.now()) })
+    .onConflictDoNothing();
+};
+
+/** Of whom this person asked to hear, by id. */
+export const listFreeWishes = async (db: Executor, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ mateId: mateFreeWish.mateId })
+    .from(mateFreeWish)
+    .where(eq(mateFreeWish.userId, userId))
+    .orderBy(asc(mateFreeWish.createdAt), asc(mateFreeWish.mateId));
+  return rows.map(({ mateId }) => mateId);
+};
+
+/**
+ * These people are out of their squad as it seems: a deadline looks once the step is done, since a squad may have taken
+ * the place of another. `at` in epoch ms; nothing where nobody waits for them.
+ */
+export const lookWhoIsFree = async (tx: Tx, userIds: readonly string[], at: number): Promise<void> => {
+  if (userIds.length === 0) return;
+  const awaited = await tx
+    .selectDistinct({ mateId: mateFreeWish.mateId })
+    .from(mateFreeWish)
+    .where(inArray(mateFreeWish.mateId, [...userIds]));
+  for (const { mateId } of awaited) await scheduleDeadline(tx, { aggregate: `mate:${mateId}`, kind: 'mate.freed' }, at);
+};
+
+/** Tells everybody who waits for this mate, once; nobody while the mate is busy again or takes no orders. */
+export const tellWhoWaits =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId: mateId }) => {
+    const [mate] = await tx
+      .select({ active: mateAccess.active, gameId: mateAccess.gameId, who: appUser.username })
+      .from(mateAccess)
+      .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
+      .where(eq(mateAccess.userId, mateId));
+    const busy = await tx
+      .select({ id: squadMember.userId })
+      .from(squadMember)
+      .where(and(eq(squadMember.userId, mateId), eq(squadMember.active, true)));
+    if (!mate?.active || busy.length > 0) return;
+    const told = await tx
+      .delete(mateFreeWish)
+      .where(eq(mateFreeWish.mateId, mateId))
+      .returning({ userId: mateFreeWish.userId });
+    // Their cards of this mate follow.
+    if (told.length > 0)
+      await announce(
+        tx,
+        told.map(({ userId }) => userRoom(userId)),
+        'mate changed',
+        { userId: mateId },
+      );
+    await notify(
+      tx,
+      told.map(({ userId }) => userId),
+      { kind: 'MATE_FREE', facts: { gameId: mate.gameId, mateId, who: mate.who }, at: new Date(app.clock.now()) },
+    );
+  };

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { matesContract } from '../../../contract/mates/mates';
+import type { ResponseOf } from '../../../contract/kit/endpoint';
+import type { CategoryKind } from '../../../domain/games/category';
+import type { MateLevel } from '../../../domain/mates/grade';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { Executor } from '../../platform/db/open-database';
+import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
+import { shownPrice } from '../../../domain/pricing/shown-price';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { followReadiness } from '../mate-access/public';
+
+/** Sessions with stars are for stars alone. */
+const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
+
+/** The categories of the mate's game that their level admits, each with what a client would pay. */
+export const readOwnCategories = async (
+  db: Executor,
+  userId: string,
+): Promise<ResponseOf<(typeof matesContract)['GET /v1/categories/mate']>> => {
+  const rows = await db
+    .select({ category, grade: mateAccess.grade, basePrice: mateAccess.basePrice, chosen: mateCategory.categoryId })
+    .from(mateAccess)
+    .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+    .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
+    .where(eq(mateAccess.userId, userId))
+    .orderBy(asc(category.position));
+  return rows
+    .filter((row) => mayPlay(row.grade, row.category.kind))
+    .map(({ category: { id, kind, slug, name, description, pricePercent }, basePrice, chosen }) => {
+      const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
+      return {
+        id,
+        kind,
+        slug,
+        name,
+        description,
+        price: kopecksToRubles(price),
+        durationMinutes,
+        enabled: chosen !== null,
+      };
+    });
+};
+
+/**
+ * Takes a category of the mate's own game on or off; repeating it changes nothing.
+ * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for another game's, a switched-off, or one that their level does not admit
+ */
+export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mate/{id}']> = async (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const [row] = await tx
+      .select({ kind: category.kind, grade: mateAccess.grade })
+      .from(mateAccess)
+      .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+      .where(and(eq(mateAccess.userId, actor.id), eq(category.id, params.id)));
+    if (!row || !mayPlay(row.grade, row.kind)) throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
+    const own = { userId: actor.id, categoryId: params.id };
+    if (body.enabled) await tx.insert(mateCategory).values(own).onConflictDoNothing();
+    else
+      await tx
+        .delete(mateCategory)
+        .where(and(eq(mateCategory.userId, own.userId), eq(mateCategory.categoryId, own.categoryId)));
+    await followReadiness(tx, actor.id);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+    await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
+    return readOwnCategories(tx, actor.id);
+  });

@@ -1,0 +1,25 @@
+import { adminMatesContract } from '../../../contract/admin/people/mates';
+import { matesContract } from '../../../contract/mates/mates';
+import { mateStandingContract } from '../../../contract/mates/mate-standing';
+import { lockRow } from '../../platform/db/lock-row';
+import { appUser } from '../../platform/db/schema/people';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminMatesHandlers } from './admin/admin-mates-handlers';
+import { matesHandlers } from './mates-handlers';
+import { mateStandingHandlers } from './standing/mate-standing-handlers';
+import { tellWhoWaits } from './busy/free-wishes';
+import { recalculateGrades } from './standing/recalculate-grades';
+
+export const mates: Feature = {
+  name: 'mates',
+  resources: [
+    serve(matesContract, matesHandlers),
+    serve(mateStandingContract, mateStandingHandlers),
+    serve(adminMatesContract, adminMatesHandlers),
+  ],
+  deadlines: (app) => ({
+    grades: { lock: async () => undefined, handle: recalculateGrades(app) },
+    mate: { lock: lockRow(appUser), handle: tellWhoWaits(app) },
+  }),
+};

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { MateListQuery, matesContract } from '../../../../contract/mates/mates';
+import type { App } from '../../../platform/app';
+import { countUpTo, mostCounted } from '../../../platform/db/search';
+import type { Executor } from '../../../platform/db/open-database';
+import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import { demandGame, kindPercent } from '../../reference/public';
+import type { Handler } from '../../../platform/http/call';
+import { cutPage, readCursor } from '../../../platform/http/paging';
+import { Refusal } from '../../../platform/http/refusal';
+import { withBusy } from '../busy/with-busy';
+import { cardColumns, mateCardView } from './mate-card-view';
+import { mateFilters } from './mate-filters';
+import { sortOrder } from './mate-sorts';
+import { readPlainPage } from './plain-page';
+
+/**
+ * The mates of a game. A page is one walk along an index: its cost depends neither on depth nor on the number of mates.
+ */
+export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{gameId}']> = async (
+  app,
+  { params, query, actor },
+) => {
+  if (query.favorite && !actor) throw new Refusal('UNAUTHENTICATED');
+  if (isPlain(query)) return listPlain(app, params.gameId, query);
+  const order = sortOrder(query.sort, query.kind !== undefined);
+  const where = mateFilters(params.gameId, query, actor?.id ?? null);
+  const direction = order.descending ? sql`DESC` : sql`ASC`;
+  const after =
+    query.cursor === undefined
+      ? sql`true`
+      : sql`(${sql.join([...order.columns], sql`, `)}) ${order.descending ? sql`<` : sql`>`} (${sql.join(
+          readCursor(query.cursor, order.shape).map((value) => sql`${value}`),
+          sql`, `,
+        )})`;
+  const rows = await app.db
+    .select(cardColumns)
+    .from(mateCard)
+    .where(sql`${where} AND ${after}`)
+    .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))
+    .limit(query.limit + 1);
+  if (rows.length === 0) await demandGame(app.db, params.gameId);
+  const { kind } = query;
+  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, params.gameId, kind) };
+  const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
+  return {
+    items: await withBusy(
+      app.db,
+      page.map((card) => mateCardView(card, asked)),
+    ),
+    nextCursor,
+    // A first page that held all of them needs no counting.
+    total: query.cursor !== undefined ? null : nextCursor === null ? rows.length : await countCards(app.db, where),
+  };
+};
+
+const isPlain = ({ kind, levels, languages, platform, priceFrom, priceTo, favorite, search }: MateListQuery): boolean =>
+  [kind, platform, priceFrom, priceTo].every((given) => given === undefined) &&
+  levels.length + languages.length + search.length === 0 &&
+  !favorite;
+
+const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit }: MateListQuery) => {
+  const { shape, keyOf } = sortOrder(sort, false);
+  const after = cursor === undefined ? null : readCursor(cursor, shape);
+  const { cards, count } = await readPlainPage(app.db, { sort, online, gameId, after, limit: limit + 1 });
+  if (cards.length === 0) await demandGame(app.db, gameId);
+  const { page, nextCursor } = cutPage(cards, limit, keyOf);
+  const total = count === null || count > mostCounted ? null : count;
+  return {
+    items: await withBusy(
+      app.db,
+      page.map((card) => mateCardView(card, null)),
+    ),
+    nextCursor,
+    total,
+  };
+};
+
+const countCards = (db: Executor, where: SQL): Promise<number | null> =>
+  countUpTo(db, (limit) =>
+    db
+      .select({ one: sql`1` })
+      .from(mateCard)
+      .where(where)
+      .limit(limit),
+  );

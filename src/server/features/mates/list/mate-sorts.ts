@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { MateSort } from '../../../../contract/mates/mates';
+import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import type { CardRow } from './mate-card-view';
+
+interface SortOrder {
+  readonly descending: boolean;
+  /** The columns of one index after `game_id`; the last is unique. */
+  readonly columns: readonly SQL[];
+  /** The same values of the last card on a page: where the next one begins. */
+  readonly keyOf: (card: CardRow) => readonly (string | number)[];
+  /** What the key consists of, for `readCursor`. */
+  readonly shape: string;
+}
+
+const { standing, ratingHundredths, reviewCount, finishedOrders, priceFrom, basePrice, userId } = mateCard;
+
+const recommended: SortOrder = {
+  descending: true,
+  columns: [sql`${standing}`, sql`${ratingHundredths}`, sql`${finishedOrders}`, sql`${userId}`],
+  keyOf: (card) => [card.standing, card.ratingHundredths, card.finishedOrders, card.userId],
+  shape: 'nnnu',
+};
+
+const rating: SortOrder = {
+  descending: true,
+  columns: [sql`${ratingHundredths}`, sql`${reviewCount}`, sql`${userId}`],
+  keyOf: (card) => [card.ratingHundredths, card.reviewCount, card.userId],
+  shape: 'nnu',
+};
+
+const orders: SortOrder = {
+  descending: true,
+  columns: [sql`${finishedOrders}`, sql`${userId}`],
+  keyOf: (card) => [card.finishedOrders, card.userId],
+  shape: 'nu',
+};
+
+/**
+ * Within one category all prices are the base price times one factor; over all categories each mate has a cheapest one.
+ */
+const price = (descending: boolean, inCategory: boolean): SortOrder =>
+  inCategory
+    ? {
+        descending,
+        columns: [sql`${basePrice}`, sql`${userId}`],
+        keyOf: (card) => [card.basePrice, card.userId],
+        shape: 'nu',
+      }
+    : {
+        descending,
+        columns: [sql`${priceFrom}`, sql`${userId}`],
+        keyOf: (card) => [card.priceFrom, card.userId],
+        shape: 'nu',
+      };
+
+/** The order of a list; each has an index of its own, so that a page costs the same at any depth. */
+export const sortOrder = (sort: MateSort, inCategory: boolean): SortOrder => {
+  switch (sort) {
+    case 'recommended':
+      return recommended;
+    case 'rating':
+      return rating;
+    case 'orders':
+      return orders;
+    case 'price-asc':
+      return price(false, inCategory);
+    case 'price-desc':
+      return price(true, inCategory);
+  }
+};

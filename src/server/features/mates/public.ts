@@ -1,0 +1,10 @@
+export { answeredInvitation, missedInvitation } from './standing/switch-orders';
+export { lookWhoIsFree } from './busy/free-wishes';
+export { withBusy } from './busy/with-busy';
+export { listMates } from './list/list-mates';
+export { cardColumns, mateCardView } from './list/mate-card-view';
+export { mateFilters } from './list/mate-filters';
+export { readPrices } from './read-mate';
+export { admitMate } from './standing/change-terms';
+export { addStrike } from './standing/add-strike';
+export { waitingStrikes } from './admin/strike-cases';

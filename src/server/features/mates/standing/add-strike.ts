@@ -1,0 +1,52 @@
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { strikeTerms } from '../../../../domain/mates/mate-terms';
+import { strikeConsequence } from '../../../../domain/squad/steps/strike-consequence';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { adminsWith } from '../../audit/public';
+import { switchOrdersOff } from '../../mate-access/public';
+import { openStrikeCase } from '../admin/strike-cases';
+import { notify } from '../../notifications/public';
+
+interface Strike {
+  readonly userId: string;
+  readonly squadId: number;
+  readonly gameId: string;
+  readonly reason: (typeof mateStrike.$inferInsert)['reason'];
+  /** Product time. */
+  readonly at: Date;
+}
+
+/**
+ * Writes a strike and switches a mate's orders off for as long as the count of the last 30 days says; from the fourth
+ * on administrators hear of it.
+ */
+export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }: Strike): Promise<void> => {
+  await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });
+  const since = new Date(at.getTime() - strikeTerms.window);
+  const [recent] = await tx
+    .select({ strikes: count() })
+    .from(mateStrike)
+    .where(and(eq(mateStrike.userId, userId), gte(mateStrike.createdAt, since), isNull(mateStrike.forgivenAt)));
+  const { ordersOff, toAdministrator } = strikeConsequence(recent?.strikes ?? 1);
+  const until = ordersOff === 0 ? null : new Date(at.getTime() + ordersOff);
+  await notify(tx, [userId], {
+    kind: 'STRIKE',
+    facts: { gameId, until: until?.getTime() ?? null, decided: toAdministrator },
+    at,
+  });
+  if (toAdministrator) {
+    await openStrikeCase(tx, { userId, gameId, strikes: recent?.strikes ?? 1, at });
+    const [mate] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, userId));
+    await notify(tx, await adminsWith(tx, 'UPDATE_MATE_ACCESS'), {
+      kind: 'STRIKES_TO_DECIDE',
+      facts: { gameId, mateId: userId, who: mate?.username ?? '' },
+      at,
+    });
+  }
+  if (until !== null) await switchOrdersOff(tx, userId, until);
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announce(tx, [userRoom(userId)], 'mate changed', { userId });
+};

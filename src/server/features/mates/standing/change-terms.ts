@@ -1,0 +1,59 @@
+import { type MateLevel, type PercentChangeReason, percentOfGrade } from '../../../../domain/mates/grade';
+import type { Tx } from '../../../platform/db/open-database';
+import type { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
+import { grantMateAccess, setMateTerms } from '../../mate-access/public';
+import { notify } from '../../notifications/public';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+
+interface NewTerms {
+  readonly grade: MateLevel;
+  readonly percent: number;
+  readonly reason: PercentChangeReason;
+  readonly by: string | null;
+  readonly comment: string | null;
+  readonly at: Date;
+}
+
+/** Gives a mate another level and percent of order, with a line in their history; the caller holds the row's lock. */
+export const changeTerms = async (tx: Tx, mate: typeof mateAccess.$inferSelect, terms: NewTerms): Promise<void> => {
+  const { grade, percent, reason, by, comment, at } = terms;
+  const { userId } = mate;
+  await setMateTerms(tx, userId, { grade, percent });
+  await tx
+    .insert(matePercentChange)
+    .values({
+      userId,
+      reason,
+      gradeBefore: mate.grade,
+      grade,
+      percentBefore: mate.percent,
+      percent,
+      changedBy: by,
+      comment,
+      createdAt: at,
+    });
+  await notify(tx, [userId], { kind: 'TERMS_CHANGED', facts: { gameId: mate.gameId, grade, percent }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announce(tx, [userRoom(userId)], 'mate changed', { userId });
+};
+
+const firstGrade = 'BEGINNER_I';
+const firstTerms = { grade: firstGrade, percent: percentOfGrade(firstGrade) } as const;
+
+interface Admission {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly by: string | null;
+  readonly at: Date;
+  /** Absent: of the first level. */
+  readonly terms?: { readonly grade: MateLevel; readonly percent: number };
+}
+
+/**
+ * Makes the person a mate of the game, at the first level unless told otherwise, with the first line of their history; nothing for one who is.
+ */
+export const admitMate = async (tx: Tx, { userId, gameId, by, at, terms = firstTerms }: Admission): Promise<void> => {
+  if (!(await grantMateAccess(tx, { userId, gameId, terms, at }))) return;
+  await tx.insert(matePercentChange).values({ userId, reason: 'ADMITTED', ...terms, changedBy: by, createdAt: at });
+};

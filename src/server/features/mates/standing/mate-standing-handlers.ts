@@ -1,0 +1,7 @@
+import type { mateStandingContract } from '../../../../contract/mates/mate-standing';
+import type { Handlers } from '../../../platform/http/call';
+import { readStanding } from './read-standing';
+
+export const mateStandingHandlers: Handlers<typeof mateStandingContract> = {
+  'GET /v1/mates/me/standing': readStanding,
+};

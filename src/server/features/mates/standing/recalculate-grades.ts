@@ -1,0 +1,63 @@
+import { and, asc, gt, ne, sql } from 'drizzle-orm';
+import {
+  gradeFor,
+  gradeRecalculationDays,
+  percentOfGrade,
+  promotionRatingHundredths,
+} from '../../../../domain/mates/grade';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import type { Tx } from '../../../platform/db/open-database';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { changeTerms } from './change-terms';
+
+const batch = 200;
+
+/** A higher percent that an administrator gave stays: a promotion never takes away. */
+const promoteSome = async (tx: Tx, after: string, at: Date): Promise<string | null> => {
+  const mates = await tx
+    .select()
+    .from(mateAccess)
+    .where(
+      and(
+        gt(mateAccess.userId, after),
+        ne(mateAccess.grade, 'STAR'),
+        sql`${mateAccess.ratingHundredths} >= ${promotionRatingHundredths}`,
+      ),
+    )
+    .orderBy(asc(mateAccess.userId))
+    .limit(batch)
+    .for('update');
+  for (const mate of mates) {
+    const grade = gradeFor(mate.grade, mate.finishedMinutes, mate.ratingHundredths);
+    if (grade === mate.grade) continue;
+    await changeTerms(tx, mate, {
+      grade,
+      percent: Math.max(percentOfGrade(grade), mate.percent),
+      reason: 'PROMOTED',
+      by: null,
+      comment: null,
+      at,
+    });
+  }
+  return mates.length < batch ? null : (mates.at(-1)?.userId ?? null);
+};
+
+/**
+ * Once a week: up by finished hours with a rating of 4.5, never down (rules of the marketplace, prices and the mate's
+ * share).
+ */
+export const recalculateGrades =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    const now = app.clock.now();
+    let after: string | null = '00000000-0000-0000-0000-000000000000';
+    while (after !== null) after = await promoteSome(tx, after, new Date(now));
+    await scheduleDeadline(
+      tx,
+      { aggregate: 'grades:all', kind: 'grades.recalculated' },
+      now + days(gradeRecalculationDays),
+    );
+  };

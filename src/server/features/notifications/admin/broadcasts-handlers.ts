@@ -1,0 +1,167 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { adminBroadcastsContract } from '../../../../contract/admin/broadcasts';
+import { broadcastTerms } from '../../../../domain/notifications/broadcast';
+import type { App } from '../../../platform/app';
+import { uuidOf } from '../../../platform/db/search';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { broadcast, broadcastReader } from '../../../platform/db/schema/notifications';
+import { appUser } from '../../../platform/db/schema/people';
+import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { Handler, Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { demandGame } from '../../reference/public';
+import { countGroup } from './audience';
+import { chosenPeople, listBroadcasts, readBroadcast } from './list-broadcasts';
+import { lockBroadcast, portionOf } from './send-portion';
+
+type Contract = typeof adminBroadcastsContract;
+
+const subjectOf = (id: number) => `broadcast:${id}` as const;
+
+/** When it is sent, product time; what was meant for a moment ago goes now. @throws Refusal VALIDATION_ERROR */
+const momentOf = (app: App, sendAt: string | null): Date => {
+  const now = app.clock.now();
+  const at = sendAt === null ? now : Math.max(Date.parse(sendAt), now);
+  if (at > now + broadcastTerms.scheduledAhead)
+    throw new Refusal('VALIDATION_ERROR', {
+      fields: [{ path: 'body.sendAt', message: 'Так далеко вперёд рассылку не назначить' }],
+    });
+  return new Date(at);
+};
+
+type NewBroadcast = Pick<
+  typeof broadcast.$inferInsert,
+  'audience' | 'gameId' | 'seenWithinDays' | 'title' | 'text' | 'link' | 'sendAt' | 'readers'
+>;
+
+const writeBroadcast = async (app: App, tx: Tx, actorId: string, values: NewBroadcast): Promise<number> => {
+  const createdAt = new Date(app.clock.now());
+  const [made] = await tx
+    .insert(broadcast)
+    .values({ ...values, status: 'SCHEDULED', createdBy: actorId, createdAt })
+    .returning({ id: broadcast.id });
+  if (!made) throw new Error('the broadcast was not written');
+  await scheduleDeadline(tx, portionOf(made.id), values.sendAt.getTime());
+  await writeAudit(app, tx, actorId, {
+    action: 'broadcast.create',
+    subject: subjectOf(made.id),
+    details: { ...values, sendAt: values.sendAt.toISOString() },
+  });
+  return made.id;
+};
+
+/** @throws Refusal ADMIN_USERS_NOT_FOUND with those whom nobody is */
+const findPeople = async (db: Executor, named: readonly string[]): Promise<readonly string[]> => {
+  const wanted = [...new Set(named.map((one) => one.toLowerCase()))];
+  const found = await db
+    .select({ id: appUser.id, name: sql<string>`lower(${appUser.username})` })
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.status, 'ACTIVE'),
+        or(
+          inArray(sql`lower(${appUser.username})`, wanted),
+          inArray(appUser.id, ['00000000-0000-0000-0000-000000000000', ...wanted.flatMap((one) => uuidOf(one) ?? [])]),
+        ),
+      ),
+    );
+  const unknown = wanted.filter((one) => !found.some(({ id, name }) => id === one || name === one));
+  if (unknown.length > 0) throw new Refusal('ADMIN_USERS_NOT_FOUND', { unknown });
+  return found.map(({ id }) => id);
+};
+
+const toGroup: Handler<Contract['POST /v1/admin/notifications/group']> = async (
+  app,
+  { actor, body: { sendAt, ...values } },
+) => {
+  const at = momentOf(app, sendAt);
+  return inTransaction(app.db, async (tx) => {
+    if (values.gameId !== null) await demandKnownGame(tx, values.gameId);
+    const readers = await countGroup(tx, values, at.getTime());
+    const id = await writeBroadcast(app, tx, actor.id, { ...values, sendAt: at, readers });
+    return readBroadcast(tx, id);
+  });
+};
+
+/** @throws Refusal ADMIN_GAMES_NOT_FOUND */
+const demandKnownGame = async (tx: Tx, gameId: string): Promise<void> => {
+  try {
+    await demandGame(tx, gameId);
+  } catch (problem) {
+    throw problem instanceof Refusal ? new Refusal('ADMIN_GAMES_NOT_FOUND') : problem;
+  }
+};
+
+const toSelected: Handler<Contract['POST /v1/admin/notifications/selected']> = async (
+  app,
+  { actor, body: { people, sendAt, ...message } },
+) => {
+  const at = momentOf(app, sendAt);
+  return inTransaction(app.db, async (tx) => {
+    const readers = await findPeople(tx, people);
+    const id = await writeBroadcast(app, tx, actor.id, {
+      ...message,
+      audience: 'SELECTED',
+      gameId: null,
+      seenWithinDays: null,
+      sendAt: at,
+      readers: readers.length,
+    });
+    await tx.insert(broadcastReader).values(readers.map((userId) => ({ broadcastId: id, userId })));
+    return readBroadcast(tx, id);
+  });
+};
+
+const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
+  app,
+  { actor, params: { id }, body: { seen, reason } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockBroadcast(tx, id);
+    if (row === null) throw new Refusal('ADMIN_NOTIFICATIONS_NOT_FOUND');
+    await demandUnchanged(tx, subjectOf(id), seen);
+    // It may have reached its last reader meanwhile.
+    if (row.status === 'SENT' || row.status === 'CANCELED')
+      throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+    await tx
+      .update(broadcast)
+      .set({ status: 'CANCELED', finishedAt: new Date(app.clock.now()) })
+      .where(eq(broadcast.id, id));
+    await cancelDeadline(tx, portionOf(id));
+    const details = { reason, sent: row.sent };
+    await writeAudit(app, tx, actor.id, { action: 'broadcast.cancel', subject: subjectOf(id), details });
+    return readBroadcast(tx, id);
+  });
+
+export const adminBroadcastsHandlers: Handlers<typeof adminBroadcastsContract> = {
+  'GET /v1/admin/notifications': (app, { query }) => listBroadcasts(app.db, query),
+  'GET /v1/admin/notifications.csv': async (app, { query, http }) =>
+    sendCsv(http.reply, {
+      name: 'notifications',
+      page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Номер: ({ id }) => id,
+        Кому: ({ audience }) => audience,
+        Игра: ({ gameId }) => gameId,
+        Заголовок: ({ title }) => title,
+        Состояние: ({ status }) => status,
+        Когда: ({ sendAt }) => sendAt,
+        Адресатов: ({ readers }) => readers,
+        Дошло: ({ sent }) => sent,
+        Прочитано: ({ read }) => read,
+      },
+    }),
+  'GET /v1/admin/notifications/{id}': async (app, { params: { id } }) => ({
+    ...(await readBroadcast(app.db, id)),
+    people: await chosenPeople(app.db, id),
+  }),
+  'POST /v1/admin/notifications/readers': async (app, { body }) => ({
+    readers: await countGroup(app.db, body, app.clock.now()),
+  }),
+  'POST /v1/admin/notifications/group': toGroup,
+  'POST /v1/admin/notifications/selected': toSelected,
+  'POST /v1/admin/notifications/{id}/cancel': cancel,
+};

@@ -1,0 +1,85 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { output } from 'zod/v4/core';
+import type { adminBroadcastsContract } from '../../../../contract/admin/broadcasts';
+import { faceOf } from '../../../platform/db/face-of';
+import { oneOf, search, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { broadcast, broadcastReader } from '../../../platform/db/schema/notifications';
+import { appUser } from '../../../platform/db/schema/people';
+import { contains } from '../../../platform/db/search';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+
+type Query = output<(typeof adminBroadcastsContract)['GET /v1/admin/notifications']['query']>;
+
+const shownPeople = 50;
+
+const person = faceOf(appUser);
+
+const columns = {
+  row: broadcast,
+  id: broadcast.id,
+  author: person,
+  read: sql<number>`(SELECT count(*)::integer FROM notification AS told WHERE told.broadcast_id = broadcast.id AND told.read_at IS NOT NULL)`,
+};
+
+interface Found {
+  readonly row: typeof broadcast.$inferSelect;
+  readonly author: { readonly id: string; readonly username: string; readonly avatarUrl: string | null };
+  readonly read: number;
+}
+
+const line = ({ row, author, read }: Found) => ({
+  ...row,
+  sendAt: row.sendAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  read,
+  author,
+});
+
+/** A page of the list, the latest first unless asked otherwise. */
+export const listBroadcasts = (db: Executor, query: Query) => {
+  const filters = [
+    search(query.search, (text) => contains(broadcast.title, text)),
+    oneOf(broadcast.status, query.status),
+    oneOf(broadcast.audience, query.audience),
+    within(broadcast.sendAt, query),
+  ];
+  return readPage({
+    db,
+    query,
+    sorts: { sendAt: { by: broadcast.sendAt, type: 'timestamptz' } },
+    sort: '-sendAt',
+    id: { by: broadcast.id, type: 'bigint' },
+    filters,
+    rows: (key) =>
+      db
+        .select({ ...columns, key })
+        .from(broadcast)
+        .innerJoin(appUser, eq(appUser.id, broadcast.createdBy)),
+    counted: broadcast,
+    line,
+  });
+};
+
+/** @throws Refusal ADMIN_NOTIFICATIONS_NOT_FOUND */
+export const readBroadcast = async (db: Executor, id: number) => {
+  const [found] = await db
+    .select(columns)
+    .from(broadcast)
+    .innerJoin(appUser, eq(appUser.id, broadcast.createdBy))
+    .where(eq(broadcast.id, id));
+  if (!found) throw new Refusal('ADMIN_NOTIFICATIONS_NOT_FOUND');
+  return line(found);
+};
+
+/** The first of those chosen by name. */
+export const chosenPeople = (db: Executor, id: number) =>
+  db
+    .select(person)
+    .from(broadcastReader)
+    .innerJoin(appUser, eq(appUser.id, broadcastReader.userId))
+    .where(eq(broadcastReader.broadcastId, id))
+    .orderBy(asc(broadcastReader.userId))
+    .limit(shownPeople);

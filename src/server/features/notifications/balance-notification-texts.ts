@@ -1,0 +1,121 @@
+import { reserveTerms } from '../../../domain/money/reserve';
+import { formatRubles } from '../../../domain/text/format';
+import { formatDayAndTime } from '../../../domain/text/format-moment';
+import { spanText } from '../../../domain/text/spans';
+import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
+import type { NotificationText } from './squad-notification-texts';
+
+type BalanceKind = Extract<
+  OtherNotificationKind,
+  | `${'BONUS' | 'DEPOSIT' | 'GIFT' | 'RESERVE' | 'WITHDRAWAL'}_${string}`
+  | 'BALANCE_CORRECTED'
+  | 'MONEY_TASK'
+  | 'LEDGER_FAULT'
+  | 'REGISTRATION_BONUS'
+>;
+
+/** Texts of what happens to somebody's money outside squads; sums in kopecks, moments in the reader's zone. */
+export const balanceTexts: {
+  readonly [K in BalanceKind]: (facts: OtherNotificationFacts[K], timeZone: string) => NotificationText;
+} = {
+  DEPOSIT_PAID: ({ amount }) => ({
+    title: 'Баланс пополнен',
+    text: `Пришло ${formatRubles(amount)}.`,
+    link: '/balance',
+  }),
+  DEPOSIT_DECLINED: ({ amount }) => ({
+    title: 'Оплата не прошла',
+    text: `Платёж на ${formatRubles(amount)} отклонён. Попробуй ещё раз или другим способом.`,
+    link: '/balance',
+  }),
+  DEPOSIT_REFUNDED: ({ amount }) => ({
+    title: 'Платёж возвращён',
+    text: `Платёжная система вернула оплату, с баланса ушло ${formatRubles(amount)}.`,
+    link: '/balance',
+  }),
+  MONEY_TASK: ({ amount, taken }) => ({
+    title: 'Платёж отозван',
+    text: `Плательщику вернули ${formatRubles(amount)}, на балансе нашлось ${formatRubles(taken)}. Разбери вручную.`,
+    link: '/balance',
+  }),
+  LEDGER_FAULT: ({ count, what, where }) => ({
+    title: 'Книга проводок не сходится',
+    text: `${what}. ${where}.${count > 1 ? ` И ещё: ${count - 1}.` : ''}`,
+    link: '/admin/ledger',
+  }),
+  WITHDRAWAL_HELD: ({ amount, until }, timeZone) => ({
+    title: 'Вывод придержан на сутки',
+    text: `Новые реквизиты или пароль: ${formatRubles(amount)} подождут до ${formatDayAndTime(until, timeZone)}. Это не ты? Отмени вывод и смени пароль.`,
+    link: '/balance',
+  }),
+  WITHDRAWAL_CONFIRMED: ({ amount }) => ({
+    title: 'Вывод подтверждён',
+    text: `Заявка на ${formatRubles(amount)} одобрена, деньги готовятся к отправке.`,
+    link: '/balance',
+  }),
+  WITHDRAWAL_PAID: ({ amount }) => ({
+    title: 'Деньги отправлены',
+    text: `Вывод ${formatRubles(amount)} выполнен.`,
+    link: '/balance',
+  }),
+  WITHDRAWAL_REJECTED: ({ amount, comment }) => ({
+    title: 'Вывод отклонён',
+    text: `${formatRubles(amount)} снова на балансе.${comment ? ` Причина: ${comment}` : ''}`,
+    link: '/balance',
+  }),
+  BALANCE_CORRECTED: ({ amount, comment }) => ({
+    title: amount > 0 ? 'Начисление на баланс' : 'Списание с баланса',
+    text: `${formatRubles(Math.abs(amount))}. ${comment}`,
+    link: '/balance',
+  }),
+  REGISTRATION_BONUS: ({ amount }) => ({
+    title: 'Подарок новичку',
+    text: `Почта подтверждена: ${formatRubles(amount)} бонусных денег уже твои.`,
+    link: '/balance',
+  }),
+  BONUS_ENDS_SOON: ({ amount, until }, timeZone) => ({
+    title: 'Бонусы скоро сгорят',
+    text: `${formatRubles(amount)} бонусных денег действуют до ${formatDayAndTime(until, timeZone)}. Успей потратить их на сквад.`,
+    link: '/balance',
+  }),
+  BONUS_ENDED: ({ amount }) => ({
+    title: 'Срок бонусов вышел',
+    text: `${formatRubles(amount)} бонусных денег сгорели: их срок закончился.`,
+    link: '/balance',
+  }),
+  GIFT_ACTIVATED: ({ amount, who }) => ({
+    title: 'Подарок открыт',
+    text: `${who} активирует твой сертификат на ${formatRubles(amount)}.`,
+    link: '/balance/gifts',
+  }),
+  GIFT_ENDED: ({ amount }) => ({
+    title: 'Сертификат не пригодился',
+    text: `Его так и не активировали, поэтому ${formatRubles(amount)} вернулись тебе бонусами.`,
+    link: '/balance/gifts',
+  }),
+  RESERVE_FUNDED: ({ amount, who }) => ({
+    title: 'Деньги отложены',
+    text: `${who} откладывает для тебя ${formatRubles(amount)}. Теперь можно просить выплату частями.`,
+    link: '/balance/reserves',
+  }),
+  RESERVE_ASKED: ({ amount, who, comment }) => ({
+    title: 'Напарник просит выплату',
+    text: `${who}: ${formatRubles(amount)}, «${comment}». Без ответа ${spanText(reserveTerms.silence)} выплата подтвердится сама.`,
+    link: '/balance/reserves',
+  }),
+  RESERVE_PAID: ({ amount, who }) => ({
+    title: 'Выплата из резерва',
+    text: `${formatRubles(amount)} от ${who} уже на балансе.`,
+    link: '/balance/reserves',
+  }),
+  RESERVE_REJECTED: ({ amount, who, comment }) => ({
+    title: 'В выплате отказано',
+    text: `${who} не подтверждает ${formatRubles(amount)}.${comment === '' ? '' : ` «${comment}»`}`,
+    link: '/balance/reserves',
+  }),
+  RESERVE_CANCELED: ({ amount, who }) => ({
+    title: 'Резерв отменён',
+    text: `${formatRubles(amount)} вернулись к ${who}.`,
+    link: '/balance/reserves',
+  }),
+};

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { adminBroadcastsContract } from '../../../contract/admin/broadcasts';
+import { notificationsContract } from '../../../contract/people/notifications';
+import { notifierContract } from '../../../contract/people/notifier';
+import { retention } from '../../../domain/time/retention';
+import { notification } from '../../platform/db/schema/notifications';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { before } from '../../platform/retention/retention-rule';
+import { adminBroadcastsHandlers } from './admin/broadcasts-handlers';
+import { broadcastDeadlines } from './admin/send-portion';
+import { notificationsHandlers } from './notifications-handlers';
+import { notifierHandlers } from './notifier/notifier-handlers';
+import { deliverNotification, sweepNotifier } from './notifier/deliver-notification';
+import { listenToMessengers } from './notifier/listen-to-messengers';
+
+export const notifications: Feature = {
+  name: 'notifications',
+  resources: [
+    serve(notificationsContract, notificationsHandlers),
+    serve(notifierContract, notifierHandlers),
+    serve(adminBroadcastsContract, adminBroadcastsHandlers),
+  ],
+  deadlines: (app) => ({
+    notifier: { lock: async () => undefined, handle: sweepNotifier(app) },
+    broadcast: broadcastDeadlines(app),
+  }),
+  retention: [
+    {
+      table: notification,
+      over: ({ product }) => sql`${notification.createdAt} < ${before(product, retention.notifications)}`,
+    },
+  ],
+  jobs: (app, sendMail) => ({ notifier: deliverNotification(app, sendMail) }),
+  background: listenToMessengers,
+};

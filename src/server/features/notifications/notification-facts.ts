@@ -1,0 +1,111 @@
+import type { NotificationKind } from '../../../domain/notifications/notification-kind';
+import type { ReportOutcome } from '../../../domain/people/report';
+import type { SquadFacts } from './squad-notification-texts';
+
+/** What operators decide about somebody besides money. */
+export type StaffDecision =
+  | 'MATE_BLOCKED'
+  | 'MATE_UNBLOCKED'
+  | 'ACCESS_GIVEN'
+  | 'ACCESS_CHANGED'
+  | 'ACCESS_TAKEN'
+  | 'STRIKES_FORGIVEN'
+  | 'REVIEW_HIDDEN'
+  | 'SQUAD_DISBANDED';
+interface ArticleFacts {
+  readonly articleId: number;
+  readonly title: string;
+}
+
+/** With the moderator's words. */
+type DecidedArticle = ArticleFacts & { readonly comment: string };
+
+interface OtherFacts {
+  /** `until`: when orders come back, epoch ms; null for a warning. `decided`: an administrator looks at it. */
+  STRIKE: { readonly gameId: string; readonly until: number | null; readonly decided?: boolean };
+  STRIKES_TO_DECIDE: { readonly gameId: string; readonly mateId: string; readonly who: string };
+  DISPUTE_TO_DECIDE: SquadFacts;
+  /** Sums in kopecks. */
+  DEPOSIT_PAID: { readonly amount: number };
+  DEPOSIT_DECLINED: { readonly amount: number };
+  DEPOSIT_REFUNDED: { readonly amount: number };
+  /** What a payer got back, and what of it was still there. */
+  MONEY_TASK: { readonly amount: number; readonly taken: number };
+  /** How many places, and the first of them in words. */
+  LEDGER_FAULT: { readonly count: number; readonly what: string; readonly where: string };
+  /** `until`: when it may be confirmed, epoch ms. */
+  WITHDRAWAL_HELD: { readonly amount: number; readonly until: number };
+  WITHDRAWAL_CONFIRMED: { readonly amount: number };
+  WITHDRAWAL_PAID: { readonly amount: number };
+  WITHDRAWAL_REJECTED: { readonly amount: number; readonly comment: string | null };
+  /** One of the two: a percent, or a sum in kopecks. */
+  PROMO_CODE_GIVEN: { readonly code: string; readonly percent: number | null; readonly amount: number | null };
+  /** Signed: minus was taken away. The operator's words. */
+  BALANCE_CORRECTED: { readonly amount: number; readonly comment: string };
+  REGISTRATION_BONUS: { readonly amount: number };
+  /** `until`: when it ends, epoch ms. */
+  BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };
+  BONUS_ENDED: { readonly amount: number };
+  GIFT_ACTIVATED: { readonly amount: number; readonly who: string };
+  GIFT_ENDED: { readonly amount: number };
+  RESERVE_FUNDED: { readonly amount: number; readonly who: string };
+  RESERVE_ASKED: { readonly amount: number; readonly who: string; readonly comment: string };
+  RESERVE_PAID: { readonly amount: number; readonly who: string };
+  RESERVE_REJECTED: { readonly amount: number; readonly who: string; readonly comment: string };
+  RESERVE_CANCELED: { readonly amount: number; readonly who: string };
+  DRAW_CANCELED: { readonly title: string; readonly reason: string };
+  DRAW_WON: { readonly drawId: number; readonly title: string };
+  REVIEW_SHOWN: SquadFacts;
+  MATE_FREE: { readonly gameId: string; readonly mateId: string; readonly who: string };
+  REFERRAL_JOINED: { readonly who: string };
+  REFERRAL_REWARD: { readonly amount: number; readonly who: string };
+  PASSWORD_CHANGED: object;
+  EMAIL_CHANGED: { readonly to: string };
+  NEW_DEVICE: { readonly device: string };
+  /** By an administrator, in their words. */
+  ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR'; readonly reason: string };
+  WARNED: { readonly reason: string };
+  /** Of the reader's own report, about whom. */
+  REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };
+  SUPPORT_ANSWERED: { readonly chatId: string };
+  SUPPORT_ASKED: { readonly chatId: string; readonly who: string };
+  /** Russian name of the channel that stopped working. */
+  NOTIFIER_BROKEN: { readonly service: string };
+  APPLICATION_APPROVED: { readonly gameId: string };
+  /** The administrator's words. */
+  APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
+  ORDERS_SWITCHED_OFF: { readonly gameId: string };
+  TERMS_CHANGED: { readonly gameId: string; readonly grade: string; readonly percent: number };
+  /** `until`: when its vouchers end, epoch ms. */
+  COURSE_BOUGHT: {
+    readonly gameId: string;
+    readonly landingId: string;
+    readonly title: string;
+    readonly lessons: number;
+    readonly until: number;
+  };
+  /** What the mate received, in kopecks. */
+  TIPS_RECEIVED: { readonly amount: number; readonly who: string };
+  GOAL_ACHIEVED: { readonly title: string };
+  /** An operator's decision about the person, with the operator's words. */
+  STAFF_DECIDED: { readonly what: StaffDecision; readonly gameId: string; readonly reason: string };
+  /** An operator's words. */
+  ANNOUNCEMENT: { readonly title: string; readonly text: string; readonly link: string };
+  ARTICLE_TO_MODERATE: ArticleFacts & { readonly who: string };
+  ARTICLE_APPROVED: DecidedArticle;
+  ARTICLE_NEED_FIX: DecidedArticle;
+  ARTICLE_REJECTED: DecidedArticle;
+  ARTICLE_REASSIGNED: DecidedArticle;
+  ARTICLE_REMOVED: DecidedArticle;
+  ARTICLE_SHARED: ArticleFacts & { readonly who: string };
+  /** What the author received, in kopecks. */
+  ARTICLE_SOLD: ArticleFacts & { readonly who: string; readonly amount: number };
+  /** What came back, in kopecks. */
+  ARTICLE_REFUNDED: ArticleFacts & { readonly amount: number };
+}
+
+/** What must be known to tell of each event: plain JSON, since it is kept and told when it is read. */
+export type NotificationFacts<K extends NotificationKind> = K extends keyof OtherFacts ? OtherFacts[K] : SquadFacts;
+
+export type OtherNotificationKind = keyof OtherFacts;
+export type OtherNotificationFacts = Readonly<OtherFacts>;

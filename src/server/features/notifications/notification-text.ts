@@ -1,0 +1,35 @@
+import { squadNotices } from '../../../domain/squad/facts/squad-effect';
+import type { NotificationKind } from '../../../domain/notifications/notification-kind';
+import { type NotificationText, otherSquadNotices, type SquadFacts, squadText } from './squad-notification-texts';
+import type { NotificationFacts } from './notification-facts';
+import { otherTexts } from './other-notification-texts';
+
+const noticeOf = new Map<string, Parameters<typeof squadText>[0]>(
+  [...squadNotices, ...otherSquadNotices].map((notice) => [`SQUAD_${notice}`, notice]),
+);
+
+/** What the person reads, in Russian and in their time zone (IANA), and where a press leads. */
+export const notificationText = <K extends NotificationKind>(
+  kind: K,
+  facts: NotificationFacts<K>,
+  timeZone: string,
+): NotificationText => {
+  const notice = noticeOf.get(kind);
+  if (notice !== undefined) return squadText(notice, facts as SquadFacts);
+  const text: (facts: never, timeZone: string) => NotificationText = otherTexts[kind as keyof typeof otherTexts];
+  return text(facts as never, timeZone);
+};
+
+/** A row as it is kept: its facts are those of its kind; rows of before carry their words instead. */
+interface Told {
+  readonly kind: string;
+  readonly facts: object | null;
+  readonly title: string | null;
+  readonly text: string | null;
+}
+
+/** The words of a kept notification for a reader in this time zone (IANA). */
+export const wordsOf = ({ kind, facts, title, text }: Told, timeZone: string): Omit<NotificationText, 'link'> =>
+  facts === null
+    ? { title: title ?? '', text: text ?? '' }
+    : notificationText(kind as NotificationKind, facts as NotificationFacts<NotificationKind>, timeZone);

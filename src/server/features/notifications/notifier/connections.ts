@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/open-database';
+import { notifierService } from '../../../platform/db/schema/notifications';
+import { followReadiness, setNotificationsConnected } from '../../mate-access/public';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { violatedConstraint } from '../../../platform/db/problems';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Messenger } from './connector-of';
+import { notify } from '../notify';
+
+/** After a change of somebody's messengers: a mate needs one that is connected and on, and their pages look again. */
+export const followConnections = async (tx: Tx, userId: string): Promise<void> => {
+  const [one] = await tx
+    .select({ service: notifierService.service })
+    .from(notifierService)
+    .where(
+      and(eq(notifierService.userId, userId), ne(notifierService.service, 'email'), eq(notifierService.enabled, true)),
+    )
+    .limit(1);
+  await setNotificationsConnected(tx, userId, one !== undefined);
+  await followReadiness(tx, userId);
+  await announce(tx, [userRoom(userId)], 'notifiers changed', {});
+};
+
+/** @throws Refusal NOTIFIER_ALREADY_CONNECTED, NOTIFIER_TELEGRAM_IN_USE (Telegram or VK of another account) */
+export const connect = async (
+  app: App,
+  userId: string,
+  service: Messenger,
+  address: string,
+  title: string,
+): Promise<void> => {
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const [fresh] = await tx
+        .insert(notifierService)
+        .values({ userId, service, address, title: title.slice(0, 80), connectedAt: new Date(app.clock.now()) })
+        .onConflictDoNothing({ target: [notifierService.userId, notifierService.service] })
+        .returning({ service: notifierService.service });
+      if (!fresh) throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
+      await followConnections(tx, userId);
+    });
+  } catch (problem) {
+    throw violatedConstraint(problem) === 'notifier_service_address'
+      ? new Refusal('NOTIFIER_TELEGRAM_IN_USE')
+      : problem;
+  }
+};
+
+const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' };
+
+/** Forgets a connection that the messenger has closed, unless a new one has taken its place, and says so. */
+export const breakConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const gone = await tx
+      .delete(notifierService)
+      .where(
+        and(
+          eq(notifierService.userId, userId),
+          eq(notifierService.service, service),
+          eq(notifierService.address, address),
+        ),
+      )
+      .returning({ service: notifierService.service });
+    if (gone.length === 0) return;
+    await followConnections(tx, userId);
+    await notify(tx, [userId], {
+      kind: 'NOTIFIER_BROKEN',
+      facts: { service: names[service] },
+      at: new Date(app.clock.now()),
+    });
+  });

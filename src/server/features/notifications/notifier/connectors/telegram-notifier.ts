@@ -1,0 +1,30 @@
+import type { NotifierConfig } from '../../../../platform/config/config';
+import { AddressGone, type Connector, fetchJson, jsonPost } from './connector';
+
+type Telegram = NonNullable<NotifierConfig['telegram']>;
+
+/** Address of a method of the bot; it holds the bot's key and belongs in no log. */
+export const telegramMethod = ({ apiUrl, token }: Telegram, method: string): string =>
+  `${apiUrl}/bot${token}/${method}`;
+
+/** Writes through the product's bot; the address is the chat's id. */
+export const telegramNotifier = (telegram: Telegram): Connector => ({
+  connectorClass: 'TelegramNotifier',
+  send: async (address, { title, text, url }) => {
+    const { status, body } = await fetchJson(
+      telegramMethod(telegram, 'sendMessage'),
+      jsonPost({ chat_id: address, text: `${title}\n${text}\n${url}`, link_preview_options: { is_disabled: true } }),
+    );
+    if (status === 403 || (status === 400 && /chat not found/i.test(String(body['description']))))
+      throw new AddressGone('telegram');
+    if (body['ok'] !== true) throw new Error(`telegram answered ${status}`);
+  },
+});
+
+/** The bot's name, for the link that opens it. */
+export const telegramBotName = async (telegram: Telegram): Promise<string> => {
+  const { status, body } = await fetchJson(telegramMethod(telegram, 'getMe'));
+  const { username } = Object(body['result']);
+  if (typeof username !== 'string') throw new Error(`telegram getMe answered ${status}`);
+  return username;
+};

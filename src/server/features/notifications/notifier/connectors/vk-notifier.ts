@@ -1,0 +1,32 @@
+import type { NotifierConfig } from '../../../../platform/config/config';
+import { AddressGone, type Connector, fetchJson } from './connector';
+
+type Vk = NonNullable<NotifierConfig['vk']>;
+
+/** VK: the person may not be written to, or has forbidden it. */
+const closedCodes = new Set([7, 901, 902]);
+
+/** A call of VK's API with the community's key; a refusal comes in `body.error`. */
+export const vkCall = (vk: Vk, method: string, params: Readonly<Record<string, string>>) =>
+  fetchJson(`${vk.apiUrl}/method/${method}`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...params, access_token: vk.token, v: '5.199' }),
+  });
+
+/**
+ * Writes in the name of the product's community; the address is the person's id. `random_id` makes a repeat no second
+ * message.
+ */
+export const vkNotifier = (vk: Vk): Connector => ({
+  connectorClass: 'VkNotifier',
+  send: async (address, { key, title, text, url }) => {
+    const { status, body } = await vkCall(vk, 'messages.send', {
+      user_id: address,
+      random_id: String(key % 2_147_483_647),
+      message: `${title}\n${text}\n${url}`,
+    });
+    const code: unknown = Object(body['error']).error_code;
+    if (typeof code === 'number' && closedCodes.has(code)) throw new AddressGone('vk');
+    if (body['error'] !== undefined || status !== 200) throw new Error(`vk answered ${status} ${String(code)}`);
+  },
+});

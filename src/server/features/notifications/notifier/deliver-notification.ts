@@ -1,0 +1,92 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { type NotifierService, notifierTerms } from '../../../../domain/notifications/notifier';
+import type { App } from '../../../platform/app';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import {
+  notification,
+  notificationDelivery,
+  notifierCode,
+  notifierService,
+} from '../../../platform/db/schema/notifications';
+import { appUser } from '../../../platform/db/schema/people';
+import type { MailMessage, NotifierJob } from '../../../platform/outbox/put-outbox';
+import { wordsOf } from '../notification-text';
+import { breakConnection } from './connections';
+import { connectorOf } from './connector-of';
+import { AddressGone } from './connectors/connector';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+
+type SendMail = (message: MailMessage) => Promise<void>;
+
+const find = async (app: App, { notificationId, service }: NotifierJob) => {
+  const [row] = await app.db
+    .select({
+      notification,
+      user: appUser,
+      connection: notifierService,
+      done: notificationDelivery.deliveredAt,
+      gameId: mateAccess.gameId,
+    })
+    .from(notification)
+    .innerJoin(appUser, eq(appUser.id, notification.userId))
+    .leftJoin(
+      notifierService,
+      and(eq(notifierService.userId, notification.userId), eq(notifierService.service, service)),
+    )
+    .leftJoin(
+      notificationDelivery,
+      and(eq(notificationDelivery.notificationId, notification.id), eq(notificationDelivery.service, service)),
+    )
+    .leftJoin(mateAccess, eq(mateAccess.userId, notification.userId))
+    .where(eq(notification.id, notificationId));
+  return row ?? null;
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Looked at again now, not only when the job was written: they may have switched the channel off since. */
+const isWanted = (service: NotifierService, { user, connection, done }: Found): boolean =>
+  done === null &&
+  user.status === 'ACTIVE' &&
+  (service === 'email'
+    ? user.emailConfirmedAt !== null && connection?.enabled !== false
+    : connection?.enabled === true);
+
+const send = async (app: App, sendMail: SendMail, service: NotifierService, found: Found): Promise<void> => {
+  const { id, link } = found.notification;
+  const { title, text } = wordsOf(found.notification, found.user.timeZone);
+  const url = `${app.config.publicUrl}${link.replace('{gameId}', found.gameId ?? 'cs2')}`;
+  if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
+  await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
+};
+
+/** Tells one person through one channel, once however often the job runs; a channel that is gone is disconnected. */
+export const deliverNotification =
+  (app: App, sendMail: SendMail) =>
+  async (job: NotifierJob): Promise<void> => {
+    const found = await find(app, job);
+    if (!found || !isWanted(job.service, found)) return;
+    try {
+      await send(app, sendMail, job.service, found);
+    } catch (problem) {
+      if (!(problem instanceof AddressGone) || job.service === 'email') throw problem;
+      return breakConnection(app, found.user.id, job.service, found.connection?.address ?? '');
+    }
+    await app.db
+      .insert(notificationDelivery)
+      .values({ ...job, deliveredAt: new Date(app.clock.now()) })
+      .onConflictDoNothing();
+  };
+
+/** Once a day: late codes go, and the marks of deliveries that no job will ask about again. */
+export const sweepNotifier =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    const now = app.clock.now();
+    await tx.delete(notifierCode).where(lt(notifierCode.expiresAt, new Date(now)));
+    await tx
+      .delete(notificationDelivery)
+      .where(lt(notificationDelivery.deliveredAt, new Date(now - notifierTerms.deliveriesKept)));
+    await scheduleDeadline(tx, { aggregate: 'notifier:all', kind: 'notifier.swept' }, now + notifierTerms.sweptEvery);
+  };

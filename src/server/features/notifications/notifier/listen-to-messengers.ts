@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from '../../../platform/app';
+import type { NotifierConfig } from '../../../platform/config/config';
+import { fetchJson, jsonPost } from './connectors/connector';
+import { telegramMethod } from './connectors/telegram-notifier';
+import { greetFromBot } from './greet-from-bot';
+import { vkCall } from './connectors/vk-notifier';
+
+const waitSeconds = 25;
+
+/** Asks Telegram for news and answers `/start {code}`. What was seen is confirmed by the next question. */
+const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']>) => {
+  let offset = 0;
+  return async (signal: AbortSignal): Promise<void> => {
+    const question = jsonPost({ offset, timeout: waitSeconds, allowed_updates: ['message'] });
+    const { status, body } = await fetchJson(
+      telegramMethod(telegram, 'getUpdates'),
+      { ...question, signal },
+      (waitSeconds + 10) * 1000,
+    );
+    const news = body['result'];
+    if (!Array.isArray(news)) throw new Error(`telegram getUpdates answered ${status}`);
+    for (const update of news.map((one: unknown) => Object(one))) {
+      const { chat, from, text } = Object(update.message);
+      const code = /^\/start ([\w-]{10,64})$/.exec(String(text))?.[1];
+      if (code !== undefined && Object(chat).type === 'private') {
+        const name: unknown = Object(from).username;
+        await greetFromBot(app, 'telegram', String(Object(chat).id), code, typeof name === 'string' ? `@${name}` : '');
+      }
+      offset = Number(update.update_id) + 1;
+    }
+  };
+};
+
+interface Place {
+  readonly server: string;
+  readonly key: string;
+  ts: string;
+}
+
+/** Asks VK for messages to the community; one that came by our link carries the code as its `ref`. */
+const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
+  let place: Place | null = null;
+  const findPlace = async (): Promise<Place> => {
+    const { body } = await vkCall(vk, 'groups.getLongPollServer', { group_id: vk.groupId });
+    const { server, key, ts } = Object(body['response']);
+    if (typeof server !== 'string') throw new Error('vk did not say where its news are');
+    return { server, key: String(key), ts: String(ts) };
+  };
+  return async (signal: AbortSignal): Promise<void> => {
+    place ??= await findPlace();
+    const query = new URLSearchParams({ act: 'a_check', key: place.key, ts: place.ts, wait: String(waitSeconds) });
+    const { body } = await fetchJson(`${place.server}?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
+    if (body['failed'] !== undefined) {
+      place = null;
+      return;
+    }
+    const updates = Array.isArray(body['updates']) ? body['updates'] : [];
+    for (const update of updates.map((one: unknown) => Object(one))) {
+      const { from_id: from, ref } = Object(Object(update.object).message);
+      if (update.type === 'message_new' && Number.isInteger(from) && typeof ref === 'string')
+        await greetFromBot(app, 'vk', String(from), ref, `id${String(from)}`);
+    }
+    place.ts = String(body['ts'] ?? place.ts);
+  };
+};
+
+type Poll = (signal: AbortSignal) => Promise<void>;
+
+const afterFailureMs = 5000;
+
+/** Waits for people who come to the bots with their codes, as long as the process lives. */
+export const listenToMessengers = (app: App): { stop(): Promise<void> } => {
+  const end = new AbortController();
+  const loop = async (poll: Poll): Promise<void> => {
+    while (!end.signal.aborted) {
+      try {
+        await poll(end.signal);
+      } catch (problem) {
+        if (end.signal.aborted) return;
+        app.log.warn({ err: problem }, 'a messenger does not answer');
+        await wait(afterFailureMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const { telegram, vk } = app.config.notifiers;
+  const loops = [...(telegram ? [loop(pollTelegram(app, telegram))] : []), ...(vk ? [loop(pollVk(app, vk))] : [])];
+  return {
+    stop: async () => {
+      end.abort();
+      await Promise.all(loops);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { notifierContract } from '../../../../contract/people/notifier';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { notifierService } from '../../../platform/db/schema/notifications';
+import type { Handlers } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { followConnections } from './connections';
+import { listServices, othersServices } from './services';
+import { startConnection } from './start-connection';
+
+const triesAnHour = 30;
+const hour = 60 * 60_000;
+
+export const notifierHandlers: Handlers<typeof notifierContract> = {
+  'GET /v1/notifier/services': (app, { actor }) => listServices(app, actor.id),
+  'POST /v1/notifier/services/{name}': async (app, { actor, params, body }) => {
+    // Letters go to the account's own address: there is nothing to connect.
+    if (params.name === 'email') throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
+    await limitRate(app, `notifier:${actor.id}`, triesAnHour, hour);
+    return startConnection(app, actor.id, params.name, body.webhookUrl);
+  },
+  'DELETE /v1/notifier/services/{name}': (app, { actor, params }) =>
+    inTransaction(app.db, async (tx) => {
+      if (params.name === 'email') throw new Refusal('NOTIFIER_NOT_FOUND');
+      const own = and(eq(notifierService.userId, actor.id), eq(notifierService.service, params.name));
+      const gone = await tx.delete(notifierService).where(own).returning({ service: notifierService.service });
+      if (gone.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
+      await followConnections(tx, actor.id);
+    }),
+  'PUT /v1/notifier/services/{name}/enabled': (app, { actor, params, body }) =>
+    inTransaction(app.db, async (tx) => {
+      const own = and(eq(notifierService.userId, actor.id), eq(notifierService.service, params.name));
+      if (params.name === 'email') {
+        await tx
+          .insert(notifierService)
+          .values({
+            userId: actor.id,
+            service: 'email',
+            address: '',
+            enabled: body.enabled,
+            connectedAt: new Date(app.clock.now()),
+          })
+          .onConflictDoUpdate({
+            target: [notifierService.userId, notifierService.service],
+            set: { enabled: body.enabled },
+          });
+      } else {
+        const changed = await tx
+          .update(notifierService)
+          .set({ enabled: body.enabled })
+          .where(own)
+          .returning({ service: notifierService.service });
+        if (changed.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
+      }
+      await followConnections(tx, actor.id);
+    }),
+  'GET /v1/notifier/user/{id}/services': (app, { actor, params }) => othersServices(app, actor, params.id),
+};

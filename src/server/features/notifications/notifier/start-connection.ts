@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { notifierContract } from '../../../../contract/people/notifier';
+import type { ResponseOf } from '../../../../contract/kit/endpoint';
+import type { App } from '../../../platform/app';
+import { notifierService } from '../../../platform/db/schema/notifications';
+import { Refusal } from '../../../platform/http/refusal';
+import { connect } from './connections';
+import { connectorOf, isStandIn, type Messenger } from './connector-of';
+import { discordWebhook, discordWebhookName } from './connectors/discord-notifier';
+import { telegramBotName } from './connectors/telegram-notifier';
+import { issueCode } from './greet-from-bot';
+
+type Answer = ResponseOf<(typeof notifierContract)['POST /v1/notifier/services/{name}']>;
+
+const done: Answer = { status: 'connected', link: null };
+
+const connectDiscord = async (app: App, userId: string, webhookUrl: string | undefined): Promise<Answer> => {
+  const address = webhookUrl === undefined ? null : discordWebhook(webhookUrl);
+  const { discord } = app.config.notifiers;
+  const title = discord && address !== null ? await discordWebhookName(discord, address).catch(() => null) : null;
+  if (address === null || title === null) throw new Refusal('NOTIFIER_BAD_WEBHOOK');
+  await connect(app, userId, 'discord', address, title);
+  return done;
+};
+
+/**
+ * Connects what can be connected at once, or gives the link to the bot that finishes it.
+ * @throws Refusal NOTIFIER_NOT_FOUND where the messenger is not set up, NOTIFIER_ALREADY_CONNECTED, NOTIFIER_BAD_WEBHOOK
+ */
+export const startConnection = async (
+  app: App,
+  userId: string,
+  service: Messenger,
+  webhookUrl: string | undefined,
+): Promise<Answer> => {
+  if (connectorOf(app, service) === null) throw new Refusal('NOTIFIER_NOT_FOUND');
+  const own = and(eq(notifierService.userId, userId), eq(notifierService.service, service));
+  const [before] = await app.db.select({ address: notifierService.address }).from(notifierService).where(own);
+  if (before) throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
+  if (isStandIn(app, service)) {
+    if (webhookUrl !== undefined && discordWebhook(webhookUrl) === null) throw new Refusal('NOTIFIER_BAD_WEBHOOK');
+    await connect(app, userId, service, `demo:${userId}`, 'Учебный мессенджер');
+    return done;
+  }
+  const { telegram, vk } = app.config.notifiers;
+  if (service === 'discord') return connectDiscord(app, userId, webhookUrl);
+  if (service === 'telegram' && telegram) {
+    const bot = await telegramBotName(telegram);
+    return { status: null, link: `https://t.me/${bot}?start=${await issueCode(app, userId, 'telegram')}` };
+  }
+  return { status: null, link: `https://vk.me/public${vk?.groupId ?? ''}?ref=${await issueCode(app, userId, 'vk')}` };
+};

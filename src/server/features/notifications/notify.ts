@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { notificationWays, type NotificationWays } from '../../../domain/notifications/notification-ways';
+import type { Tx } from '../../platform/db/open-database';
+import { notification, notifierService } from '../../platform/db/schema/notifications';
+import { appUser } from '../../platform/db/schema/people';
+import { type NotifierJob, announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import type { NotificationKind } from '../../../domain/notifications/notification-kind';
+import { defaultTimeZone } from '../../../domain/text/format-moment';
+import type { NotificationFacts } from './notification-facts';
+import { notificationText } from './notification-text';
+
+interface Written {
+  readonly id: number;
+  readonly userId: string;
+}
+
+/** One job for each channel that a notification goes to: one that fails is tried again alone. */
+const jobsFor = async (
+  tx: Tx,
+  written: readonly Written[],
+  ways: NotificationWays,
+): Promise<readonly NotifierJob[]> => {
+  if (!ways.email && !ways.messenger) return [];
+  const ids = written.map(({ userId }) => userId);
+  const rows = await tx.select().from(notifierService).where(inArray(notifierService.userId, ids));
+  const people = ways.email
+    ? await tx
+        .select({ id: appUser.id, confirmed: appUser.emailConfirmedAt })
+        .from(appUser)
+        .where(inArray(appUser.id, ids))
+    : [];
+  return written.flatMap(({ id: notificationId, userId }) => {
+    const own = rows.filter((row) => row.userId === userId);
+    const mailed =
+      people.some(({ id, confirmed }) => id === userId && confirmed !== null) &&
+      !own.some(({ service, enabled }) => service === 'email' && !enabled);
+    const messengers = ways.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
+    return [
+      ...messengers.map(({ service }) => ({ notificationId, service })),
+      ...(mailed ? [{ notificationId, service: 'email' as const }] : []),
+    ];
+  });
+};
+
+export interface Notice<K extends NotificationKind> {
+  readonly kind: K;
+  readonly facts: NotificationFacts<K>;
+  /** Product time. */
+  readonly at: Date;
+  /** Of what an operator told many. */
+  readonly broadcastId?: number;
+}
+
+const living = async (tx: Tx, userIds: readonly string[]): Promise<readonly string[]> => {
+  const wanted = [...new Set(userIds)];
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(inArray(appUser.id, wanted), eq(appUser.status, 'ACTIVE')));
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Tells these people of an event inside the transaction it follows from: the list now, messengers and mail after
+ * commit.
+ */
+export const notify = async <K extends NotificationKind>(
+  tx: Tx,
+  userIds: readonly string[],
+  { kind, facts, at, broadcastId }: Notice<K>,
+): Promise<void> => {
+  const ids = await living(tx, userIds);
+  if (ids.length === 0) return;
+  const ways = notificationWays[kind];
+  const { link } = notificationText(kind, facts, defaultTimeZone);
+  const rows = await tx
+    .insert(notification)
+    .values(
+      ids.map((userId) => ({
+        userId,
+        kind,
+        level: ways.level,
+        facts,
+        link,
+        createdAt: at,
+        broadcastId: broadcastId ?? null,
+      })),
+    )
+    .returning({ id: notification.id, userId: notification.userId });
+  await announce(tx, ids.map(userRoom), 'notifications changed', { sound: ways.sound });
+  for (const job of await jobsFor(tx, rows, ways)) await putOutbox(tx, 'notifier', job);
+};

@@ -1,0 +1,2 @@
+export { notify } from './notify';
+export type { StaffDecision } from './notification-facts';

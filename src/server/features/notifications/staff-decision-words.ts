@@ -1,0 +1,13 @@
+import type { StaffDecision } from './notification-facts';
+
+/** What operators decided about somebody, as that person is told. */
+export const staffDecisions: Readonly<Record<StaffDecision, string>> = {
+  MATE_BLOCKED: 'Заказы закрыты администратором',
+  MATE_UNBLOCKED: 'Заказы снова открыты',
+  ACCESS_GIVEN: 'Ты теперь напарник',
+  ACCESS_CHANGED: 'Доступ напарника изменён',
+  ACCESS_TAKEN: 'Доступ напарника закрыт',
+  STRIKES_FORGIVEN: 'Предупреждения сняты',
+  REVIEW_HIDDEN: 'Твой отзыв скрыт',
+  SQUAD_DISBANDED: 'Сквад распущен администратором',
+};

@@ -1,0 +1,88 @@
+import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminRecordingsContract } from '../../../../contract/admin/recordings';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { faceOf } from '../../../platform/db/face-of';
+import { either, type Filter, oneOf, search } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { ofFirstNamed, ofPersonNamed } from '../../../platform/db/search';
+import { appUser } from '../../../platform/db/schema/people';
+import { povRequest } from '../../../platform/db/schema/pov-requests';
+import { readPage } from '../../../platform/http/read-page';
+
+type List = (typeof adminRecordingsContract)['GET /v1/admin/pov-requests'];
+type Row = input<List['response']>['items'][number];
+
+const asker = alias(appUser, 'asker');
+const columns = {
+  row: povRequest,
+  person: faceOf(appUser),
+  askedBy: faceOf(asker),
+  files: sql<number>`(SELECT count(*)::integer FROM pov_file WHERE request_id = ${povRequest.id} AND received = size)`,
+  bytes: sql<number>`(SELECT coalesce(sum(size), 0)::float8 FROM pov_file WHERE request_id = ${povRequest.id} AND received = size)`,
+  links: sql<number>`(SELECT count(*)::integer FROM pov_link WHERE request_id = ${povRequest.id})`,
+};
+
+interface Found extends Pick<Row, 'person' | 'askedBy' | 'files' | 'bytes' | 'links'> {
+  readonly row: typeof povRequest.$inferSelect;
+}
+
+const lineOf = ({ row, ...rest }: Found): Row => ({
+  id: row.id,
+  squadId: row.squadId,
+  ...rest,
+  status: row.status,
+  reason: row.reason,
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  seenAt: row.seenAt?.toISOString() ?? null,
+});
+
+/** One request as operators list it; null when there is none. */
+export const findRecording = async (db: Executor, id: string): Promise<Row | null> => {
+  const [found] = await db
+    .select(columns)
+    .from(povRequest)
+    .innerJoin(appUser, eq(appUser.id, povRequest.userId))
+    .innerJoin(asker, eq(asker.id, povRequest.askedBy))
+    .where(eq(povRequest.id, id));
+  return found ? lineOf(found) : null;
+};
+
+const matches = (text: string): Filter =>
+  /^\d{1,9}$/.test(text)
+    ? or(eq(povRequest.squadId, Number(text)), ofFirstNamed(povRequest.userId, text))
+    : ofPersonNamed(povRequest.userId, text);
+
+/** A page of requests, the newest first unless asked otherwise. */
+export const listRecordings = (app: App, query: output<List['query']>) => {
+  const unseen = sql`${isNotNull(povRequest.answeredAt)} AND ${isNull(povRequest.seenAt)}`;
+  const filters: readonly Filter[] = [
+    oneOf(povRequest.status, query.status),
+    either(query.unseen, unseen),
+    search(query.search, matches),
+  ];
+  return readPage({
+    db: app.db,
+    query,
+    sorts: { askedAt: { by: povRequest.askedAt, type: 'timestamptz' } },
+    sort: '-askedAt',
+    id: { by: povRequest.id, type: 'uuid' },
+    filters,
+    rows: (key) =>
+      app.db
+        .select({ ...columns, id: povRequest.id, key })
+        .from(povRequest)
+        .innerJoin(appUser, eq(appUser.id, povRequest.userId))
+        .innerJoin(asker, eq(asker.id, povRequest.askedBy)),
+    counted: povRequest,
+    line: ({ key: _key, id: _id, ...found }) => lineOf(found),
+  });
+};
+
+/** Answers that no operator has looked at, and since when. */
+export const waitingRecordings = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, povRequest.answeredAt, sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`);

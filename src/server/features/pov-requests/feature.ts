@@ -1,0 +1,15 @@
+import { adminRecordingsContract } from '../../../contract/admin/recordings';
+import { povRequestsContract } from '../../../contract/pov-requests';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminRecordingsHandlers } from './admin/admin-recordings-handlers';
+import { povRequestsHandlers } from './pov-requests-handlers';
+import { lockRow } from '../../platform/db/lock-row';
+import { povRequest } from '../../platform/db/schema/pov-requests';
+import { povDeadline } from './pov-deadline';
+
+export const povRequests: Feature = {
+  name: 'pov-requests',
+  resources: [serve(povRequestsContract, povRequestsHandlers), serve(adminRecordingsContract, adminRecordingsHandlers)],
+  deadlines: (app) => ({ pov: { lock: lockRow(povRequest), handle: povDeadline(app) } }),
+};

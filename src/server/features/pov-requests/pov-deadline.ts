@@ -1,0 +1,16 @@
+import fs from 'node:fs/promises';
+import type { App } from '../../platform/app';
+import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
+import { eraseAllPovFiles, povErase, povPlace } from './pov-files';
+import { lockPov, povStep } from './pov-step';
+
+/** The day is over: what was not handed in is forgotten. Or a forgotten file's bytes go. */
+export const povDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId, kind, subject, dueAt }) => {
+    if (kind === povErase) return fs.rm(povPlace(app.config, subject), { force: true });
+    const row = await lockPov(tx, aggregateId);
+    if (row?.status !== 'REQUESTED') return;
+    await povStep(tx, row, { type: 'pov.expired', at: dueAt });
+    await eraseAllPovFiles(tx, aggregateId, dueAt);
+  };

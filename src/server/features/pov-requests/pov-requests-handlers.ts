@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { povRequestsContract } from '../../../contract/pov-requests';
+import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
+import type { Handlers } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { hours } from '../../../domain/time/durations';
+import { changePov, povStep, respondPov } from './pov-step';
+import { declarePovFile } from './declare-pov-file';
+import { erasePovFiles } from './pov-files';
+import { readPov } from './read-pov';
+import { sendPovFile } from './send-pov-file';
+import { takePart } from './take-part';
+
+/** Far above what answering any number of requests takes. */
+const filesAnHour = 60;
+const partsAnHour = 20_000;
+
+const notABody = new Refusal('VALIDATION_ERROR', {
+  fields: [{ path: 'body', message: 'Пришли часть файла как есть' }],
+});
+
+export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
+  'GET /v1/pov-requests/current': async ({ db, clock }, { actor }) => {
+    const [soonest] = await db
+      .select({ id: povRequest.id })
+      .from(povRequest)
+      .where(
+        and(
+          eq(povRequest.userId, actor.id),
+          eq(povRequest.status, 'REQUESTED'),
+          gt(povRequest.expiresAt, new Date(clock.now())),
+        ),
+      )
+      .orderBy(asc(povRequest.expiresAt), asc(povRequest.id))
+      .limit(1);
+    return { request: soonest ? await readPov(db, soonest.id) : null };
+  },
+  'GET /v1/squads/{id}/pov-request': async ({ db }, { actor, params }) => {
+    const [latest] = await db
+      .select({ id: povRequest.id })
+      .from(povRequest)
+      .where(and(eq(povRequest.userId, actor.id), eq(povRequest.squadId, params.id)))
+      .orderBy(desc(povRequest.askedAt), desc(povRequest.id))
+      .limit(1);
+    return { request: latest ? await readPov(db, latest.id) : null };
+  },
+  'POST /v1/pov-requests/{id}/files': async (app, { actor, params, body }) => {
+    await limitRate(app, `pov-files:${actor.id}`, filesAnHour, hours(1));
+    return declarePovFile(app, actor.id, params.id, body);
+  },
+  'PUT /v1/pov-requests/files/{id}': async (app, { actor, params, query, http: { request } }) => {
+    if (!(request.body instanceof Readable)) throw notABody;
+    await limitRate(app, `pov-parts:${actor.id}`, partsAnHour, hours(1));
+    const declared = request.headers['content-length'];
+    return takePart(app, {
+      userId: actor.id,
+      fileId: params.id,
+      offset: query.offset,
+      body: request.body,
+      declaredBytes: declared === undefined ? null : Number(declared),
+    });
+  },
+  'GET /v1/pov-requests/files/{id}': (app, { actor, params, http: { reply } }) =>
+    sendPovFile(app, actor, params.id, reply),
+  'DELETE /v1/pov-requests/files/{id}': async (app, { actor, params }) => {
+    const [file] = await app.db.select({ requestId: povFile.requestId }).from(povFile).where(eq(povFile.id, params.id));
+    if (!file) throw new Refusal('POV_REQUESTS_NOT_FOUND');
+    return changePov(app, actor.id, file.requestId, async (tx, row, at) => {
+      await povStep(tx, row, { type: 'pov.fileRemoved', at });
+      await erasePovFiles(tx, row.id, [params.id], at);
+    });
+  },
+  'POST /v1/pov-requests/{id}/links': (app, { actor, params, body }) =>
+    changePov(app, actor.id, params.id, async (tx, row, at) => {
+      const [same] = await tx
+        .select({ id: povLink.id })
+        .from(povLink)
+        .where(and(eq(povLink.requestId, row.id), eq(povLink.url, body.url)));
+      if (same) return;
+      await povStep(tx, row, { type: 'pov.linkAdded', at });
+      await tx.insert(povLink).values({ id: uuidv7(), requestId: row.id, url: body.url, createdAt: new Date(at) });
+    }),
+  'DELETE /v1/pov-requests/links/{id}': async (app, { actor, params }) => {
+    const missing = new Refusal('POV_REQUESTS_LINK_NOT_FOUND');
+    const [link] = await app.db
+      .select({ requestId: povLink.requestId })
+      .from(povLink)
+      .innerJoin(povRequest, eq(povRequest.id, povLink.requestId))
+      .where(and(eq(povLink.id, params.id), eq(povRequest.userId, actor.id)));
+    if (!link) throw missing;
+    return changePov(app, actor.id, link.requestId, async (tx, row, at) => {
+      await povStep(tx, row, { type: 'pov.linkRemoved', at });
+      const gone = await tx.delete(povLink).where(eq(povLink.id, params.id)).returning({ id: povLink.id });
+      if (gone.length === 0) throw missing;
+    });
+  },
+  'POST /v1/pov-requests/{id}/respond': (app, { actor, params, body }) => respondPov(app, actor.id, params.id, body),
+};

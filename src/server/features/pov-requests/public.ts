@@ -1,0 +1,2 @@
+export { askPov } from './ask-pov';
+export { waitingRecordings } from './admin/list-recordings';

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import type { adminPromoCodesContract } from '../../../../contract/admin/money/promo-codes';
+import { hasPermission } from '../../../../domain/people/has-permission';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { promoCode, promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
+import { squad } from '../../../platform/db/schema/squads';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { demandFuture, promoCodeSubject } from './create-promo-code';
+import { findPromoCode, type PromoCodeLine } from './list-promo-codes';
+
+type Contract = typeof adminPromoCodesContract;
+type Row = typeof promoCode.$inferSelect;
+
+/** Whether this operator may have personal codes only. */
+export const personalOnly = ({ permissions }: Actor): boolean => !hasPermission(permissions, 'MANAGE_PROMO_CODES');
+
+/**
+ * The code, locked as those who take a use lock it.
+ * @throws Refusal ADMIN_PROMO_CODES_NOT_FOUND also for what this operator may not have, ADMIN_OWN_OBJECT
+ */
+const lock = async (tx: Tx, actor: Actor, code: string): Promise<Row> => {
+  const [row] = await tx
+    .select()
+    .from(promoCode)
+    .where(and(eq(promoCode.code, code), eq(promoCode.lesson, false)))
+    .for('update');
+  if (!row || (row.userId === null && personalOnly(actor))) throw new Refusal('ADMIN_PROMO_CODES_NOT_FOUND');
+  if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  return row;
+};
+
+const lineOf = async (app: App, tx: Tx, code: string): Promise<PromoCodeLine> => {
+  const line = await findPromoCode(tx, code, app.clock.now(), false);
+  if (line === null) throw new Error(`promo code ${code} is gone`);
+  return line;
+};
+
+export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']> = (
+  app,
+  { actor, params: { code }, body: { seen, expiresAt, maxUses, maxUsesPerUser } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, actor, code);
+    await demandUnchanged(tx, promoCodeSubject(code), seen);
+    if (expiresAt !== (row.expiresAt?.toISOString() ?? null)) demandFuture(expiresAt, app.clock.now());
+    if (maxUses !== null && maxUses < row.uses)
+      throw new Refusal('VALIDATION_ERROR', {
+        fields: [{ path: 'body.maxUses', message: `Не меньше ${row.uses}: столько раз уже применили` }],
+      });
+    await tx
+      .update(promoCode)
+      .set({ expiresAt: expiresAt === null ? null : new Date(expiresAt), maxUses, maxUsesPerUser })
+      .where(eq(promoCode.code, code));
+    await writeAudit(app, tx, actor.id, {
+      action: 'promo-code.limits',
+      subject: promoCodeSubject(code),
+      details: {
+        from: { expiresAt: row.expiresAt, maxUses: row.maxUses, maxUsesPerUser: row.maxUsesPerUser },
+        to: { expiresAt, maxUses, maxUsesPerUser },
+      },
+    });
+    return lineOf(app, tx, code);
+  });
+
+export const deactivate: Handler<Contract['POST /v1/admin/promo-codes/{code}/deactivate']> = (
+  app,
+  { actor, params: { code }, body: { seen, reason } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, actor, code);
+    await demandUnchanged(tx, promoCodeSubject(code), seen);
+    if (row.deactivatedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'OFF' });
+    await tx
+      .update(promoCode)
+      .set({ deactivatedAt: new Date(app.clock.now()) })
+      .where(eq(promoCode.code, code));
+    await writeAudit(app, tx, actor.id, {
+      action: 'promo-code.deactivate',
+      subject: promoCodeSubject(code),
+      details: { reason },
+    });
+    return lineOf(app, tx, code);
+  });
+
+const wasUsed = async (tx: Tx, { code, uses }: Row): Promise<boolean> => {
+  if (uses > 0) return true;
+  const [use] = await tx
+    .select({ squadId: promoCodeUse.squadId })
+    .from(promoCodeUse)
+    .where(eq(promoCodeUse.code, code))
+    .limit(1);
+  const [holder] = await tx.select({ id: squad.id }).from(squad).where(eq(squad.promoCode, code)).limit(1);
+  return use !== undefined || holder !== undefined;
+};
+
+export const deletePromoCode: Handler<Contract['DELETE /v1/admin/promo-codes/{code}']> = (
+  app,
+  { actor, params: { code } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, actor, code);
+    if (await wasUsed(tx, row)) throw new Refusal('ADMIN_PROMO_CODES_CANNOT_BE_DELETED');
+    await tx.delete(promoCode).where(eq(promoCode.code, code));
+    const { percent, amount, userId } = row;
+    await writeAudit(app, tx, actor.id, {
+      action: 'promo-code.delete',
+      subject: promoCodeSubject(code),
+      details: { percent, amount, userId },
+    });
+  });

@@ -1,0 +1,90 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { BodyOf } from '../../../../contract/kit/endpoint';
+import type { adminPromoCodesContract } from '../../../../contract/admin/money/promo-codes';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { promoCode } from '../../../platform/db/schema/money/promo-codes';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { writeAudit } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import { findPromoCode, type PromoCodeLine } from './list-promo-codes';
+
+type Wanted = BodyOf<(typeof adminPromoCodesContract)['POST /v1/admin/promo-codes']>;
+
+export const promoCodeSubject = (code: string) => `promo-code:${code.toLowerCase()}`;
+
+/** @throws Refusal VALIDATION_ERROR: a code that has ended before it began helps nobody */
+export const demandFuture = (expiresAt: string | null, now: number): void => {
+  if (expiresAt !== null && Date.parse(expiresAt) <= now)
+    throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.expiresAt', message: 'Укажи время впереди' }] });
+};
+
+const demandFits = async (tx: Tx, { gameId, categoryIds }: Wanted): Promise<void> => {
+  if (gameId !== null) {
+    const [known] = await tx.select({ id: game.id }).from(game).where(eq(game.id, gameId));
+    if (!known) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
+  }
+  const wanted = [...new Set(categoryIds)];
+  if (wanted.length === 0) return;
+  const found = await tx.select({ gameId: category.gameId }).from(category).where(inArray(category.id, wanted));
+  if (found.length < wanted.length) throw new Refusal('ADMIN_CATEGORIES_NOT_FOUND');
+  if (gameId !== null && found.some((one) => one.gameId !== gameId)) throw new Refusal('ADMIN_GAME_MISMATCH');
+};
+
+/** @throws Refusal ADMIN_PROMO_CODE_MISSING_USER_ID, ADMIN_OWN_OBJECT, ADMIN_USERS_NOT_FOUND */
+const demandOwner = async (tx: Tx, actor: Actor, userId: string | null): Promise<string> => {
+  if (userId === null) throw new Refusal('ADMIN_PROMO_CODE_MISSING_USER_ID');
+  if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  const [person] = await tx.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
+  if (!person || person.status === 'DELETED') throw new Refusal('ADMIN_USERS_NOT_FOUND');
+  return userId;
+};
+
+/** For whom: everybody, or the person that the request should name. */
+type Owner = { readonly personal: false } | { readonly personal: true; readonly userId: string | null };
+
+/** Writes a code down; the person of a personal one is told. */
+export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: Owner): Promise<PromoCodeLine> =>
+  inTransaction(app.db, async (tx) => {
+    const now = app.clock.now();
+    const { code, discount, gameId, categoryKinds, expiresAt, maxUses, maxUsesPerUser } = wanted;
+    const userId = owner.personal ? await demandOwner(tx, actor, owner.userId) : null;
+    demandFuture(expiresAt, now);
+    await demandFits(tx, wanted);
+    const percent = discount.kind === 'PERCENT' ? discount.percent : null;
+    const amount = discount.kind === 'FIXED' ? rublesToKopecks(discount.amount) : null;
+    const written = await tx
+      .insert(promoCode)
+      .values({
+        code,
+        percent,
+        amount,
+        userId,
+        gameId,
+        categoryIds: [...new Set(wanted.categoryIds)],
+        categoryKinds: [...new Set(categoryKinds)],
+        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+        maxUses,
+        maxUsesPerUser,
+        createdBy: actor.id,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning({ code: promoCode.code });
+    if (written.length === 0) throw new Refusal('ADMIN_PROMO_CODES_ALREADY_EXISTS');
+    await writeAudit(app, tx, actor.id, {
+      action: 'promo-code.create',
+      subject: promoCodeSubject(code),
+      details: { percent, amount, userId, expiresAt, maxUses, maxUsesPerUser },
+    });
+    if (userId !== null)
+      await notify(tx, [userId], { kind: 'PROMO_CODE_GIVEN', facts: { code, percent, amount }, at: new Date(now) });
+    const line = await findPromoCode(tx, code, now, false);
+    if (line === null) throw new Error(`promo code ${code} is gone`);
+    return line;
+  });

@@ -1,0 +1,129 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminPromoCodesContract } from '../../../../contract/admin/money/promo-codes';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { type PromoCodeState, promoCodeState } from '../../../../domain/pricing/promo-code';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import { equal, type Filter, present, search, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { escapeLike, ofFirstNamed } from '../../../platform/db/search';
+import { appUser } from '../../../platform/db/schema/people';
+import { promoCode } from '../../../platform/db/schema/money/promo-codes';
+import { readPage } from '../../../platform/http/read-page';
+
+type List = (typeof adminPromoCodesContract)['GET /v1/admin/promo-codes'];
+type Query = output<List['query']>;
+export type PromoCodeLine = input<List['response']>['items'][number];
+
+const creator = alias(appUser, 'creator');
+
+const columns = { id: promoCode.code, row: promoCode, person: faceOf(appUser), createdBy: faceOf(creator) };
+
+const withPeople = (db: Executor, key: SQL<string>) =>
+  db
+    .select({ ...columns, key })
+    .from(promoCode)
+    .leftJoin(appUser, eq(appUser.id, promoCode.userId))
+    .leftJoin(creator, eq(creator.id, promoCode.createdBy));
+
+type Found = Awaited<ReturnType<typeof withPeople>>[number];
+
+const lineOf = ({ row, person, createdBy }: Found, now: number): PromoCodeLine => ({
+  code: row.code,
+  person,
+  percent: row.percent,
+  amount: row.amount === null ? null : kopecksToRubles(row.amount),
+  gameId: row.gameId,
+  categoryIds: row.categoryIds,
+  categoryKinds: row.categoryKinds,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  maxUses: row.maxUses,
+  maxUsesPerUser: row.maxUsesPerUser,
+  uses: row.uses,
+  state: promoCodeState(
+    {
+      off: row.deactivatedAt !== null,
+      expiresAt: row.expiresAt?.getTime() ?? null,
+      maxUses: row.maxUses,
+      uses: row.uses,
+    },
+    now,
+  ),
+  createdBy,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** One code; null when there is none, or it is a lesson of a course. `personalOnly`: as who may have only those sees. */
+export const findPromoCode = async (
+  db: Executor,
+  code: string,
+  now: number,
+  personalOnly: boolean,
+): Promise<PromoCodeLine | null> => {
+  const [found] = await withPeople(db, sql<string>`''`).where(
+    and(eq(promoCode.code, code), sql`NOT ${promoCode.lesson}`, personalOnly ? isNotNull(promoCode.userId) : undefined),
+  );
+  return found ? lineOf(found, now) : null;
+};
+
+const stateIs = (state: PromoCodeState, now: Date): Filter => {
+  // Each written as its index is.
+  const on = isNull(promoCode.deactivatedAt);
+  const end = sql`coalesce(${promoCode.expiresAt}, 'infinity')`;
+  const open = sql`${end} > ${now.toISOString()}::timestamptz`;
+  const usedUp = sql`${promoCode.uses} >= ${promoCode.maxUses}`;
+  switch (state) {
+    case 'OFF':
+      return isNotNull(promoCode.deactivatedAt);
+    case 'EXPIRED':
+      return and(on, sql`${end} <= ${now.toISOString()}::timestamptz`);
+    case 'USED_UP':
+      return and(on, open, usedUp);
+    case 'ACTIVE':
+      return and(on, open, sql`${usedUp} IS NOT TRUE`);
+  }
+};
+
+const discountIs = (kinds: readonly ('PERCENT' | 'FIXED')[]): Filter =>
+  or(
+    kinds.includes('PERCENT') ? isNotNull(promoCode.percent) : undefined,
+    kinds.includes('FIXED') ? isNotNull(promoCode.amount) : undefined,
+  );
+
+const matches = (text: string): Filter =>
+  or(sql`${promoCode.code} LIKE ${`${escapeLike(text.toUpperCase())}%`}`, ofFirstNamed(promoCode.userId, text));
+
+const filtersOf = (query: Query, now: Date, personalOnly: boolean): readonly Filter[] => [
+  sql`NOT ${promoCode.lesson}`,
+  personalOnly ? isNotNull(promoCode.userId) : undefined,
+  present(promoCode.userId, query.personal),
+  query.state === undefined ? undefined : stateIs(query.state, now),
+  query.discount?.length ? discountIs(query.discount) : undefined,
+  equal(promoCode.gameId, query.game),
+  within(promoCode.createdAt, query),
+  search(query.search, matches),
+];
+
+const sorts = {
+  createdAt: { by: promoCode.createdAt, type: 'timestamptz' },
+  uses: { by: promoCode.uses, type: 'bigint' },
+} as const;
+
+/** A page of promo codes: the newest first, unless asked otherwise. */
+export const listPromoCodes = (app: App, query: Query, personalOnly: boolean) => {
+  const { db } = app;
+  const now = app.clock.now();
+  return readPage({
+    db,
+    query,
+    sorts,
+    sort: '-createdAt',
+    id: { by: promoCode.code, type: 'text' },
+    filters: filtersOf(query, new Date(now), personalOnly),
+    rows: (key) => withPeople(db, key),
+    counted: promoCode,
+    line: (row) => lineOf(row, now),
+  });
+};

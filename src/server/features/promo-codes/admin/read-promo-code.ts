@@ -1,0 +1,72 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
+import { squad, squadPayment } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { findPromoCode } from './list-promo-codes';
+
+const shownSquads = 20;
+
+/** What the service bears of a squad's payments, in kopecks, without what went back. */
+const borne = sql<string>`coalesce((
+  SELECT sum(${squadPayment.subsidy} - ${squadPayment.subsidyReturned}) FROM ${squadPayment}
+  WHERE ${squadPayment.squadId} = ${promoCodeUse.squadId}), 0)`;
+const paid = sql<string>`coalesce((
+  SELECT sum(${squadPayment.amount} - ${squadPayment.refunded}) FROM ${squadPayment}
+  WHERE ${squadPayment.squadId} = ${promoCodeUse.squadId}), 0)`;
+
+const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
+
+const statisticsOf = async ({ db }: App, code: string) => {
+  const [row] = await db
+    .select({
+      squads: sql<number>`count(*)::integer`,
+      people: sql<number>`count(DISTINCT ${promoCodeUse.userId})::integer`,
+      discount: sql<string>`coalesce(sum(${borne}), 0)`,
+      paid: sql<string>`coalesce(sum(${paid}), 0)`,
+    })
+    .from(promoCodeUse)
+    .where(eq(promoCodeUse.code, code));
+  if (!row) throw new Error('an aggregate gives a row');
+  return { ...row, discount: rublesOf(row.discount), paid: rublesOf(row.paid) };
+};
+
+const squadsOf = async ({ db }: App, code: string) => {
+  const rows = await db
+    .select({
+      id: squad.id,
+      gameId: squad.gameId,
+      status: squad.status,
+      person: faceOf(appUser),
+      discount: borne,
+      at: promoCodeUse.createdAt,
+    })
+    .from(promoCodeUse)
+    .innerJoin(squad, eq(squad.id, promoCodeUse.squadId))
+    .innerJoin(appUser, eq(appUser.id, promoCodeUse.userId))
+    .where(eq(promoCodeUse.code, code))
+    .orderBy(desc(promoCodeUse.createdAt))
+    .limit(shownSquads);
+  return rows.map((row) => ({ ...row, discount: rublesOf(row.discount), at: row.at.toISOString() }));
+};
+
+/**
+ * One code with what it gave and where. `personalOnly`: as who may have only personal ones sees it.
+ * @throws Refusal ADMIN_PROMO_CODES_NOT_FOUND
+ */
+export const readPromoCode = async (app: App, code: string, personalOnly: boolean) => {
+  const line = await findPromoCode(app.db, code, app.clock.now(), personalOnly);
+  if (line === null) throw new Refusal('ADMIN_PROMO_CODES_NOT_FOUND');
+  const categories =
+    line.categoryIds.length === 0
+      ? []
+      : await app.db
+          .select({ id: category.id, name: category.name, gameId: category.gameId })
+          .from(category)
+          .where(inArray(category.id, line.categoryIds));
+  return { ...line, categories, statistics: await statisticsOf(app, code), squads: await squadsOf(app, code) };
+};

@@ -1,0 +1,2 @@
+export { deactivatePromoCodes, issuePromoCodes, lockPromoCodes } from './promo-codes';
+export { movePromoUses, releasePromoUse, takePromoUse } from './promo-codes';

@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Category, Game } from '../../../contract/reference';
+import type { App } from '../../platform/app';
+import type { Db, Executor } from '../../platform/db/open-database';
+import { kept } from '../../platform/memory/kept';
+import { category, game } from '../../platform/db/schema/mates/games-and-mates';
+import type { Platform } from '../../../domain/games/platform';
+import { Refusal } from '../../platform/http/refusal';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { mateOffer } from '../../platform/db/schema/mates/mate-cards';
+import type { CategoryKind } from '../../../domain/games/category';
+import { categoryPercents } from '../../../domain/pricing/rates';
+import { shownPrice } from '../../../domain/pricing/shown-price';
+
+/** All games in their display order, from memory: every page asks for them, and they hardly ever change. */
+export const listGames = kept('catalogue', async ({ db }: Pick<App, 'db' | 'memory'>): Promise<Game[]> =>
+  db
+    .select({ id: game.id, name: game.name, iconUrl: game.iconUrl, platforms: game.platforms, maxSlots: game.maxSlots })
+    .from(game)
+    .orderBy(asc(game.position)),
+);
+
+/** @throws Refusal GAMES_NOT_FOUND */
+export const demandGame = async (
+  db: Executor,
+  gameId: string,
+): Promise<{ readonly id: string; readonly platforms: readonly Platform[] }> => {
+  const [found] = await db.select({ id: game.id, platforms: game.platforms }).from(game).where(eq(game.id, gameId));
+  if (!found) throw new Refusal('GAMES_NOT_FOUND');
+  return found;
+};
+
+/** What a kind costs in a game, in percent of the rate; null: as everywhere. The cheapest, where several are of it. */
+export const kindPercent = async (db: Executor, gameId: string, kind: CategoryKind): Promise<number | null> => {
+  const own = await db
+    .select({ percent: category.pricePercent })
+    .from(category)
+    .where(and(eq(category.gameId, gameId), eq(category.kind, kind), eq(category.enabled, true)));
+  return own.length === 0 ? null : Math.min(...own.map(({ percent }) => percent ?? categoryPercents[kind]));
+};
+
+/** The game's categories in their order, each with the lowest price over mates who play it and take orders. */
+export const listCategories = async (db: Db, gameId: string): Promise<Category[]> => {
+  const cheapest = db
+    .select({ basePrice: mateOffer.basePrice })
+    .from(mateOffer)
+    .where(eq(mateOffer.categoryId, category.id))
+    .orderBy(asc(mateOffer.basePrice))
+    .limit(1)
+    .as('cheapest');
+  const rows = await db
+    .select({ category, basePrice: cheapest.basePrice })
+    .from(category)
+    .leftJoinLateral(cheapest, sql`true`)
+    .where(and(eq(category.gameId, gameId), eq(category.enabled, true)))
+    .orderBy(asc(category.position));
+  return rows.map(({ category: { id, slug, kind, name, description, pricePercent }, basePrice }) => ({
+    id,
+    slug,
+    kind,
+    name,
+    description,
+    pricePercent,
+    priceFrom: basePrice === null ? null : kopecksToRubles(shownPrice(basePrice, kind, pricePercent).price),
+  }));
+};

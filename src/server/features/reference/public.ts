@@ -1,0 +1,1 @@
+export { demandGame, kindPercent, listGames } from './games';

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { countryCodes } from '../../../domain/people/country-codes';
+import type { Config } from '../../platform/config/config';
+import type { referenceContract } from '../../../contract/reference';
+import { demandGame, listCategories, listGames } from './games';
+import type { Handlers } from '../../platform/http/call';
+import { countries, languages, paymentMethods } from './lists';
+
+const known = new Set<string>(countryCodes);
+
+const offered = (code: string): string | null => (known.has(code) ? code : null);
+
+/** The region of the first language that names one: `kk-KZ, ru;q=0.9` → KZ. */
+const regionOf = (languages: string): string =>
+  /(?:^|[,\s])[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(languages.slice(0, 200))?.[1] ?? '';
+
+/**
+ * Where a visitor seems to be: what a trusted proxy says, else the region of their browser's language; null when
+ * neither is a country on offer. Without a trusted proxy anybody could send its header, so it is not read.
+ */
+const visitorCountry = (
+  config: Pick<Config, 'trustProxy'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): string | null => {
+  const said = headers['cf-ipcountry'];
+  const byProxy = config.trustProxy > 0 && typeof said === 'string' ? offered(said.toUpperCase()) : null;
+  return byProxy ?? offered(regionOf(headers['accept-language'] ?? '').toUpperCase());
+};
+
+export const referenceHandlers: Handlers<typeof referenceContract> = {
+  'GET /v1/games': listGames,
+  'GET /v1/countries': async () => countries,
+  'GET /v1/languages': async () => languages,
+  'GET /v1/payment-methods': async () => paymentMethods,
+  'GET /v1/rebranding': async (app) => ({ rebranding: (await app.settings.get('announcement')) === 1 }),
+  'GET /v1/categories/game/{gameId}': async (app, { params }) => {
+    await demandGame(app.db, params.gameId);
+    return listCategories(app.db, params.gameId);
+  },
+  'GET /api/cf-ipcountry': async (app, { http }) => ({ country: visitorCountry(app.config, http.request) }),
+};

@@ -1,0 +1,69 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { referralsContract } from '../../../contract/money/referrals';
+import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
+import { referralTerms } from '../../../domain/people/referral';
+import { maskName } from '../../../domain/text/mask-name';
+import type { Db } from '../../platform/db/open-database';
+import { balanceTransaction } from '../../platform/db/schema/money/ledger';
+import { appUser } from '../../platform/db/schema/people';
+import { referral } from '../../platform/db/schema/referrals-and-support';
+import type { Handler } from '../../platform/http/call';
+
+const pageSize = 30;
+
+/** Months are counted in Moscow, as the product's own accounts are. */
+const monthsOf = async (db: Db, userId: string) => {
+  const month = sql<string>`to_char(${balanceTransaction.createdAt} AT TIME ZONE 'Europe/Moscow', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month: month.as('month'), earned: sql<string>`sum(${balanceTransaction.amount})` })
+    .from(balanceTransaction)
+    .where(
+      and(
+        eq(balanceTransaction.userId, userId),
+        eq(balanceTransaction.bonusReason, 'REFERRAL_PROGRAMM'),
+        // A mate's share of somebody else's reward is no income of theirs.
+        sql`${balanceTransaction.amount} > 0`,
+      ),
+    )
+    .groupBy(sql`month`)
+    .orderBy(sql`month DESC`)
+    .limit(12);
+  return rows.map((row) => ({ month: row.month, earned: kopecksToRubles(Number(row.earned)) }));
+};
+
+/** Told without ids: whoever was brought is masked. The cursor is how many have been read. */
+export const listPeople: Handler<(typeof referralsContract)['GET /v1/referrals/me/people']> = async (
+  app,
+  { actor, query },
+) => {
+  const read = Number(query.cursor ?? 0);
+  const own = eq(referral.referrerId, actor.id);
+  const all = await app.db.$count(referral, own);
+  const most: Kopecks = await app.settings.get('referral-client-limit');
+  const rows = await app.db
+    .select({ row: referral, username: appUser.username })
+    .from(referral)
+    .innerJoin(appUser, eq(appUser.id, referral.clientId))
+    .where(own)
+    .orderBy(desc(referral.createdAt), desc(referral.clientId))
+    .offset(read)
+    .limit(pageSize);
+  const items = rows.map(({ row, username }, index) => {
+    const ends = row.createdAt.getTime() + referralTerms.window;
+    const left = ends < app.clock.now() ? 0 : Math.max(0, most - row.earned);
+    return {
+      number: all - read - index,
+      name: maskName(username),
+      type: row.type,
+      joinedAt: row.createdAt.toISOString(),
+      endsAt: new Date(ends).toISOString(),
+      earned: kopecksToRubles(row.earned),
+      left: kopecksToRubles(left),
+    };
+  });
+  return {
+    items,
+    nextCursor: read + items.length < all && items.length > 0 ? String(read + items.length) : null,
+    months: read === 0 ? await monthsOf(app.db, actor.id) : [],
+  };
+};

@@ -1,0 +1,120 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { referralReward } from '../../../domain/people/referral';
+import { mulDiv } from '../../../domain/money/kopecks';
+import type { MatePay, StepEffectParams } from '../../../domain/squad/facts/squad-effect';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { blogArticle } from '../../platform/db/schema/blog';
+import { appUser } from '../../platform/db/schema/people';
+import { referral } from '../../platform/db/schema/referrals-and-support';
+import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { lockBalances } from '../../platform/ledger/balances';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { notify } from '../notifications/public';
+
+interface Settlement {
+  readonly app: Pick<App, 'settings'>;
+  readonly tx: Tx;
+  readonly operationId: string;
+  readonly squadId: number;
+  readonly at: Date;
+}
+
+/** The mates' part of a reward, in proportion to what they got; the last kopecks fall to the last of them. */
+const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[] => {
+  const all = payouts.reduce((sum, { amount }) => sum + amount, 0);
+  let rest = all === 0 ? 0 : part;
+  return payouts.map(({ mateId, amount }, index) => {
+    const share = index === payouts.length - 1 ? rest : Math.min(rest, all === 0 ? 0 : mulDiv(part, amount, all));
+    rest -= share;
+    return { mateId, amount: share };
+  });
+};
+
+/**
+ * Who came by an article is its author's charge, unless the author is the one who brought them (domain rules, section
+ * 4): as far as their balance goes, the service bears the rest.
+ */
+const authorsShare = async (
+  tx: Tx,
+  articleId: number,
+  referrerId: string,
+  part: number,
+): Promise<readonly MatePay[]> => {
+  const [article] = await tx
+    .select({ authorId: blogArticle.authorId })
+    .from(blogArticle)
+    .where(eq(blogArticle.id, articleId));
+  if (!article || article.authorId === referrerId) return [];
+  const [held = 0] = await lockBalances(tx, [userAccount(article.authorId), userAccount(referrerId)]);
+  return [{ mateId: article.authorId, amount: Math.min(held, part) }];
+};
+
+/**
+ * Pays those who brought the squad's clients, inside the settlement's transaction: out of the service's part, and
+ * out of what the mates have just received where the terms say so. Money only changes hands: nothing is made.
+ */
+export const payReferrals = async (
+  { app, tx, operationId, squadId, at }: Settlement,
+  { costs, pays }: StepEffectParams['payReferrals'],
+): Promise<void> => {
+  const byPayer = new Map(costs.map(({ payerId, amount }) => [payerId, amount]));
+  const rows = await tx
+    .select()
+    .from(referral)
+    .where(inArray(referral.clientId, [...byPayer.keys()]))
+    .orderBy(referral.clientId)
+    .for('update');
+  const rates = {
+    percent: await app.settings.get('referral-percent'),
+    maxPerClient: await app.settings.get('referral-client-limit'),
+  };
+  for (const { clientId, referrerId, type, articleId, earned, createdAt } of rows) {
+    const { reward, fromMates } = referralReward(
+      { type, cost: byPayer.get(clientId) ?? 0, earned, since: createdAt.getTime(), at: at.getTime() },
+      rates,
+    );
+    if (reward === 0) continue;
+    const bearing =
+      articleId === null
+        ? sharesOf(
+            pays.filter(({ mateId }) => mateId !== referrerId),
+            fromMates,
+          )
+        : await authorsShare(tx, articleId, referrerId, fromMates);
+    const shares = bearing.filter(({ amount }) => amount > 0);
+    const borne = shares.reduce((sum, { amount }) => sum + amount, 0);
+    const to = userAccount(referrerId);
+    await postTransfers(
+      tx,
+      operationId,
+      [
+        ...shares.map(({ mateId, amount }) => ({ from: userAccount(mateId), to, amount })),
+        { from: platformAccount('revenue'), to, amount: reward - borne },
+      ],
+      at,
+    );
+    const common = { operationId, type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM', squadId } as const;
+    await recordTransactions(
+      tx,
+      [
+        ...shares.map(({ mateId, amount }) => ({ ...common, userId: mateId, amount: -amount })),
+        { ...common, userId: referrerId, amount: reward, details: { clientId } },
+      ],
+      at,
+    );
+    await tx
+      .update(referral)
+      .set({ earned: sql`${referral.earned} + ${reward}` })
+      .where(eq(referral.clientId, clientId));
+    const [client] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, clientId));
+    await announce(tx, [userRoom(referrerId)], 'me changed', {});
+    await notify(tx, [referrerId], {
+      kind: 'REFERRAL_REWARD',
+      facts: { amount: reward, who: client?.username ?? 'Клиент' },
+      at,
+    });
+  }
+};

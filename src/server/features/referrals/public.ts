@@ -1,0 +1,1 @@
+export { payReferrals } from './pay-referrals';

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, sum } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/open-database';
+import { referral, referralTag } from '../../platform/db/schema/referrals-and-support';
+import type { referralsContract } from '../../../contract/money/referrals';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { referralTerms } from '../../../domain/people/referral';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { notify } from '../notifications/public';
+import { lockAccount } from '../users/public';
+import { listPeople } from './list-people';
+import { referrerOf } from './referrer-of';
+
+/** The tag of a person's own links, made at first use. */
+const ownTag = async (db: Executor, userId: string): Promise<string> => {
+  const find = async (): Promise<string | undefined> =>
+    (await db.select({ tag: referralTag.tag }).from(referralTag).where(eq(referralTag.userId, userId)))[0]?.tag;
+  const before = await find();
+  if (before !== undefined) return before;
+  await db
+    .insert(referralTag)
+    .values({ userId, tag: randomBytes(5).toString('hex') })
+    .onConflictDoNothing();
+  const tag = await find();
+  if (tag === undefined) throw new Error('the referral tag was not made');
+  return tag;
+};
+
+export const referralsHandlers: Handlers<typeof referralsContract> = {
+  'POST /v1/referrals': async (app, { actor, body }) => {
+    if (!actor) throw new Refusal('REFERRALS_AUTH_USER_REQUIRED');
+    if (actor.mateGameId !== null) throw new Refusal('REFERRALS_ONLY_CLIENT_CAN_BE_REFERRAL');
+    return inTransaction(app.db, async (tx) => {
+      const found = await referrerOf(tx, actor.id, body);
+      // Two people who bring each other bring nobody; both at once, each would see nothing of the other.
+      for (const id of [actor.id, found.referrerId].sort()) await lockAccount(tx, id);
+      const back = and(eq(referral.clientId, found.referrerId), eq(referral.referrerId, actor.id));
+      if ((await tx.select({ id: referral.clientId }).from(referral).where(back)).length > 0)
+        throw new Refusal('REFERRALS_NOT_FOUND');
+      const at = new Date(app.clock.now());
+      const [fresh] = await tx
+        .insert(referral)
+        .values({ clientId: actor.id, ...found, channel: body.channel ?? null, createdAt: at })
+        .onConflictDoNothing()
+        .returning({ id: referral.clientId });
+      if (fresh) await notify(tx, [found.referrerId], { kind: 'REFERRAL_JOINED', facts: { who: actor.username }, at });
+      return { accepted: fresh !== undefined };
+    });
+  },
+  'GET /v1/referrals/me/people': listPeople,
+  'GET /v1/referrals/me': async (app, { actor }) => {
+    const [own] = await app.db
+      .select({ invited: count(), earned: sum(referral.earned).mapWith(Number) })
+      .from(referral)
+      .where(eq(referral.referrerId, actor.id));
+    return {
+      refTag: await ownTag(app.db, actor.id),
+      invited: own?.invited ?? 0,
+      earned: kopecksToRubles(own?.earned ?? 0),
+      percent: await app.settings.get('referral-percent'),
+      days: referralTerms.window / 86_400_000,
+      maxPerClient: kopecksToRubles(await app.settings.get('referral-client-limit')),
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { referralsContract } from '../../../contract/money/referrals';
+import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { Tx } from '../../platform/db/open-database';
+import { blogArticle } from '../../platform/db/schema/blog';
+import { appUser } from '../../platform/db/schema/people';
+import { referralTag } from '../../platform/db/schema/referrals-and-support';
+import { squad, squadMember } from '../../platform/db/schema/squads';
+import { Refusal } from '../../platform/http/refusal';
+
+type Claim = BodyOf<(typeof referralsContract)['POST /v1/referrals']>;
+
+const ownerOfTag = async (tx: Tx, tag: string | undefined, clientId: string): Promise<string> => {
+  if (!tag) throw new Refusal('REFERRALS_REF_TAG_REQUIRED');
+  const [owner] = await tx
+    .select({ id: appUser.id })
+    .from(referralTag)
+    .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), eq(appUser.status, 'ACTIVE')))
+    .where(eq(referralTag.tag, tag.toLowerCase()));
+  // One's own link brings nobody new.
+  if (!owner || owner.id === clientId) throw new Refusal('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
+  return owner.id;
+};
+
+const demandInSquad = async (tx: Tx, squadId: number, referrerId: string): Promise<void> => {
+  const [found] = await tx.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId));
+  if (!found) throw new Refusal('REFERRALS_NOT_FOUND');
+  const members = await tx.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.squadId, squadId));
+  if (members.length === 0) throw new Refusal('REFERRALS_EMPTY_SQUAD_MEMBERS');
+  if (!members.some(({ id }) => id === referrerId)) throw new Refusal('REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER');
+};
+
+/** Of an article that people read; one's own brings nobody. */
+const authorOf = async (tx: Tx, articleId: number, clientId: string): Promise<string> => {
+  const [article] = await tx
+    .select({ authorId: blogArticle.authorId })
+    .from(blogArticle)
+    .where(and(eq(blogArticle.id, articleId), eq(blogArticle.live, true)));
+  if (!article || article.authorId === clientId) throw new Refusal('REFERRALS_NOT_FOUND');
+  return article.authorId;
+};
+
+/**
+ * Who is named as the referrer, as far as the claim is true. @throws Refusal the REFERRALS_ family, SQUAD_ID_REQUIRED
+ */
+export const referrerOf = async (tx: Tx, clientId: string, claim: Claim) => {
+  if (claim.type === 'BLOG') {
+    if (claim.materialId === undefined) throw new Refusal('REFERRALS_MATERIAL_ID_REQUIRED');
+    const authorId = await authorOf(tx, claim.materialId, clientId);
+    // A link that somebody else has passed on carries their tag; a plain one is the author's.
+    const referrerId = claim.refTag ? await ownerOfTag(tx, claim.refTag, clientId) : authorId;
+    return { type: 'BLOG', referrerId, squadId: null, articleId: claim.materialId } as const;
+  }
+  if (claim.type === 'SQUAD') {
+    if (claim.squadId === undefined) throw new Refusal('SQUAD_ID_REQUIRED');
+    const referrerId = await ownerOfTag(tx, claim.refTag, clientId);
+    await demandInSquad(tx, claim.squadId, referrerId);
+    return { type: 'SQUAD', referrerId, squadId: claim.squadId, articleId: null } as const;
+  }
+  if (claim.type.toUpperCase() !== 'TAG') throw new Refusal('REFERRALS_TYPE_NOT_IMPLEMENTED');
+  return {
+    type: 'TAG',
+    referrerId: await ownerOfTag(tx, claim.refTag, clientId),
+    squadId: null,
+    articleId: null,
+  } as const;
+};

@@ -1,0 +1,105 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { adminReportsContract } from '../../../contract/admin/people/reports';
+import type { ReportOutcome } from '../../../domain/people/report';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { report } from '../../platform/db/schema/reports';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import type { Actor } from '../../platform/sessions/actor';
+import { blockPersonIn } from '../administration/public';
+import { demandUnchanged, writeAudit } from '../audit/public';
+import { notify } from '../notifications/public';
+import { findReport, reportLine } from './list-reports';
+
+type Contract = typeof adminReportsContract;
+type Row = typeof report.$inferSelect;
+
+interface Decision {
+  readonly id: string;
+  readonly seen: number;
+  readonly reason: string;
+  readonly outcome: ReportOutcome;
+}
+
+/**
+ * The report, locked and ready for a decision.
+ * @throws Refusal ADMIN_REPORTS_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, ADMIN_REPORT_DECIDED
+ */
+const lockForDecision = async (tx: Tx, actor: Actor, { id, seen }: Decision): Promise<Row> => {
+  const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
+  if (!row) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
+  if (row.subjectId === actor.id || row.reporterId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  await demandUnchanged(tx, `report:${id}`, seen);
+  if (row.status !== 'NEW') throw new Refusal('ADMIN_REPORT_DECIDED');
+  return row;
+};
+
+const nameOf = async (tx: Tx, userId: string): Promise<string> => {
+  const [person] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, userId));
+  return person?.username ?? '';
+};
+
+/** One decision closes whatever waits about the same message, and everybody who complained hears of it. */
+const close = async (app: App, tx: Tx, actor: Actor, row: Row, { reason, outcome }: Decision): Promise<void> => {
+  const at = new Date(app.clock.now());
+  const closed = await tx
+    .update(report)
+    .set({ status: 'CLOSED', outcome, answer: reason, decidedBy: actor.id, decidedAt: at })
+    .where(
+      and(
+        eq(report.status, 'NEW'),
+        row.messageId === null ? eq(report.id, row.id) : or(eq(report.id, row.id), eq(report.messageId, row.messageId)),
+      ),
+    )
+    .returning({ id: report.id, reporterId: report.reporterId });
+  for (const { id } of closed)
+    await writeAudit(app, tx, actor.id, {
+      action: `report.${outcome.toLowerCase()}`,
+      subject: `report:${id}`,
+      details: { userId: row.subjectId, reason },
+    });
+  const facts = { outcome, who: await nameOf(tx, row.subjectId), answer: reason };
+  await notify(
+    tx,
+    closed.map(({ reporterId }) => reporterId),
+    { kind: 'REPORT_DECIDED', facts, at },
+  );
+  if (outcome === 'WARNED') await notify(tx, [row.subjectId], { kind: 'WARNED', facts: { reason }, at });
+};
+
+const lineOf = async (tx: Tx, id: string) => {
+  const found = await findReport(tx, id);
+  if (found === null) throw new Error(`report ${id} is gone`);
+  return reportLine(found);
+};
+
+const decideMildly = (app: App, actor: Actor, decision: Decision) =>
+  inTransaction(app.db, async (tx) => {
+    await close(app, tx, actor, await lockForDecision(tx, actor, decision), decision);
+    return lineOf(tx, decision.id);
+  });
+
+export const warn: Handler<Contract['POST /v1/admin/reports/{id}/warn']> = (app, { actor, params, body }) =>
+  decideMildly(app, actor, { id: params.id, ...body, outcome: 'WARNED' });
+
+export const dismiss: Handler<Contract['POST /v1/admin/reports/{id}/dismiss']> = (app, { actor, params, body }) =>
+  decideMildly(app, actor, { id: params.id, ...body, outcome: 'DISMISSED' });
+
+export const block: Handler<Contract['POST /v1/admin/reports/{id}/block']> = async (app, { actor, params, body }) => {
+  const decision = { id: params.id, seen: body.seen, reason: body.reason, outcome: 'BLOCKED' } as const;
+  const { ended, line } = await inTransaction(app.db, async (tx) => {
+    const row = await lockForDecision(tx, actor, decision);
+    const sessions = await blockPersonIn(app, tx, actor, {
+      userId: row.subjectId,
+      term: body.term,
+      reason: body.reason,
+    });
+    await close(app, tx, actor, row, decision);
+    return { ended: sessions, line: await lineOf(tx, params.id) };
+  });
+  app.sockets.disconnectSessions(ended);
+  return line;
+};

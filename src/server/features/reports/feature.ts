@@ -1,0 +1,12 @@
+import { adminReportsContract } from '../../../contract/admin/people/reports';
+import { reportsContract } from '../../../contract/people/reports';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminReportsHandlers } from './admin-reports-handlers';
+import { reportsHandlers } from './take-report';
+
+/** Complaints about messages and people: taken from everybody, decided by moderators. */
+export const reports: Feature = {
+  name: 'reports',
+  resources: [serve(reportsContract, reportsHandlers), serve(adminReportsContract, adminReportsHandlers)],
+};

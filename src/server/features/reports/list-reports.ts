@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminReportsContract } from '../../../contract/admin/people/reports';
+import { faceOf } from '../../platform/db/face-of';
+import { equal, type Filter, oneOf, search, within } from '../../platform/db/filters';
+import type { Executor } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { report } from '../../platform/db/schema/reports';
+import { withIdOrOf } from '../../platform/db/search';
+import { readPage } from '../../platform/http/read-page';
+
+type List = (typeof adminReportsContract)['GET /v1/admin/reports'];
+type Query = output<List['query']>;
+export type ReportLine = input<List['response']>['items'][number];
+
+const person = alias(appUser, 'person');
+const reporter = alias(appUser, 'reporter');
+
+/** Others that wait about the same message; about a person each is a story of its own. */
+const others = sql<number>`(SELECT count(*)::integer FROM report other
+  WHERE other.message_id = ${report.messageId} AND other.status = 'NEW' AND other.id <> ${report.id})`;
+
+const columns = { id: report.id, row: report, person: faceOf(person), reporter: faceOf(reporter), others };
+
+type Face = ReportLine['person'];
+
+export interface ReportRow {
+  readonly row: typeof report.$inferSelect;
+  readonly person: Face;
+  readonly reporter: Face;
+  readonly others: number;
+}
+
+export const reportLine = ({ row, person: about, reporter: by, others: waiting }: ReportRow): ReportLine => ({
+  id: row.id,
+  kind: row.kind,
+  person: about,
+  reporter: by,
+  reason: row.reason,
+  comment: row.comment,
+  text: row.text,
+  status: row.status,
+  outcome: row.outcome,
+  others: waiting,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});
+
+/** One report; null when there is none. */
+export const findReport = async (db: Executor, id: string): Promise<ReportRow | null> => {
+  const [found] = await db
+    .select(columns)
+    .from(report)
+    .innerJoin(person, eq(person.id, report.subjectId))
+    .innerJoin(reporter, eq(reporter.id, report.reporterId))
+    .where(eq(report.id, id));
+  return found ?? null;
+};
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(report.status, query.status),
+  oneOf(report.kind, query.kind),
+  oneOf(report.reason, query.reason),
+  oneOf(report.outcome, query.outcome),
+  equal(report.subjectId, query.personId),
+  within(report.createdAt, query),
+  search(query.search, withIdOrOf(report.id, report.subjectId)),
+];
+
+const sorts = { createdAt: { by: report.createdAt, type: 'timestamptz' } } as const;
+
+/** A page of reports: the longest waiting first, unless asked otherwise. */
+export const listReports = (db: Executor, query: Query) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: 'createdAt',
+    id: { by: report.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) =>
+      db
+        .select({ ...columns, key })
+        .from(report)
+        .innerJoin(person, eq(person.id, report.subjectId))
+        .innerJoin(reporter, eq(reporter.id, report.reporterId)),
+    counted: report,
+    line: reportLine,
+  });

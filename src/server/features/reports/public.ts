@@ -1,0 +1,1 @@
+export { waitingReports } from './read-report';

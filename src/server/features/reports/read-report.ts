@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { reportLimits } from '../../../domain/people/report';
+import type { App } from '../../platform/app';
+import { faceOf } from '../../platform/db/face-of';
+import { countWaiting, type Waiting } from '../../platform/db/count-waiting';
+import { appUser } from '../../platform/db/schema/people';
+import { report } from '../../platform/db/schema/reports';
+import { Refusal } from '../../platform/http/refusal';
+import { messagesAround } from '../chat/public';
+import { findReport, reportLine, type ReportRow } from './list-reports';
+
+interface Earlier extends Record<string, unknown> {
+  readonly warned: number;
+  readonly blocked: number;
+  readonly dismissed: number;
+}
+
+const readEarlier = async (app: App, { row }: ReportRow): Promise<Earlier> => {
+  const { rows } = await app.db.execute<Earlier>(sql`
+    SELECT
+      count(*) FILTER (WHERE outcome = 'WARNED')::integer AS warned,
+      count(*) FILTER (WHERE outcome = 'BLOCKED')::integer AS blocked,
+      count(*) FILTER (WHERE outcome = 'DISMISSED')::integer AS dismissed
+    FROM report WHERE subject_id = ${row.subjectId} AND id <> ${row.id}`);
+  const [earlier] = rows;
+  if (!earlier) throw new Error('an aggregate gives a row');
+  return earlier;
+};
+
+const readChat = async (app: App, { row }: ReportRow) => {
+  const around = row.messageId && (await messagesAround(app.db, row.messageId, reportLimits.context));
+  if (!around) return null;
+  return {
+    ...around,
+    lines: around.lines.map((line) => ({
+      ...line,
+      sentAt: line.sentAt.toISOString(),
+      reported: line.id === row.messageId,
+    })),
+  };
+};
+
+/**
+ * One report with what stood around the message.
+ * @throws Refusal ADMIN_REPORTS_NOT_FOUND
+ */
+export const readReport = async (app: App, id: string) => {
+  const found = await findReport(app.db, id);
+  if (found === null) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
+  const { row } = found;
+  const [decidedBy = null] =
+    row.decidedBy === null
+      ? []
+      : await app.db.select(faceOf(appUser)).from(appUser).where(eq(appUser.id, row.decidedBy));
+  return {
+    ...reportLine(found),
+    answer: row.answer,
+    decidedBy,
+    chat: await readChat(app, found),
+    earlier: await readEarlier(app, found),
+  };
+};
+
+/** How many wait for a moderator and since when. */
+export const waitingReports = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, report.createdAt, sql`${report.status} = 'NEW'`);

@@ -1,0 +1,91 @@
+import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { cancelReserve, confirmRow, rejectRow } from '../reserve-steps';
+import { findRow, lockReserve, type Reserve, type UnreserveRow } from '../reserve-view';
+import { readReserve } from './list-reserves';
+
+type Contract = typeof adminReservesContract;
+
+const subjectOf = (id: string) => `reserve:${id}`;
+
+/**
+ * A funded reserve, locked and ready for an operator's decision.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ */
+const lockForDecision = async (tx: Tx, actorId: string, id: string, seen: number): Promise<Reserve> => {
+  const reserve = await lockReserve(tx, id);
+  if (reserve.mateId === actorId || reserve.clientId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
+  await demandUnchanged(tx, subjectOf(id), seen);
+  if (reserve.status !== 'RESERVED') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
+  return reserve;
+};
+
+/** @throws Refusal ADMIN_CHANGED_MEANWHILE for a part that is decided */
+const findPending = async (tx: Tx, reserve: Reserve, rowId: string): Promise<UnreserveRow> => {
+  const row = await findRow(tx, reserve.id, rowId);
+  if (row.status !== 'PENDING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  return row;
+};
+
+const now = (app: App): Date => new Date(app.clock.now());
+
+export const confirmPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{rowId}/confirm']> = (
+  app,
+  { actor, params: { id, rowId }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'confirm unreserve', actor: actor.id, idempotencyKey, request: { id, rowId, ...body } },
+    async (tx, operationId) => {
+      const reserve = await lockForDecision(tx, actor.id, id, body.seen);
+      const row = await findPending(tx, reserve, rowId);
+      await confirmRow({ tx, operationId, at: now(app) }, reserve, row, false);
+      await writeAudit(app, tx, actor.id, {
+        action: 'reserve.confirm',
+        subject: subjectOf(id),
+        details: { rowId, amount: row.amount, reason: body.reason },
+      });
+      return readReserve(tx, id);
+    },
+  );
+
+export const rejectPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{rowId}/reject']> = (
+  app,
+  { actor, params: { id, rowId }, body: { seen, reason } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const reserve = await lockForDecision(tx, actor.id, id, seen);
+    const row = await findPending(tx, reserve, rowId);
+    await rejectRow({ tx, at: now(app) }, reserve, row, reason);
+    await writeAudit(app, tx, actor.id, {
+      action: 'reserve.reject',
+      subject: subjectOf(id),
+      details: { rowId, amount: row.amount, reason },
+    });
+    return readReserve(tx, id);
+  });
+
+export const cancelByOperator: Handler<Contract['POST /v1/admin/reserves/{id}/cancel']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'cancel reserve', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx, operationId) => {
+      const reserve = await lockForDecision(tx, actor.id, id, body.seen);
+      const returned = await cancelReserve({ tx, operationId, at: now(app) }, reserve);
+      await writeAudit(app, tx, actor.id, {
+        action: 'reserve.cancel',
+        subject: subjectOf(id),
+        details: { returned, reason: body.reason },
+      });
+      return readReserve(tx, id);
+    },
+  );

@@ -1,0 +1,111 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { partsOfReserve } from '../../../../domain/money/reserve';
+import { faceOf } from '../../../platform/db/face-of';
+import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { ofFirstNamed, uuidOf } from '../../../platform/db/search';
+import { appUser } from '../../../platform/db/schema/people';
+import { balanceReserve, unreserveTransaction } from '../../../platform/db/schema/money/reserves';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { type Reserve, rowsOf, type UnreserveRow, viewRow } from '../reserve-view';
+
+type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];
+type Query = output<List['query']>;
+type ReserveLine = input<List['response']>['items'][number];
+
+const mate = alias(appUser, 'mate');
+const client = alias(appUser, 'client');
+
+const withPeople = (db: Executor, key: SQL<string>) =>
+  db
+    .select({ id: balanceReserve.id, row: balanceReserve, mate: faceOf(mate), client: faceOf(client), key })
+    .from(balanceReserve)
+    .innerJoin(mate, eq(mate.id, balanceReserve.mateId))
+    .leftJoin(client, eq(client.id, balanceReserve.clientId));
+
+type Found = Awaited<ReturnType<typeof withPeople>>[number];
+
+const lineOf = (found: Found, rows: readonly UnreserveRow[]): ReserveLine => {
+  const { row } = found;
+  const { paid, waiting, free } = partsOfReserve(
+    row.amount,
+    rows.filter(({ reserveId }) => reserveId === row.id),
+  );
+  return {
+    id: row.id,
+    mate: found.mate,
+    client: found.client,
+    amount: kopecksToRubles(row.amount),
+    paid: kopecksToRubles(paid),
+    waiting: kopecksToRubles(waiting),
+    free: row.status === 'RESERVED' ? kopecksToRubles(free) : 0,
+    kind: row.kind,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  };
+};
+
+/** One reserve with its parts. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+export const readReserve = async (db: Executor, id: string) => {
+  const [found] = await withPeople(db, sql<string>`''`).where(eq(balanceReserve.id, id));
+  if (!found) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  const rows = await rowsOf(db, [id]);
+  const row: Reserve = found.row;
+  return {
+    ...lineOf(found, rows),
+    comment: row.comment,
+    articleId: row.articleId,
+    transactionId: row.transactionId === null ? null : String(row.transactionId),
+    fundedAt: row.fundedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    rows: rows.map(viewRow),
+  };
+};
+
+const matches = (text: string): Filter => {
+  const id = uuidOf(text);
+  if (id !== null) return eq(balanceReserve.id, id);
+  return or(ofFirstNamed(balanceReserve.mateId, text), ofFirstNamed(balanceReserve.clientId, text));
+};
+
+const isAsked = sql`${balanceReserve.id} IN (
+  SELECT ${unreserveTransaction.reserveId} FROM ${unreserveTransaction} WHERE ${unreserveTransaction.status} = 'PENDING')`;
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(balanceReserve.status, query.status),
+  oneOf(balanceReserve.kind, query.kind),
+  either(query.asked, isAsked),
+  sumBetween(balanceReserve.amount, query),
+  within(balanceReserve.createdAt, query),
+  search(query.search, matches),
+];
+
+const sorts = {
+  createdAt: { by: balanceReserve.createdAt, type: 'timestamptz' },
+  amount: { by: balanceReserve.amount, type: 'bigint' },
+} as const;
+
+/** A page of reserves: the newest first, unless asked otherwise. */
+export const listReserves = async (db: Executor, query: Query) => {
+  const { items, ...page } = await readPage({
+    db,
+    query,
+    sorts,
+    sort: '-createdAt',
+    id: { by: balanceReserve.id, type: 'uuid' },
+    filters: filtersOf(query),
+    rows: (key) => withPeople(db, key),
+    counted: balanceReserve,
+    line: (found) => found,
+  });
+  const rows = await rowsOf(
+    db,
+    items.map(({ id }) => id),
+  );
+  return { items: items.map((found) => lineOf(found, rows)), ...page };
+};

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { reservesContract } from '../../../contract/money/reserves';
+import { type Kopecks, rublesToKopecks } from '../../../domain/money/kopecks';
+import { partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import { unreserveTransaction } from '../../platform/db/schema/money/reserves';
+import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { runOperation } from '../../platform/ledger/operations';
+import type { Actor } from '../../platform/sessions/actor';
+import { notify } from '../notifications/public';
+import {
+  announceReserve,
+  clientOf,
+  confirmRow,
+  demandReserved,
+  keepAwake,
+  rejectRow,
+  type Step,
+} from './reserve-steps';
+import {
+  findRow,
+  lockReserve,
+  type Reserve,
+  rowsOf,
+  sideIn,
+  type UnreserveRow,
+  viewReserve,
+  viewRow,
+} from './reserve-view';
+
+type Route = 'PUT /v1/balance-reserve/{id}/unreserve-transactions';
+type Asked = BodyOf<(typeof reservesContract)[Route]>;
+type AskedOf<Act extends Asked['act']> = Extract<Asked, { act: Act }>;
+
+const demandFree = (reserve: Reserve, rows: readonly UnreserveRow[], amount: Kopecks): void => {
+  if (amount > partsOfReserve(reserve.amount, rows).free) throw new Refusal('BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT');
+};
+
+/** The client has three days to say no. */
+const startSilence = ({ tx, at }: Step, reserve: Reserve, rowId: string): Promise<void> =>
+  scheduleDeadline(
+    tx,
+    { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: rowId },
+    at.getTime() + reserveTerms.silence,
+  );
+
+const ask = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, comment }: AskedOf<'ask'>) => {
+  const { tx, at } = step;
+  const amount = rublesToKopecks(rubles);
+  demandFree(reserve, await rowsOf(tx, [reserve.id]), amount);
+  const id = uuidv7();
+  const confirmsAt = new Date(at.getTime() + reserveTerms.silence);
+  await tx
+    .insert(unreserveTransaction)
+    .values({ id, reserveId: reserve.id, amount, comment, status: 'PENDING', createdAt: at, confirmsAt });
+  await startSilence(step, reserve, id);
+  const facts = { amount, who: mate.username, comment };
+  await notify(tx, [clientOf(reserve)], { kind: 'RESERVE_ASKED', facts, at });
+};
+
+/** A change gives the client their time anew. */
+const change = async (step: Step, reserve: Reserve, row: UnreserveRow, asked: AskedOf<'change'>) => {
+  const { tx, at } = step;
+  if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
+  const amount = rublesToKopecks(asked.amount);
+  const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
+  demandFree(reserve, others, amount);
+  await tx
+    .update(unreserveTransaction)
+    .set({
+      amount,
+      comment: asked.comment,
+      status: 'PENDING',
+      answer: null,
+      decidedAt: null,
+      confirmsAt: new Date(at.getTime() + reserveTerms.silence),
+    })
+    .where(eq(unreserveTransaction.id, row.id));
+  await startSilence(step, reserve, row.id);
+};
+
+const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
+  if (row.status !== 'PENDING') return;
+  await tx.delete(unreserveTransaction).where(eq(unreserveTransaction.id, row.id));
+  await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
+};
+
+const isMatesAct = ({ act }: Asked): boolean => act === 'ask' || act === 'change' || act === 'withdraw';
+
+const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+  const side = sideIn(reserve, actor.id);
+  if (isMatesAct(asked) !== (side === 'MATE')) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+  demandReserved(reserve);
+  if (asked.act === 'ask') return ask(step, reserve, actor, asked);
+  const row = await findRow(step.tx, reserve.id, asked.rowId);
+  if (asked.act === 'change') return change(step, reserve, row, asked);
+  if (asked.act === 'withdraw') return withdraw(step, reserve, row);
+  if (asked.act === 'confirm') return confirmRow(step, reserve, row, false);
+  return rejectRow(step, reserve, row, asked.comment);
+};
+
+/** One act upon the parts of a locked reserve. @throws as `changeRows` */
+export const actUponRows = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+  await carryOut(step, reserve, actor, asked);
+  if (!isMatesAct(asked)) return;
+  await keepAwake(step.tx, reserve.id, step.at);
+  await announceReserve(step.tx, [reserve.mateId, clientOf(reserve)]);
+};
+
+/**
+ * One act of the mate's or of the client's upon the parts of a reserve, under its lock.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED (also for the other side's act),
+ * BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED, BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT
+ */
+export const changeRows: Handler<(typeof reservesContract)[Route]> = (app, { actor, params, body, idempotencyKey }) =>
+  runOperation(
+    app,
+    { kind: `unreserve: ${body.act}`, actor: actor.id, idempotencyKey, request: { ...params, ...body } },
+    async (tx, operationId) => {
+      const at = new Date(app.clock.now());
+      const reserve = await lockReserve(tx, params.id);
+      await actUponRows({ tx, operationId, at }, reserve, actor, body);
+      return {
+        reserve: await viewReserve(app, tx, actor.id, reserve.id),
+        rows: (await rowsOf(tx, [reserve.id])).map(viewRow),
+      };
+    },
+  );

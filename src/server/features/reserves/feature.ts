@@ -1,0 +1,15 @@
+import { adminReservesContract } from '../../../contract/admin/money/reserves';
+import { reservesContract } from '../../../contract/money/reserves';
+import { lockRow } from '../../platform/db/lock-row';
+import { balanceReserve } from '../../platform/db/schema/money/reserves';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { reserveDeadline } from './reserve-deadline';
+import { adminReservesHandlers } from './admin/admin-reserves-handlers';
+import { reservesHandlers } from './reserves-handlers';
+
+export const reserves: Feature = {
+  name: 'reserves',
+  resources: [serve(reservesContract, reservesHandlers), serve(adminReservesContract, adminReservesHandlers)],
+  deadlines: (app) => ({ reserve: { lock: lockRow(balanceReserve), handle: reserveDeadline(app) } }),
+};

@@ -1,0 +1,134 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { reservesContract } from '../../../contract/money/reserves';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { partsOfReserve } from '../../../domain/money/reserve';
+import type { App } from '../../platform/app';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { balanceReserve } from '../../platform/db/schema/money/reserves';
+import { squad, squadMember } from '../../platform/db/schema/squads';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
+import { balanceOf } from '../../platform/ledger/balances';
+import { runOperation } from '../../platform/ledger/operations';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import type { Actor } from '../../platform/sessions/actor';
+import { notify } from '../notifications/public';
+import { openByReserve } from '../blog/public';
+import { demandArticle } from './demand-article';
+import { announceReserve, cancelReserve, keepAwake, nameOf, type Step } from './reserve-steps';
+import { lockReserve, type Reserve, rowsOf, viewReserve } from './reserve-view';
+import { readToken } from './sign-link';
+
+/** A mate puts nothing aside, and a link for somebody else is not for this person. */
+const demandMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
+  if (actor.mateGameId !== null || mateId === actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+  if (clientId !== null && clientId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+};
+
+/** The link serves once, within its seven days. */
+const demandFresh = (app: App, { status, linkExpiresAt }: Reserve): void => {
+  if (status !== 'CREATED' || linkExpiresAt.getTime() <= app.clock.now())
+    throw new Refusal('INVALID_CREATE_RESERVE_SIGNATURE');
+};
+
+/** The rest of the replaced reserve comes back first, so that it can be a part of the new one. */
+const replace = async (step: Step, key: string, { mateId }: Reserve, clientId: string): Promise<void> => {
+  const [found] = await step.tx.select().from(balanceReserve).where(eq(balanceReserve.id, key)).for('update');
+  if (found?.mateId !== mateId || found.clientId !== clientId || found.status !== 'RESERVED')
+    throw new Refusal('BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND');
+  await cancelReserve(step, found);
+};
+
+const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: string): Promise<void> => {
+  const { id, amount, mateId } = reserve;
+  await postTransfers(tx, operationId, [{ from: userAccount(clientId), to: reserveHold(id), amount }], at);
+  const details = { reserveId: id, username: await nameOf(tx, mateId) };
+  const [transactionId] = await recordTransactions(
+    tx,
+    [{ userId: clientId, operationId, type: 'BALANCE_RESERVE', amount: -amount, details }],
+    at,
+  );
+  await tx
+    .update(balanceReserve)
+    .set({ status: 'RESERVED', clientId, fundedAt: at, transactionId: transactionId ?? null })
+    .where(eq(balanceReserve.id, id));
+  if (reserve.articleId !== null) await openByReserve(tx, reserve.articleId, clientId, at);
+};
+
+/**
+ * CREATED → RESERVED: the client's own money waits for the mate. Replaced reserves are locked after the new one.
+ * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND,
+ * BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND,
+ * BALANCE_INSUFFICIENT
+ */
+export const putAside = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
+  const { tx, at } = step;
+  const reserve = await lockReserve(tx, id);
+  demandMayFund(reserve, actor);
+  demandFresh(app, reserve);
+  await demandArticle(tx, reserve.kind, reserve.articleId ?? undefined, reserve.mateId);
+  if (reserve.replaceKey !== null) await replace(step, reserve.replaceKey, reserve, actor.id);
+  await hold(step, reserve, actor.id);
+  await keepAwake(tx, id, at);
+  const facts = { amount: reserve.amount, who: actor.username };
+  await notify(tx, [reserve.mateId], { kind: 'RESERVE_FUNDED', facts, at });
+  await announceReserve(tx, [reserve.mateId, actor.id]);
+  await announce(tx, [userRoom(actor.id)], 'me changed', {});
+};
+
+/** By a link of ours. @throws Refusal BALANCE_RESERVE_INVALID_SIGN (forged), as `putAside` */
+export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/reserve']> = async (
+  app,
+  { actor, body, idempotencyKey },
+) => {
+  const { n: id } = readToken(app, body.token);
+  const asked = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
+  return runOperation(app, asked, async (tx, operationId) => {
+    await putAside(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
+    return viewReserve(app, tx, actor.id, id);
+  });
+};
+
+const other = alias(squadMember, 'other');
+
+/** Finished squads of both. */
+const playedTogether = async (db: Executor, one: string, two: string): Promise<number> => {
+  const [found] = await db
+    .select({ squads: count() })
+    .from(squadMember)
+    .innerJoin(other, and(eq(other.squadId, squadMember.squadId), eq(other.userId, two)))
+    .innerJoin(squad, and(eq(squad.id, squadMember.squadId), sql`${squad.finishedAt} IS NOT NULL`))
+    .where(eq(squadMember.userId, one));
+  return found?.squads ?? 0;
+};
+
+const replacedBy = async (db: Executor | Tx, { replaceKey }: Reserve) => {
+  if (replaceKey === null) return { returned: 0, replaces: null };
+  const [old] = await db.select().from(balanceReserve).where(eq(balanceReserve.id, replaceKey));
+  if (old?.status !== 'RESERVED' || old.fundedAt === null) return { returned: 0, replaces: null };
+  const { rest } = partsOfReserve(old.amount, await rowsOf(db, [old.id]));
+  return { returned: kopecksToRubles(rest), replaces: { fundedAt: old.fundedAt.toISOString() } };
+};
+
+/** @throws Refusal BALANCE_RESERVE_INVALID_SIGN, BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED */
+export const showLink: Handler<(typeof reservesContract)['GET /v1/balance-reserve/link']> = async (
+  app,
+  { actor, query },
+) => {
+  const { n: id } = readToken(app, query.token);
+  const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
+  if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  if (row.mateId !== actor.id) demandMayFund(row, actor);
+  const isLate = row.linkExpiresAt.getTime() <= app.clock.now();
+  return {
+    reserve: await viewReserve(app, app.db, actor.id, id),
+    state: row.status !== 'CREATED' ? ('USED' as const) : isLate ? ('LATE' as const) : ('OPEN' as const),
+    available: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
+    ...(await replacedBy(app.db, row)),
+    playedTogether: await playedTogether(app.db, actor.id, row.mateId),
+  };
+};

@@ -1,0 +1,109 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { reservesContract } from '../../../contract/money/reserves';
+import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { reserveTerms } from '../../../domain/money/reserve';
+import { formatRubles } from '../../../domain/text/format';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { balanceReserve } from '../../platform/db/schema/money/reserves';
+import type { Handler } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { runOperation } from '../../platform/ledger/operations';
+import { demandArticle } from './demand-article';
+import { announceReserve } from './reserve-steps';
+import { viewReserve } from './reserve-view';
+
+/** For a living person, and never for the mate. @throws Refusal USERS_NOT_FOUND */
+const demandClient = async (tx: Tx, clientId: string | undefined, mateId: string): Promise<void> => {
+  if (clientId === undefined) return;
+  const [found] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, clientId), eq(appUser.status, 'ACTIVE')));
+  if (!found || clientId === mateId) throw new Refusal('USERS_NOT_FOUND');
+};
+
+/** The replaced reserve is a funded one of the same two. @throws Refusal BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND */
+const demandReplaced = async (
+  tx: Tx,
+  key: string | undefined,
+  mateId: string,
+  clientId?: string,
+): Promise<string | null> => {
+  if (key === undefined) return null;
+  const [found] = await tx
+    .select()
+    .from(balanceReserve)
+    .where(and(eq(balanceReserve.id, key), eq(balanceReserve.mateId, mateId), eq(balanceReserve.status, 'RESERVED')));
+  if (!found?.clientId || (clientId !== undefined && found.clientId !== clientId))
+    throw new Refusal('BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND');
+  return found.clientId;
+};
+
+const demandRoom = async (tx: Tx, mateId: string, now: Date): Promise<void> => {
+  const open = and(
+    eq(balanceReserve.mateId, mateId),
+    eq(balanceReserve.status, 'CREATED'),
+    gt(balanceReserve.linkExpiresAt, now),
+  );
+  const [found] = await tx.select({ links: count() }).from(balanceReserve).where(open);
+  if ((found?.links ?? 0) >= reserveTerms.maxOpenLinks) throw new Refusal('RATE_LIMITED');
+};
+
+type LinkBody = BodyOf<(typeof reservesContract)['POST /v1/balance-reserve/signed-link']>;
+
+/**
+ * A reserve begins as CREATED; gives its id. `now` in epoch ms.
+ * @throws Refusal BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, USERS_NOT_FOUND,
+ * RATE_LIMITED
+ */
+export const writeReserve = async (tx: Tx, mateId: string, body: LinkBody, now: number): Promise<string> => {
+  const at = new Date(now);
+  await demandClient(tx, body.clientId, mateId);
+  await demandRoom(tx, mateId, at);
+  const articleId = await demandArticle(tx, body.kind, body.articleId, mateId);
+  const replacedClient = await demandReplaced(tx, body.replaceKey, mateId, body.clientId);
+  const id = uuidv7();
+  await tx
+    .insert(balanceReserve)
+    .values({
+      id,
+      mateId,
+      clientId: body.clientId ?? replacedClient,
+      amount: rublesToKopecks(body.amount),
+      kind: body.kind,
+      articleId,
+      comment: body.comment,
+      replaceKey: body.replaceKey ?? null,
+      status: 'CREATED',
+      createdAt: at,
+      linkExpiresAt: new Date(now + reserveTerms.linkLifetime),
+    });
+  await announceReserve(tx, [mateId]);
+  return id;
+};
+
+/**
+ * A mate asks for money to be put aside, by a signed link.
+ * @throws Refusal ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS, VALIDATION_ERROR above the limit of
+ * the settings, as `writeReserve`
+ */
+export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reserve/signed-link']> = async (
+  app,
+  { actor, body, idempotencyKey },
+) => {
+  if (actor.mateGameId === null) throw new Refusal('ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS');
+  const asked = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
+  const most = await app.settings.get('reserve-limit');
+  if (rublesToKopecks(body.amount) > most)
+    throw new Refusal('VALIDATION_ERROR', {
+      fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(most)}` }],
+    });
+  return runOperation(app, asked, async (tx) => {
+    const id = await writeReserve(tx, actor.id, body, app.clock.now());
+    const reserve = await viewReserve(app, tx, actor.id, id);
+    return { reserve, path: `/balance/reserve?link=${reserve.token ?? ''}` };
+  });
+};

@@ -1,0 +1,5 @@
+export { actUponRows } from './change-rows';
+export { putAside } from './fund-reserve';
+export { writeReserve } from './make-link';
+export { cancelReserve } from './reserve-steps';
+export { lockReserve, rowsOf } from './reserve-view';

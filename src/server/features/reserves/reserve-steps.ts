@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
+import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { Refusal } from '../../platform/http/refusal';
+import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { closeByReserve } from '../blog/public';
+import { notify } from '../notifications/public';
+import { type Reserve, rowsOf, type UnreserveRow } from './reserve-view';
+
+/** Both sides' pages ask again. */
+export const announceReserve = (tx: Tx, people: readonly string[]): Promise<void> =>
+  announce(tx, people.map(userRoom), 'reserves changed', {});
+
+/** What moves money of a reserve: an operation that has been opened, and its product time. */
+export interface Step {
+  readonly tx: Tx;
+  readonly operationId: string;
+  readonly at: Date;
+}
+
+export const nameOf = async (tx: Tx, id: string): Promise<string> => {
+  const [found] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, id));
+  return found?.username ?? '';
+};
+
+/** A funded reserve has its client. */
+export const clientOf = ({ id, clientId }: Reserve): string => {
+  if (clientId === null) throw new Error(`reserve ${id} has no client`);
+  return clientId;
+};
+
+/** Something happened in it: ninety quiet days begin anew. */
+export const keepAwake = (tx: Tx, id: string, at: Date): Promise<void> =>
+  scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, at.getTime() + reserveTerms.idle);
+
+const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | 'CANCELED'): Promise<void> => {
+  await tx.update(balanceReserve).set({ status, closedAt: at }).where(eq(balanceReserve.id, id));
+  await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' });
+};
+
+/** A funded reserve in which something may still happen. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
+export const demandReserved = ({ status }: Reserve): void => {
+  if (status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
+};
+
+/**
+ * PENDING → CONFIRMED: the part goes to the mate; with the last kopeck the reserve is UNRESERVED. The caller has locked
+ * the reserve and knows who decides: the client, an operator, or silence.
+ */
+export const confirmRow = async (
+  step: Step,
+  reserve: Reserve,
+  row: UnreserveRow,
+  bySilence: boolean,
+): Promise<void> => {
+  const { tx, operationId, at } = step;
+  demandReserved(reserve);
+  if (row.status !== 'PENDING') return;
+  const { id, mateId } = reserve;
+  const { amount } = row;
+  await postTransfers(tx, operationId, [{ from: reserveHold(id), to: userAccount(mateId), amount }], at);
+  const details = { reserveId: id, username: await nameOf(tx, clientOf(reserve)) };
+  await recordTransactions(tx, [{ userId: mateId, operationId, type: 'BALANCE_UNRESERVE', amount, details }], at);
+  await tx
+    .update(unreserveTransaction)
+    .set({ status: 'CONFIRMED', bySilence, decidedAt: at })
+    .where(eq(unreserveTransaction.id, row.id));
+  await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'row', subject: row.id });
+  const { rest } = partsOfReserve(reserve.amount, await rowsOf(tx, [id]));
+  if (rest === 0) await close(step, reserve, 'UNRESERVED');
+  else await keepAwake(tx, id, at);
+  await notify(tx, [mateId], { kind: 'RESERVE_PAID', facts: { amount, who: details.username }, at });
+  await announceReserve(tx, [mateId, clientOf(reserve)]);
+  await announce(tx, [userRoom(mateId), userRoom(clientOf(reserve))], 'me changed', {});
+};
+
+/** PENDING → REJECTED: the part stays free. */
+export const rejectRow = async (
+  { tx, at }: Pick<Step, 'tx' | 'at'>,
+  reserve: Reserve,
+  row: UnreserveRow,
+  answer: string,
+): Promise<void> => {
+  demandReserved(reserve);
+  if (row.status !== 'PENDING') return;
+  await tx
+    .update(unreserveTransaction)
+    .set({ status: 'REJECTED', answer: answer === '' ? null : answer, decidedAt: at })
+    .where(eq(unreserveTransaction.id, row.id));
+  await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
+  await keepAwake(tx, reserve.id, at);
+  const facts = { amount: row.amount, who: await nameOf(tx, clientOf(reserve)), comment: answer };
+  await notify(tx, [reserve.mateId], { kind: 'RESERVE_REJECTED', facts, at });
+  await announceReserve(tx, [reserve.mateId, clientOf(reserve)]);
+};
+
+/**
+ * RESERVED → CANCELED: the rest goes back to the client, PENDING rows are rejected with it. Who may ask for that is the
+ * caller's to know: a client without PENDING rows, an operator, ninety quiet days, a new reserve that replaces it.
+ */
+export const cancelReserve = async (step: Step, reserve: Reserve): Promise<number> => {
+  const { tx, operationId, at } = step;
+  if (reserve.status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+  const clientId = clientOf(reserve);
+  const rows = await rowsOf(tx, [reserve.id]);
+  for (const row of rows) if (row.status === 'PENDING') await rejectRow(step, reserve, row, '');
+  const { rest } = partsOfReserve(reserve.amount, rows);
+  await postTransfers(
+    tx,
+    operationId,
+    [{ from: reserveHold(reserve.id), to: userAccount(clientId), amount: rest }],
+    at,
+  );
+  const details = { reserveId: reserve.id, username: await nameOf(tx, reserve.mateId) };
+  const reversal = reserve.transactionId === null ? {} : { reversalOf: reserve.transactionId };
+  const line = { userId: clientId, operationId, type: 'BALANCE_RESERVE', amount: rest, details, ...reversal } as const;
+  await recordTransactions(tx, [line], at);
+  await close(step, reserve, 'CANCELED');
+  // What a part of has been paid for stays open.
+  if (reserve.articleId !== null && rest === reserve.amount) await closeByReserve(tx, reserve.articleId, clientId, at);
+  const facts = { amount: rest, who: await nameOf(tx, clientId) };
+  await notify(tx, [reserve.mateId], { kind: 'RESERVE_CANCELED', facts, at });
+  await announceReserve(tx, [reserve.mateId, clientId]);
+  await announce(tx, [userRoom(clientId)], 'me changed', {});
+  return rest;
+};

@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { partsOfReserve } from '../../../domain/money/reserve';
+import type { App } from '../../platform/app';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
+import { Refusal } from '../../platform/http/refusal';
+import { tokenOf } from './sign-link';
+
+export type Reserve = typeof balanceReserve.$inferSelect;
+export type UnreserveRow = typeof unreserveTransaction.$inferSelect;
+
+const mate = alias(appUser, 'mate');
+const client = alias(appUser, 'client');
+const most = 200;
+
+export const rowsOf = (db: Executor, reserveIds: readonly string[]): Promise<UnreserveRow[]> =>
+  reserveIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(unreserveTransaction)
+        .where(inArray(unreserveTransaction.reserveId, [...reserveIds]))
+        .orderBy(desc(unreserveTransaction.createdAt), desc(unreserveTransaction.id));
+
+const sideOf = ({ id, username, avatarUrl }: typeof appUser.$inferSelect) => ({ id, username, avatarUrl });
+
+/** Reserves as this person sees them, newest first; an unfunded link is its mate's alone to send. */
+export const viewReserves = async (app: App, db: Executor, viewerId: string | null, which: SQL | undefined) => {
+  const found = await db
+    .select({ row: balanceReserve, mate, client })
+    .from(balanceReserve)
+    .innerJoin(mate, eq(mate.id, balanceReserve.mateId))
+    .leftJoin(client, eq(client.id, balanceReserve.clientId))
+    .where(which)
+    .orderBy(desc(balanceReserve.createdAt))
+    .limit(most);
+  const rows = await rowsOf(
+    db,
+    found.map(({ row }) => row.id),
+  );
+  return found.map(({ row, mate: theMate, client: theClient }) => {
+    const own = rows.filter(({ reserveId }) => reserveId === row.id);
+    const { paid, waiting, free } = partsOfReserve(row.amount, own);
+    return {
+      id: row.id,
+      mate: sideOf(theMate),
+      client: theClient && sideOf(theClient),
+      amount: kopecksToRubles(row.amount),
+      paid: kopecksToRubles(paid),
+      waiting: kopecksToRubles(waiting),
+      free: row.status === 'RESERVED' ? kopecksToRubles(free) : 0,
+      kind: row.kind,
+      articleId: row.articleId,
+      comment: row.comment,
+      replaceKey: row.replaceKey,
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      linkExpiresAt: row.linkExpiresAt.toISOString(),
+      fundedAt: row.fundedAt?.toISOString() ?? null,
+      closedAt: row.closedAt?.toISOString() ?? null,
+      token: row.status === 'CREATED' && row.mateId === viewerId ? tokenOf(app, row) : null,
+    };
+  });
+};
+
+/** One of them by its id. */
+export const viewReserve = async (app: App, db: Executor, viewerId: string | null, id: string) => {
+  const [view] = await viewReserves(app, db, viewerId, eq(balanceReserve.id, id));
+  if (!view) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  return view;
+};
+
+/** A row as both sides read it. */
+export const viewRow = (row: UnreserveRow) => ({
+  id: row.id,
+  amount: kopecksToRubles(row.amount),
+  comment: row.comment,
+  status: row.status,
+  answer: row.answer,
+  bySilence: row.bySilence,
+  createdAt: row.createdAt.toISOString(),
+  confirmsAt: row.confirmsAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});
+
+/** A reserve, locked until the transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+export const lockReserve = async (tx: Tx, id: string): Promise<Reserve> => {
+  const [row] = await tx.select().from(balanceReserve).where(eq(balanceReserve.id, id)).for('update');
+  if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  return row;
+};
+
+/** One of a reserve's rows. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+export const findRow = async (tx: Tx, reserveId: string, id: string): Promise<UnreserveRow> => {
+  const own = and(eq(unreserveTransaction.reserveId, reserveId), eq(unreserveTransaction.id, id));
+  const [row] = await tx.select().from(unreserveTransaction).where(own);
+  if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  return row;
+};
+
+/** Which side of a reserve somebody is. @throws Refusal BALANCE_RESERVE_ACCESS_DENIED for neither */
+export const sideIn = ({ mateId, clientId }: Reserve, userId: string): 'MATE' | 'CLIENT' => {
+  if (userId === mateId) return 'MATE';
+  if (userId === clientId) return 'CLIENT';
+  throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+};

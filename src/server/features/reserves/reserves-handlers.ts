@@ -1,0 +1,76 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { reservesContract } from '../../../contract/money/reserves';
+import type { App } from '../../platform/app';
+import { balanceReserve } from '../../platform/db/schema/money/reserves';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { runOperation } from '../../platform/ledger/operations';
+import { changeRows } from './change-rows';
+import { fundReserve, showLink } from './fund-reserve';
+import { makeLink } from './make-link';
+import { announceReserve, cancelReserve } from './reserve-steps';
+import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, viewRow } from './reserve-view';
+
+type Contract = typeof reservesContract;
+
+/** A reserve of the person's own. @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED */
+const ownReserve = async (app: App, id: string, userId: string): Promise<Reserve> => {
+  const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
+  if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
+  sideIn(row, userId);
+  return row;
+};
+
+/**
+ * The client takes the rest back while nothing waits for their answer; the mate takes back a link that nobody has
+ * funded.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED
+ */
+const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, { actor, params, idempotencyKey }) =>
+  runOperation(
+    app,
+    { kind: 'cancel reserve', actor: actor.id, idempotencyKey, request: params },
+    async (tx, operationId) => {
+      const at = new Date(app.clock.now());
+      const reserve = await lockReserve(tx, params.id);
+      const side = sideIn(reserve, actor.id);
+      if (side === 'MATE' && reserve.status === 'CREATED') {
+        await tx
+          .update(balanceReserve)
+          .set({ status: 'CANCELED', closedAt: at })
+          .where(eq(balanceReserve.id, reserve.id));
+        await announceReserve(tx, [actor.id]);
+        return viewReserve(app, tx, actor.id, reserve.id);
+      }
+      if (side === 'MATE') throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+      const rows = await rowsOf(tx, [reserve.id]);
+      if (rows.some(({ status }) => status === 'PENDING'))
+        throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+      await cancelReserve({ tx, operationId, at }, reserve);
+      return viewReserve(app, tx, actor.id, reserve.id);
+    },
+  );
+
+export const reservesHandlers: Handlers<Contract> = {
+  'POST /v1/balance-reserve/signed-link': makeLink,
+  'GET /v1/balance-reserve/link': showLink,
+  'POST /v1/balance/reserve': fundReserve,
+  'GET /v1/balance-reserve/reserved-for-user/{userId}': (app, { actor, params: { userId } }) => {
+    const [asMate, asClient] = [eq(balanceReserve.mateId, actor.id), eq(balanceReserve.clientId, actor.id)];
+    const which =
+      userId === actor.id
+        ? or(asMate, asClient)
+        : or(and(asMate, eq(balanceReserve.clientId, userId)), and(asClient, eq(balanceReserve.mateId, userId)));
+    return viewReserves(app, app.db, actor.id, which);
+  },
+  'GET /v1/balance-reserve/{id}': async (app, { actor, params }) => {
+    await ownReserve(app, params.id, actor.id);
+    return viewReserve(app, app.db, actor.id, params.id);
+  },
+  'GET /v1/balance-reserve/{id}/unreserve-transactions': async (app, { actor, params }) => {
+    await ownReserve(app, params.id, actor.id);
+    return (await rowsOf(app.db, [params.id])).map(viewRow);
+  },
+  'PUT /v1/balance-reserve/{id}/unreserve-transactions': changeRows,
+  'POST /v1/balance-reserve/{id}/cancel': cancel,
+};

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { review, reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
+import type { Handlers } from '../../../platform/http/call';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { writeExport } from '../../audit/public';
+import { editReview, hideReview } from './change-review';
+import { createReview } from './create-review';
+import { importReviews } from './import-reviews';
+import { listReviews, reviewLine } from './list-reviews';
+
+export const adminReviewsHandlers: Handlers<typeof adminReviewsContract> = {
+  'GET /v1/admin/reviews': (app, { query }) => listReviews(app, query),
+  'GET /v1/admin/reviews.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'reviews', query);
+    return sendCsv(http.reply, {
+      name: 'reviews',
+      page: (cursor) => listReviews(app, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Номер: ({ id }) => id,
+        'О ком': ({ subject }) => subject.username,
+        Автор: ({ author, authorName }) => author?.username ?? authorName,
+        Игра: ({ gameId }) => gameId,
+        Категория: ({ kind }) => kind,
+        Сквад: ({ squadId }) => squadId,
+        Перенесён: ({ imported }) => (imported ? 'да' : 'нет'),
+        Оценка: ({ rating }) => rating,
+        Текст: ({ text }) => text,
+        Написан: ({ createdAt }) => createdAt,
+        Скрыт: ({ hiddenAt }) => hiddenAt,
+        'Почему скрыт': ({ hiddenReason }) => hiddenReason,
+      },
+    });
+  },
+  'GET /v1/admin/reviews/{id}': async (app, { params: { id } }) => {
+    const line = await reviewLine(app.db, id);
+    const marks = await app.db
+      .select({ criterionId: reviewMark.criterionId, name: reviewCriterion.name, mark: reviewMark.mark })
+      .from(reviewMark)
+      .innerJoin(reviewCriterion, eq(reviewCriterion.id, reviewMark.criterionId))
+      .where(eq(reviewMark.reviewId, id))
+      .orderBy(asc(reviewCriterion.position));
+    const [more] = await app.db.select({ reply: review.reply }).from(review).where(eq(review.id, id));
+    const [mate] = await app.db
+      .select({ rating: mateAccess.ratingHundredths, reviewCount: mateAccess.reviewCount })
+      .from(mateAccess)
+      .where(eq(mateAccess.userId, line.subject.id));
+    return {
+      ...line,
+      marks,
+      reply: more?.reply ?? null,
+      standing: mate ? { rating: mate.rating / 100, reviewCount: mate.reviewCount } : null,
+    };
+  },
+  'POST /v1/admin/reviews': createReview,
+  'PUT /v1/admin/reviews/{id}': editReview,
+  'PUT /v1/admin/reviews/{id}/hidden': hideReview,
+  'POST /v1/admin/imported-reviews': importReviews,
+  'PUT /v1/admin/imported-reviews/{id}': editReview,
+  'PUT /v1/admin/imported-reviews/{id}/hidden': hideReview,
+};

@@ -1,0 +1,117 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
+import type { AdminPermission } from '../../../../domain/people/admin-permission';
+import { hasPermission } from '../../../../domain/people/has-permission';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { review, reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
+import type { Call } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import { refreshRating } from '../rating';
+import { meanOf } from '../write-review';
+import { isImported, reviewLine } from './list-reviews';
+
+type Contract = typeof adminReviewsContract;
+type Review = typeof review.$inferSelect;
+type Edit = Pick<Call<Contract['PUT /v1/admin/reviews/{id}']>, 'actor' | 'params' | 'body'>;
+type Hide = Pick<Call<Contract['PUT /v1/admin/reviews/{id}/hidden']>, 'actor' | 'params' | 'body'>;
+
+interface Right {
+  readonly real: AdminPermission;
+  readonly imported: AdminPermission;
+  readonly refusal: 'ADMIN_NOT_ALLOWED_TO_UPDATE_REVIEW' | 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW';
+}
+const updating: Right = {
+  real: 'UPDATE_REVIEW',
+  imported: 'UPDATE_IMPORTED_REVIEW',
+  refusal: 'ADMIN_NOT_ALLOWED_TO_UPDATE_REVIEW',
+};
+const deleting: Right = {
+  real: 'DELETE_REVIEW',
+  imported: 'DELETE_IMPORTED_REVIEW',
+  refusal: 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW',
+};
+
+/**
+ * The review, locked for an operator who may act on one of its kind and is not in it.
+ * @throws Refusal ADMIN_REVIEWS_NOT_FOUND, the right's own, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ */
+const lockForAct = async (tx: Tx, { actor, params, body }: Edit | Hide, right: Right): Promise<Review> => {
+  const [row] = await tx.select().from(review).where(eq(review.id, params.id)).for('update');
+  if (!row) throw new Refusal('ADMIN_REVIEWS_NOT_FOUND');
+  if (!hasPermission(actor.permissions, isImported(row) ? right.imported : right.real))
+    throw new Refusal(right.refusal);
+  if (row.authorId === actor.id || row.subjectId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  await demandUnchanged(tx, `review:${row.id}`, body.seen);
+  return row;
+};
+
+/** @throws Refusal ADMIN_REVIEW_CRITERIA_NOT_FOUND */
+export const demandCriteria = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  const wanted = [...new Set(ids)];
+  const known = await tx
+    .select({ id: reviewCriterion.id })
+    .from(reviewCriterion)
+    .where(inArray(reviewCriterion.id, wanted));
+  if (known.length < wanted.length || wanted.length < ids.length) throw new Refusal('ADMIN_REVIEW_CRITERIA_NOT_FOUND');
+};
+
+/** Words, marks and (of an imported one) the author's name; the rating follows. */
+export const editReview = (app: App, call: Edit) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockForAct(tx, call, updating);
+    const { text, marks, authorName, reason } = call.body;
+    if (marks) {
+      await demandCriteria(
+        tx,
+        marks.map(({ criterionId }) => criterionId),
+      );
+      await tx.delete(reviewMark).where(eq(reviewMark.reviewId, row.id));
+      await tx.insert(reviewMark).values(marks.map((mark) => ({ reviewId: row.id, ...mark })));
+    }
+    await tx
+      .update(review)
+      .set({
+        text,
+        editedAt: new Date(app.clock.now()),
+        ...(marks && { ratingHundredths: meanOf(marks.map(({ mark }) => mark)) }),
+        ...(authorName !== undefined && row.authorId === null && { authorName }),
+      })
+      .where(eq(review.id, row.id));
+    await refreshRating(tx, row.subjectId);
+    await writeAudit(app, tx, call.actor.id, {
+      action: 'review.edit',
+      subject: `review:${row.id}`,
+      details: { before: { text: row.text, rating: row.ratingHundredths / 100 }, after: { text, marks }, reason },
+    });
+    return reviewLine(tx, row.id);
+  });
+
+/** Taken down it is seen by nobody and counts for nothing; its author reads why. */
+export const hideReview = (app: App, call: Hide) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockForAct(tx, call, deleting);
+    const { hidden, reason } = call.body;
+    if ((row.hiddenAt !== null) === hidden) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { hidden });
+    const at = new Date(app.clock.now());
+    await tx
+      .update(review)
+      .set({ hiddenAt: hidden ? at : null, hiddenReason: hidden ? reason : null })
+      .where(eq(review.id, row.id));
+    await refreshRating(tx, row.subjectId);
+    await writeAudit(app, tx, call.actor.id, {
+      action: hidden ? 'review.hide' : 'review.show',
+      subject: `review:${row.id}`,
+      details: { subjectId: row.subjectId, reason },
+    });
+    if (hidden && row.authorId !== null)
+      await notify(tx, [row.authorId], {
+        kind: 'STAFF_DECIDED',
+        facts: { what: 'REVIEW_HIDDEN', gameId: row.gameId, reason },
+        at,
+      });
+    return reviewLine(tx, row.id);
+  });

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { review } from '../../../platform/db/schema/reviews';
+import { squad, squadMember } from '../../../platform/db/schema/squads';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { writeAudit } from '../../audit/public';
+import { activeCriteria } from '../criteria';
+import { refreshRating } from '../rating';
+import { writeReviews } from '../write-review';
+import { demandCriteria } from './change-review';
+import { reviewLine } from './list-reviews';
+
+/**
+ * A review in the name of somebody who played, told otherwise than on the page: open at once.
+ * @throws Refusal SQUADS_NOT_FOUND, SQUADS_INVALID_STATE (not played, or written already), SQUADS_MEMBER_NOT_FOUND,
+ * ADMIN_OWN_OBJECT, ADMIN_REVIEW_CRITERIA_NOT_FOUND, SQUADS_INVALID_REVIEW_CRITERIA
+ */
+export const createReview: Handler<(typeof adminReviewsContract)['POST /v1/admin/reviews']> = (app, { actor, body }) =>
+  inTransaction(app.db, async (tx) => {
+    const { squadId, authorId, subjectId, marks, text, reason } = body;
+    if (authorId === actor.id || subjectId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+    const [played] = await tx.select().from(squad).where(eq(squad.id, squadId)).for('update');
+    if (!played) throw new Refusal('SQUADS_NOT_FOUND');
+    if (played.status !== 'FINISHED') throw new Refusal('SQUADS_INVALID_STATE');
+    const members = await tx
+      .select({ id: squadMember.userId })
+      .from(squadMember)
+      .where(eq(squadMember.squadId, squadId));
+    const isIn = (id: string): boolean => members.some((member) => member.id === id);
+    if (authorId === subjectId || !isIn(authorId) || !isIn(subjectId)) throw new Refusal('SQUADS_MEMBER_NOT_FOUND');
+    const [written] = await tx
+      .select({ id: review.id })
+      .from(review)
+      .where(and(eq(review.squadId, squadId), eq(review.authorId, authorId), eq(review.subjectId, subjectId)));
+    if (written) throw new Refusal('SQUADS_INVALID_STATE');
+    await demandCriteria(
+      tx,
+      marks.map(({ criterionId }) => criterionId),
+    );
+    const asked = await activeCriteria(tx, played.categoryKind);
+    if (marks.length !== asked.length || !asked.every(({ id }) => marks.some(({ criterionId }) => criterionId === id)))
+      throw new Refusal('SQUADS_INVALID_REVIEW_CRITERIA');
+    const at = new Date(app.clock.now());
+    const [id = 0] = await writeReviews(tx, [
+      {
+        squadId,
+        authorId,
+        subjectId,
+        gameId: played.gameId,
+        categoryKind: played.categoryKind,
+        marks: new Map(marks.map(({ criterionId, mark }) => [criterionId, mark])),
+        text,
+        createdAt: at,
+        shownAt: at,
+      },
+    ]);
+    const [mate] = await tx.select({ id: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, subjectId));
+    if (mate) await refreshRating(tx, subjectId);
+    await writeAudit(app, tx, actor.id, {
+      action: 'review.create',
+      subject: `review:${id}`,
+      details: { squadId, authorId, subjectId, reason },
+    });
+    return reviewLine(tx, id);
+  });

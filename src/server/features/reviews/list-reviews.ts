@@ -1,0 +1,96 @@
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ReviewItem, reviewsContract } from '../../../contract/mates/reviews';
+import { faceOf } from '../../platform/db/face-of';
+import type { Db } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { review } from '../../platform/db/schema/reviews';
+import type { Handler } from '../../platform/http/call';
+import { cutPage, readCursor } from '../../platform/http/paging';
+import { Refusal } from '../../platform/http/refusal';
+import { isShown } from './rating';
+
+const author = alias(appUser, 'author');
+const subject = alias(appUser, 'subject');
+
+const readShown = (db: Db, where: SQL, limit: number) =>
+  db
+    .select({
+      review,
+      author: { id: author.id, username: author.username, avatarUrl: author.avatarUrl, status: author.status },
+      subject: faceOf(subject),
+    })
+    .from(review)
+    .leftJoin(author, eq(author.id, review.authorId))
+    .innerJoin(subject, eq(subject.id, review.subjectId))
+    .where(sql`${where} AND ${isShown}`)
+    .orderBy(desc(review.shownAt), desc(review.id))
+    .limit(limit);
+
+type Row = Awaited<ReturnType<typeof readShown>>[number];
+
+/** Under an imported review stands its author's name; a deleted person's reviews stay, without them. */
+const authorOf = ({ review: { authorName }, author: person }: Row): ReviewItem['author'] =>
+  person === null || person.status === 'DELETED'
+    ? { id: null, name: authorName ?? 'Клиент', avatarUrl: null }
+    : { id: person.id, name: person.username, avatarUrl: person.avatarUrl };
+
+const view = (row: Row): ReviewItem => ({
+  id: String(row.review.id),
+  author: authorOf(row),
+  subject: { id: row.subject.id, name: row.subject.username, avatarUrl: row.subject.avatarUrl },
+  gameId: row.review.gameId,
+  kind: row.review.categoryKind,
+  rating: row.review.ratingHundredths / 100,
+  text: row.review.text,
+  createdAt: row.review.createdAt.toISOString(),
+  reply:
+    row.review.reply === null || row.review.repliedAt === null
+      ? null
+      : { text: row.review.reply, at: row.review.repliedAt.toISOString() },
+});
+
+/** The reviews of one person, those shown last first. @throws Refusal USERS_NOT_FOUND */
+export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{id}']> = async (
+  app,
+  { params, query },
+) => {
+  const after =
+    query.cursor === undefined
+      ? sql`true`
+      : sql`(${review.shownAt}, ${review.id}) < (${sql.join(
+          readCursor(query.cursor, 'nn').map((value, index) =>
+            index === 0 ? sql`to_timestamp(${value}::float8 / 1000)` : sql`${value}`,
+          ),
+          sql`, `,
+        )})`;
+  const rows = await readShown(app.db, sql`${review.subjectId} = ${params.id} AND ${after}`, query.limit + 1);
+  if (rows.length === 0) await demandPerson(app.db, params.id);
+  const { page, nextCursor } = cutPage(rows, query.limit, ({ review: { shownAt, id } }) => [
+    shownAt?.getTime() ?? 0,
+    id,
+  ]);
+  return { items: page.map(view), nextCursor };
+};
+
+const demandPerson = async (db: Db, id: string): Promise<void> => {
+  const [known] = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), ne(appUser.status, 'DELETED')));
+  if (!known) throw new Refusal('USERS_NOT_FOUND');
+};
+
+/** The newest reviews of a game's mates; what mates wrote of clients is no advertisement. */
+export const listReviewsOfGame: Handler<(typeof reviewsContract)['GET /v1/reviews/game/{gameId}']> = async (
+  app,
+  { params, query },
+) => {
+  const rows = await readShown(
+    app.db,
+    sql`${review.gameId} = ${params.gameId} AND ${subject.status} = 'ACTIVE' AND EXISTS (SELECT 1 FROM ${mateAccess} WHERE ${mateAccess.userId} = ${review.subjectId} AND ${mateAccess.gameId} = ${review.gameId})`,
+    query.limit,
+  );
+  return rows.map(view);
+};

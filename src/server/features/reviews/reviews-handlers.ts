@@ -1,0 +1,38 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { reviewsContract } from '../../../contract/mates/reviews';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { videoReviewTerms } from '../../../domain/mates/review';
+import { squad, squadMember } from '../../platform/db/schema/squads';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { listReviewsOf, listReviewsOfGame } from './list-reviews';
+import { readCriteria } from './criteria';
+
+/** Mates are paid for playing; the bonus is for a client who has played not long ago. */
+const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-review-promo']> = async (
+  app,
+  { actor },
+) => {
+  const since = new Date(app.clock.now() - videoReviewTerms.within);
+  const [played] =
+    actor === null || actor.mateGameId !== null
+      ? []
+      : await app.db
+          .select({ id: squad.id })
+          .from(squad)
+          .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
+          .where(and(eq(squadMember.userId, actor.id), eq(squad.status, 'FINISHED'), gte(squad.finishedAt, since)))
+          .limit(1);
+  return {
+    bonus: kopecksToRubles(videoReviewTerms.bonus),
+    minSeconds: videoReviewTerms.minLength / 1000,
+    withinDays: Math.round(videoReviewTerms.within / 86_400_000),
+    available: played !== undefined,
+  };
+};
+
+export const reviewsHandlers: Handlers<typeof reviewsContract> = {
+  'GET /v1/reviews/{id}': listReviewsOf,
+  'GET /v1/reviews/{a}/{b}/criteria': readCriteria,
+  'GET /v1/reviews/video-review-promo': videoReviewPromo,
+  'GET /v1/reviews/game/{gameId}': listReviewsOfGame,
+};

@@ -1,0 +1,38 @@
+import type { adminSquadsContract } from '../../../../contract/admin/squads';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import { stepSquadIn } from '../commit-step';
+import { isParty } from '../dispute/is-party';
+
+type Disband = (typeof adminSquadsContract)['POST /v1/admin/squads/{id}/disband'];
+
+/**
+ * An operator ends a squad, in a running game with a split of what is held; its people read why.
+ * @throws Refusal SQUADS_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, SQUADS_INVALID_STATE
+ */
+export const disbandSquad: Handler<Disband> = async (app, { actor, params: { id }, body }) => {
+  await inTransaction(app.db, (tx) =>
+    stepSquadIn({ app, tx, operation: { kind: 'disband squad', actor: actor.id } }, id, async (state, at) => {
+      const { value, context } = state;
+      if (isParty(context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
+      const subject = `squad:${id}`;
+      await demandUnchanged(tx, subject, body.seen);
+      const refundPercent = value === 'IN_A_GAME' ? (body.refundPercent ?? 100) : null;
+      await writeAudit(app, tx, actor.id, {
+        action: 'squad.disband',
+        subject,
+        details: { status: value, refundPercent, reason: body.reason },
+      });
+      const people = [...context.members.map((member) => member.id), ...context.payments.map(({ payerId }) => payerId)];
+      await notify(tx, people, {
+        kind: 'STAFF_DECIDED',
+        facts: { what: 'SQUAD_DISBANDED', gameId: context.gameId, reason: body.reason },
+        at: new Date(at),
+      });
+      return { type: 'squad.disband', by: { admin: actor.id }, at, refundPercent };
+    }),
+  );
+};

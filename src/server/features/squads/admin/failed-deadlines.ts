@@ -1,0 +1,77 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { output } from 'zod/v4/core';
+import type { adminSquadsContract } from '../../../../contract/admin/squads';
+import type { App } from '../../../platform/app';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type Filter, present } from '../../../platform/db/filters';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
+import { lockTriedDeadline, retryDeadline } from '../../../platform/deadlines/retry-deadline';
+import type { Handler } from '../../../platform/http/call';
+import { readPage } from '../../../platform/http/read-page';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+
+type Contract = typeof adminSquadsContract;
+
+const failedOf = (row: typeof deadline.$inferSelect) => ({
+  id: row.id,
+  aggregate: row.aggregate,
+  kind: row.kind,
+  subject: row.subject,
+  dueAt: row.dueAt.toISOString(),
+  attempts: row.attempts,
+  firstFailedAt: row.firstFailedAt?.toISOString() ?? null,
+  failedAt: row.failedAt?.toISOString() ?? null,
+  error: row.error,
+});
+
+/** Steps of the clock that could not be made, the oldest first. */
+export const listFailedDeadlines = (app: App, query: output<Contract['GET /v1/admin/deadlines']['query']>) => {
+  const filters: readonly Filter[] = [gt(deadline.attempts, 0), present(deadline.failedAt, query.givenUp)];
+  return readPage({
+    db: app.db,
+    query,
+    sorts: { dueAt: { by: deadline.dueAt, type: 'timestamptz' } },
+    sort: 'dueAt',
+    id: { by: deadline.id, type: 'bigint' },
+    filters,
+    rows: (key) => app.db.select({ id: deadline.id, row: deadline, key }).from(deadline),
+    counted: deadline,
+    line: ({ row }) => failedOf(row),
+  });
+};
+
+/** @throws Refusal NOT_FOUND when it has been carried out meanwhile */
+export const readFailedDeadline: Handler<Contract['GET /v1/admin/deadlines/{id}']> = async (app, { params }) => {
+  const [row] = await app.db
+    .select()
+    .from(deadline)
+    .where(and(eq(deadline.id, params.id), gt(deadline.attempts, 0)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return failedOf(row);
+};
+
+/** @throws Refusal NOT_FOUND when it has been carried out meanwhile, ADMIN_CHANGED_MEANWHILE */
+export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id}/retry']> = async (
+  app,
+  { actor, params, body },
+) => {
+  await inTransaction(app.db, async (tx) => {
+    const row = await lockTriedDeadline(tx, params.id);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    const subject = `deadline:${row.id}`;
+    await demandUnchanged(tx, subject, body.seen);
+    await retryDeadline(tx, row.id, new Date(app.clock.now()));
+    await writeAudit(app, tx, actor.id, {
+      action: 'deadline.retry',
+      subject,
+      details: { aggregate: row.aggregate, kind: row.kind, attempts: row.attempts, reason: body.reason },
+    });
+  });
+  app.sweeper.kick();
+};
+
+/** How many were given up and wait for an operator, and since when. */
+export const waitingDeadlines = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, deadline.failedAt, sql`${deadline.failedAt} IS NOT NULL`);

@@ -1,0 +1,41 @@
+import { asc, count, inArray, sql } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
+import { squad } from '../../../platform/db/schema/squads';
+import { squadLines } from './squad-row';
+
+const live = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const;
+/** Written as the partial index is. */
+const isLive = sql`${squad.status} IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME')`;
+const shown = 30;
+
+/** Squads that go on, those whose term is next first, and how many there are in each state. */
+export const liveSquads = async (app: App) => {
+  const now = app.clock.now();
+  const counts = await app.db
+    .select({ status: squad.status, count: count() })
+    .from(squad)
+    .where(inArray(squad.status, [...live]))
+    .groupBy(squad.status);
+  const term = sql<Date | null>`(SELECT min(${deadline.dueAt}) FROM ${deadline} WHERE ${deadline.aggregate} = 'squad:' || ${squad.id})`;
+  const ids = await app.db
+    .select({ id: squad.id })
+    .from(squad)
+    .where(isLive)
+    .orderBy(sql`${term} ASC NULLS LAST`, asc(squad.id))
+    .limit(shown);
+  const lines = await squadLines(
+    app.db,
+    ids.map(({ id }) => id),
+    now,
+  );
+  const { rows } = await app.db.execute<{ overdue: number }>(sql`
+    SELECT count(DISTINCT aggregate)::integer AS overdue FROM deadline
+    WHERE attempts > 0 AND aggregate LIKE 'squad:%' AND due_at < ${new Date(now).toISOString()}`);
+  const termOf = (line: (typeof lines)[number]): number => (line.next ? Date.parse(line.next.at) : Infinity);
+  return {
+    items: [...lines].sort((one, other) => termOf(one) - termOf(other)),
+    counts: live.map((status) => ({ status, count: counts.find((row) => row.status === status)?.count ?? 0 })),
+    overdue: rows[0]?.overdue ?? 0,
+  };
+};

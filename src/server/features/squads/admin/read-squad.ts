@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { adminSquadsContract } from '../../../../contract/admin/squads';
+import { historyLineToWire } from '../../../../contract/squads/squad-history';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { hasPermission } from '../../../../domain/people/has-permission';
+import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import { lineOf } from '../../../../domain/squad/facts/history-details';
+import { moneyOutcomes } from '../../../../domain/squad/money-outcome';
+import { heldOf } from '../../../../domain/squad/questions/payments';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import { chat } from '../../../platform/db/schema/chat';
+import { account, balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { squadHistory } from '../../../platform/db/schema/squads';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { isParty } from '../dispute/is-party';
+import { loadSquad } from '../store/squad-store';
+import { iso } from '../views/iso';
+import { moneyOutcomeView } from '../views/money-outcome-view';
+import { readPeople } from '../views/read-people';
+import { staffPerson } from '../views/staff-person';
+import { readDeadlines, squadLines } from './squad-row';
+
+type Read = (typeof adminSquadsContract)['GET /v1/admin/squads/{id}'];
+
+/** What disbanding a running game by each percent would do; elsewhere the rules leave nothing to choose. */
+const disbandOutcomes = (state: SquadState, actorId: string, at: number) =>
+  state.value !== 'IN_A_GAME'
+    ? []
+    : moneyOutcomes(state, (refundPercent) => ({ type: 'squad.disband', by: { admin: actorId }, at, refundPercent }));
+
+/** One squad with everything that an operator may need to know. @throws Refusal SQUADS_NOT_FOUND */
+export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) => {
+  const now = app.clock.now();
+  const state = await loadSquad(app.db, id, false);
+  const [line] = await squadLines(app.db, [id], now);
+  if (!state || !line) throw new Refusal('SQUADS_NOT_FOUND');
+  const { context } = state;
+  const history = await app.db
+    .select()
+    .from(squadHistory)
+    .where(eq(squadHistory.squadId, id))
+    .orderBy(asc(squadHistory.id));
+  const people = await readPeople(
+    app.db,
+    [
+      context.ownerId,
+      ...context.members.map((member) => member.id),
+      ...context.payments.map(({ payerId }) => payerId),
+      ...history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()),
+    ],
+    now,
+  );
+  const [paid] = await app.db
+    .select({ sum: sql<string>`coalesce(sum(${balanceTransaction.amount}), 0)` })
+    .from(balanceTransaction)
+    .where(and(eq(balanceTransaction.squadId, id), inArray(balanceTransaction.type, ['SELL'])));
+  const [hold] = await app.db
+    .select({ balance: account.balance })
+    .from(account)
+    .where(and(eq(account.kind, 'HOLD'), eq(account.owner, `squad:${id}`)));
+  const [ownChat] = await app.db.select({ id: chat.id }).from(chat).where(eq(chat.squadId, id));
+  const own = isParty(context, actor.id);
+  const disband = { type: 'squad.disband', by: { admin: actor.id }, at: now, refundPercent: null } as const;
+  return {
+    ...line,
+    platform: context.platform,
+    languages: [...context.languages],
+    ownerId: context.ownerId,
+    finishedAt: iso(context.finishedAt),
+    settledAt: iso(context.settledAt),
+    mates: context.members.flatMap((member) =>
+      member.mate
+        ? [
+            {
+              id: member.id,
+              percent: member.mate.percent,
+              quote: kopecksToRubles(context.quote?.mates.find(({ mateId }) => mateId === member.id)?.amount ?? 0),
+              confirmed: member.confirmedAt !== null,
+            },
+          ]
+        : [],
+    ),
+    payments: context.payments.map((payment) => ({
+      payer: staffPerson(people, payment.payerId),
+      amount: kopecksToRubles(payment.amount),
+      subsidy: kopecksToRubles(payment.subsidy),
+      refunded: kopecksToRubles(payment.refunded),
+      spent: kopecksToRubles(payment.spent),
+      moved: kopecksToRubles(payment.moved),
+      held: kopecksToRubles(heldOf(payment)),
+      paidAt: new Date(payment.paidAt).toISOString(),
+    })),
+    paidOut: kopecksToRubles(Number(paid?.sum ?? 0)),
+    serviceHolds: kopecksToRubles(hold?.balance ?? 0),
+    deadlines: ((await readDeadlines(app.db, [id])).get(id) ?? []).map((owed) => ({
+      id: owed.id,
+      kind: owed.kind,
+      subject: owed.subject,
+      at: owed.dueAt.toISOString(),
+      attempts: owed.attempts,
+      failedAt: owed.failedAt?.toISOString() ?? null,
+      error: owed.error,
+    })),
+    people: Object.fromEntries([...people.keys()].map((personId) => [personId, staffPerson(people, personId)])),
+    history: history.map(({ id: lineId, event, details, createdAt, actorId, subjectId }) =>
+      historyLineToWire(
+        { id: String(lineId), at: createdAt.toISOString(), by: actorId, subject: subjectId },
+        lineOf(event, details),
+        true,
+      ),
+    ),
+    chatId: ownChat?.id ?? null,
+    own,
+    mayDisband: !own && hasPermission(actor.permissions, 'DISBAND_SQUADS') && whyNot(state, disband) === null,
+    outcomes: disbandOutcomes(state, actor.id, now).map(moneyOutcomeView),
+  };
+};

@@ -1,0 +1,76 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { squadDisputeFile } from '../../../platform/db/schema/squad-disputes';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
+import type { Actor } from '../../../platform/sessions/actor';
+import { removeFile } from '../../../platform/uploads/stored-files';
+import { storeUpload } from '../../../platform/uploads/store-upload';
+import type { PictureRules } from '../../../platform/uploads/encode-picture';
+import type { UploadRules } from '../../../platform/uploads/read-upload';
+import { loadSquad } from '../store/squad-store';
+import { demandParty } from './demand-party';
+
+const rules = {
+  field: 'file',
+  maxBytes: disputeTerms.maxFileBytes,
+  kinds: disputeTerms.fileKinds,
+  tooLarge: 'DISPUTE_FILE_TOO_LARGE',
+  wrongKind: 'DISPUTE_FILE_INVALID',
+  // Large enough to read a chat or a scoreboard on it.
+  picture: {
+    width: 3840,
+    height: 3840,
+    fit: 'inside',
+    minSide: 1,
+    tooLarge: 'DISPUTE_FILE_TOO_LARGE',
+    unreadable: 'DISPUTE_FILE_INVALID',
+  },
+} satisfies UploadRules & { readonly picture: PictureRules };
+const uploads = { limit: 30, windowMs: 10 * 60_000 };
+
+/**
+ * Keeps a file that a party of an open dispute shows; counted under the squad's lock.
+ * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE, DISPUTE_FILE_TOO_LARGE, DISPUTE_FILE_INVALID, DISPUTE_FILES_FULL
+ */
+export const addDisputeFile = async (
+  app: App,
+  actor: Actor,
+  squadId: number,
+  request: FastifyRequest,
+): Promise<void> => {
+  await limitRate(app, `dispute-upload:${actor.id}`, uploads.limit, uploads.windowMs);
+  demandParty(await loadSquad(app.db, squadId, false), actor.id);
+  const { address, name, size } = await storeUpload(app.config, request, 'disputes', rules);
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const { members, payments } = demandParty(await loadSquad(tx, squadId, true), actor.id);
+      const [own] = await tx
+        .select({ files: count() })
+        .from(squadDisputeFile)
+        .where(and(eq(squadDisputeFile.squadId, squadId), eq(squadDisputeFile.authorId, actor.id)));
+      if ((own?.files ?? 0) >= disputeTerms.maxFiles) throw new Refusal('DISPUTE_FILES_FULL');
+      await tx
+        .insert(squadDisputeFile)
+        .values({
+          id: uuidv7(),
+          squadId,
+          authorId: actor.id,
+          address,
+          name,
+          size,
+          createdAt: new Date(app.clock.now()),
+        });
+      const people = new Set([...members.map(({ id }) => id), ...payments.map(({ payerId }) => payerId)]);
+      await announce(tx, [squadRoom(squadId), ...[...people].map(userRoom)], 'squad changed', { squadId });
+    });
+  } catch (error) {
+    await removeFile(app.config, address);
+    throw error;
+  }
+};

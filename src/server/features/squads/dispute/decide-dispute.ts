@@ -1,0 +1,43 @@
+import type { adminDisputesContract } from '../../../../contract/admin/disputes';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { stepAndShow } from '../step-and-show';
+import { isParty } from './is-party';
+import { withText } from './with-text';
+import { loadSquad } from '../store/squad-store';
+
+type Decide = (typeof adminDisputesContract)['POST /v1/admin/disputes/{id}/decide'];
+
+/**
+ * A moderator decides, who is no party themselves; both sides read why.
+ * @throws Refusal ADMIN_DISPUTES_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, SQUADS_INVALID_STATE
+ */
+export const decideDispute: Handler<Decide> = async (app, { actor, params: { id }, body }) => {
+  // Looked at before the step: where there is no squad there is no dispute to say anything in.
+  const found = await loadSquad(app.db, id, false);
+  if (!found?.context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
+  if (isParty(found.context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
+  const decision = { squadId: id, authorId: actor.id, kind: 'DECISION' as const, text: body.comment };
+  return stepAndShow(
+    app,
+    actor,
+    id,
+    withText(decision, async ({ context }, at, tx) => {
+      if (!context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
+      if (isParty(context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
+      const subject = `dispute:${id}`;
+      if (body.seen !== undefined) await demandUnchanged(tx, subject, body.seen);
+      await writeAudit(app, tx, actor.id, {
+        action: 'dispute.decide',
+        subject,
+        details: {
+          refundPercent: body.refundPercent,
+          wantedPercent: context.dispute.wantedPercent,
+          reason: body.comment,
+        },
+      });
+      return { type: 'squad.decideDispute', by: { admin: actor.id }, at, refundPercent: body.refundPercent };
+    }),
+  );
+};

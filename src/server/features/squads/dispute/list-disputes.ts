@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { input, output } from 'zod/v4/core';
+import type { adminDisputesContract } from '../../../../contract/admin/disputes';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { heldTotal } from '../../../../domain/squad/questions/payments';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import type { App } from '../../../platform/app';
+import type { Waiting } from '../../../platform/db/count-waiting';
+import { type Filter, search } from '../../../platform/db/filters';
+import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
+import { squadDisputeText } from '../../../platform/db/schema/squad-disputes';
+import { squad } from '../../../platform/db/schema/squads';
+import { readPage } from '../../../platform/http/read-page';
+import { squadsFound } from '../admin/list-squads';
+import { loadSquads } from '../store/squad-store';
+import { categoryColumns } from '../views/category-columns';
+import { iso } from '../views/iso';
+import { readPeople, unknownPerson } from '../views/read-people';
+
+type List = (typeof adminDisputesContract)['GET /v1/admin/disputes'];
+export type DisputeQuery = output<List['query']>;
+export type DisputeLine = input<List['response']>['items'][number];
+
+/** The database's own functions: the indexes of disputes are built over them. */
+const sorts = {
+  urgency: { by: sql`(-dispute_urgency(${squad.dispute}))`, type: 'bigint' },
+  expiresAt: { by: sql`dispute_term(${squad.dispute})`, type: 'bigint' },
+  openedAt: { by: sql`dispute_opened(${squad.dispute})`, type: 'bigint' },
+} as const;
+
+/** Rows in the order asked for; of those that have a dispute. */
+export const disputeLines = async (app: App, ids: readonly number[]): Promise<readonly DisputeLine[]> => {
+  if (ids.length === 0) return [];
+  const list = [...ids];
+  const heads = await app.db
+    .select({ id: squad.id, gameName: game.name, category: categoryColumns })
+    .from(squad)
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .innerJoin(game, eq(game.id, squad.gameId))
+    .where(inArray(squad.id, list));
+  const states = await loadSquads(app.db, list);
+  const reasons = await app.db
+    .select({ squadId: squadDisputeText.squadId, text: squadDisputeText.text })
+    .from(squadDisputeText)
+    .where(and(inArray(squadDisputeText.squadId, list), eq(squadDisputeText.kind, 'REASON')));
+  const openers = [...states.values()].flatMap(({ context }) => context.dispute?.openedBy ?? []);
+  const people = await readPeople(app.db, openers, app.clock.now());
+  return list.flatMap((id) => {
+    const head = heads.find((one) => one.id === id);
+    const state = states.get(id);
+    const dispute = state?.context.dispute;
+    if (!head || !state || !dispute) return [];
+    const { status, side, openedBy, openedAt, expiresAt, wantedPercent, decidedPercent } = dispute;
+    return [
+      {
+        squadId: id,
+        gameId: state.context.gameId,
+        gameName: head.gameName,
+        category: head.category,
+        squadStatus: state.value,
+        status,
+        openedBy: people.get(openedBy)?.person ?? unknownPerson(openedBy),
+        side,
+        reason: reasons.find(({ squadId }) => squadId === id)?.text ?? '',
+        openedAt: new Date(openedAt).toISOString(),
+        expiresAt: iso(expiresAt),
+        wantedPercent,
+        decidedPercent,
+        held: kopecksToRubles(heldTotal(state.context)),
+      },
+    ];
+  });
+};
+
+/** A page of disputes, those that wait for a moderator first unless asked otherwise. */
+export const listDisputes = async (app: App, query: DisputeQuery) => {
+  const filters: readonly Filter[] = [
+    isNotNull(squad.dispute),
+    query.status?.length ? inArray(sql`(${squad.dispute} ->> 'status')`, query.status) : undefined,
+    search(query.search, squadsFound),
+  ];
+  const { items, ...page } = await readPage({
+    db: app.db,
+    query,
+    sorts,
+    sort: '-urgency',
+    id: { by: squad.id, type: 'bigint' },
+    filters,
+    rows: (key) => app.db.select({ id: squad.id, key }).from(squad),
+    counted: squad,
+    line: ({ id }) => id,
+  });
+  return { items: [...(await disputeLines(app, items))], ...page };
+};
+
+/** How many wait for a moderator, and since when. */
+export const waitingDisputes = async (app: App): Promise<Waiting> => {
+  const { rows } = await app.db.execute<{ count: number; term: string | null }>(sql`
+    SELECT count(*)::integer AS count, min(dispute_term(dispute))::text AS term FROM squad
+    WHERE dispute IS NOT NULL AND dispute ->> 'status' = 'IN_PROGRESS'`);
+  const { count = 0, term = null } = rows[0] ?? {};
+  return { waiting: count, oldestAt: term === null ? null : iso(Number(term) - disputeTerms.decision) };
+};

@@ -1,0 +1,18 @@
+import { announce, everyone, putOutbox, squadRoom, squadStaff, userRoom } from '../../../platform/outbox/put-outbox';
+import type { EffectHandlers } from './effect-handler';
+
+/**
+ * Tells everybody whom a step concerns that something changed; who may not see the squad any more hears of it no more.
+ */
+export const announceChange: EffectHandlers['announceChange'] = async (
+  { tx, squadId },
+  { people, offering, called, keepSight, listedIn },
+) => {
+  const concerned = new Set([...people, ...offering].map(userRoom));
+  await announce(tx, [...concerned, squadRoom(squadId)], 'squad changed', { squadId });
+  if (keepSight !== null)
+    await putOutbox(tx, 'leave', { room: squadRoom(squadId), except: [squadStaff, ...keepSight.map(userRoom)] });
+  await announce(tx, people.map(userRoom), 'me changed', {});
+  if (called.length > 0) await announce(tx, called.map(userRoom), 'orders changed', {});
+  if (listedIn !== null) await announce(tx, [everyone], 'visible squads changed', { gameId: listedIn });
+};

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
+import { squadFunding } from '../../../platform/db/schema/squads';
+import { carryGrants } from '../../../platform/ledger/bonus-grants';
+import type { EffectHandlers } from './effect-handler';
+import { heldParts, lockFunding, sharePurpose } from './share-funding';
+
+/** The carried shares keep their bonus and gift parts: what is still held of them may yet return as what it was. */
+export const carryFunding: EffectHandlers['carryFunding'] = async ({ tx, squadId }, { toSquadId, shares }) => {
+  for (const { memberId, amount } of shares) {
+    const funding = await lockFunding(tx, squadId, memberId);
+    const held = heldParts(funding);
+    const bonus = Math.min(held.bonus, amount);
+    const gift = Math.min(held.gift, amount - bonus);
+    const carried = { squadId: toSquadId, amount, bonus, gift, refunded: 0, bonusRefunded: 0, giftRefunded: 0 };
+    await tx.insert(squadFunding).values({ ...funding, ...carried });
+    const [purpose, next] = [sharePurpose(squadId, memberId), sharePurpose(toSquadId, memberId)];
+    await carryGrants(tx, { purpose, kind: 'BONUS', amount: bonus }, next);
+    await carryGrants(tx, { purpose, kind: 'GIFT', amount: gift }, next);
+  }
+};
+
+export const carryDispute: EffectHandlers['carryDispute'] = async ({ tx, squadId }, { toSquadId }) => {
+  await tx.update(squadDisputeText).set({ squadId: toSquadId }).where(eq(squadDisputeText.squadId, squadId));
+  await tx.update(squadDisputeFile).set({ squadId: toSquadId }).where(eq(squadDisputeFile.squadId, squadId));
+};

@@ -1,0 +1,17 @@
+import type { SquadEffectParams, SquadEffectType } from '../../../../domain/squad/apply-squad-event';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+
+/** What an effect's handler knows of the step it belongs to. */
+export interface StepContext {
+  readonly app: App;
+  readonly tx: Tx;
+  readonly squadId: number;
+  readonly operationId: string;
+  /** Product time of the step. */
+  readonly at: Date;
+}
+
+export type EffectHandlers = {
+  readonly [Type in SquadEffectType]: (step: StepContext, params: SquadEffectParams[Type]) => Promise<void>;
+};

@@ -1,0 +1,59 @@
+import { squadHistory } from '../../../platform/db/schema/squads';
+import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { platformAccount, squadHold, userAccount } from '../../../platform/ledger/account-ref';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { addStrike, answeredInvitation, missedInvitation } from '../../mates/public';
+import { payReferrals } from '../../referrals/public';
+import { guest } from '../guest';
+import { announceChange } from './announce-change';
+import { carryDispute, carryFunding } from './carry-over';
+import type { EffectHandlers } from './effect-handler';
+import { holdPayment, refundPayment } from './hold-and-refund';
+import { admitMember, callMates, closeChat, countFinished, dismissMember } from './membership';
+import { askModerators, notify, ring } from './notify';
+import { carryPromoUse, releasePromoUse, takePromoUse } from './promo-uses';
+
+/** What the server does for each consequence that the machine names: one that nobody handles does not compile. */
+export const effectHandlers = {
+  holdPayment,
+  refundPayment,
+  payMate: async ({ tx, squadId, operationId, at }, { mateId, gross, percent, amount }) => {
+    await postTransfers(tx, operationId, [{ from: squadHold(squadId), to: userAccount(mateId), amount }], at);
+    await recordTransactions(
+      tx,
+      [{ userId: mateId, operationId, type: 'SELL', amount, squadId, details: { gross, percent } }],
+      at,
+    );
+  },
+  takeServicePart: ({ tx, squadId, operationId, at }, { amount }) =>
+    postTransfers(tx, operationId, [{ from: squadHold(squadId), to: platformAccount('revenue'), amount }], at),
+  payReferrals,
+  moveHeld: ({ tx, squadId, operationId, at }, { toSquadId, amount }) =>
+    postTransfers(tx, operationId, [{ from: squadHold(squadId), to: squadHold(toSquadId), amount }], at),
+  carryFunding,
+  carryDispute,
+  carryPromoUse,
+  recordHistory: async ({ tx, squadId, at }, { event, by, subject, details }) => {
+    const actorId = by === 'system' || by === guest ? null : typeof by === 'string' ? by : by.admin;
+    await tx.insert(squadHistory).values({ squadId, event, actorId, subjectId: subject, details, createdAt: at });
+  },
+  scheduleDeadline: ({ tx, squadId }, { kind, subject, at }) =>
+    scheduleDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }, at),
+  cancelDeadline: ({ tx, squadId }, { kind, subject }) =>
+    cancelDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }),
+  addStrike: ({ tx, squadId, at }, strike) => addStrike(tx, { ...strike, squadId, at }),
+  notify,
+  ring,
+  askModerators,
+  admitMember,
+  dismissMember,
+  answeredInvitation,
+  missedInvitation,
+  takePromoUse,
+  releasePromoUse,
+  callMates,
+  countFinished,
+  closeChat,
+  announceChange,
+} satisfies EffectHandlers;

@@ -1,0 +1,33 @@
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { addChatMember, closeChatLater, ensureSquadChat, removeChatMember } from '../../chat/public';
+import { countFinishedOrders } from '../../mate-access/public';
+import { countFinishedSquad } from '../../users/public';
+import { matchingMates } from '../hot/matching-mates';
+import type { EffectHandlers } from './effect-handler';
+import { notifyOfSquad } from './notify';
+
+/** A squad's chat opens with its first member; everybody who joins comes in. */
+export const admitMember: EffectHandlers['admitMember'] = async ({ tx, squadId }, { memberId }) => {
+  await addChatMember(tx, await ensureSquadChat(tx, squadId), memberId);
+};
+
+/** Who leaves the squad leaves its chat. */
+export const dismissMember: EffectHandlers['dismissMember'] = async ({ tx, squadId }, { memberId }) => {
+  await removeChatMember(tx, await ensureSquadChat(tx, squadId), memberId);
+};
+
+export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedAt }) =>
+  closeChatLater(tx, squadId, endedAt);
+
+/** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
+export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, at }, { ownerId, terms }) => {
+  const mates = await matchingMates(tx, ownerId, terms);
+  if (mates.length === 0) return;
+  await announce(tx, mates.map(userRoom), 'orders changed', {});
+  await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, by: ownerId, at });
+};
+
+export const countFinished: EffectHandlers['countFinished'] = async ({ tx }, { memberIds, mateIds, minutes }) => {
+  await countFinishedSquad(tx, memberIds);
+  await countFinishedOrders(tx, mateIds, minutes);
+};

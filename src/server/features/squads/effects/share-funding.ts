@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { type Purse, purseAfter } from '../../../../domain/money/purse';
+import { splitByWeights } from '../../../../domain/money/split';
+import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
+import type { Tx } from '../../../platform/db/open-database';
+import { squadFunding } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { bonusAccount, giftAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { lockBalances } from '../../../platform/ledger/balances';
+
+/** What a payer has, kept unchanged until the transaction ends. */
+export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
+  const accounts = [userAccount(payerId), bonusAccount(payerId), giftAccount(payerId)];
+  const [own = 0, bonus = 0, gift = 0] = await lockBalances(tx, accounts);
+  return { own, bonus, gift };
+};
+
+/**
+ * Who pays for friends too pays several shares in one step: what they lack is told for all of them together.
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ */
+export const requireFunds = async (tx: Tx, effects: readonly SquadEffect[]): Promise<void> => {
+  const shares = effects.flatMap((effect) => (effect.type === 'holdPayment' ? [effect.params] : []));
+  for (const payerId of new Set(shares.map((share) => share.payerId))) {
+    const prices = shares.filter((share) => share.payerId === payerId).map(({ amount }) => amount);
+    const { own } = purseAfter(await lockPurse(tx, payerId), prices);
+    if (own < 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: -own / 100 });
+  }
+};
+
+/** The name under which a share has taken bonus and gift money. */
+export const sharePurpose = (squadId: number, memberId: string): string => `squad:${squadId}:${memberId}`;
+
+export type Funding = typeof squadFunding.$inferSelect;
+
+/** A share's funding, locked. */
+export const lockFunding = async (tx: Tx, squadId: number, memberId: string): Promise<Funding> => {
+  const own = and(eq(squadFunding.squadId, squadId), eq(squadFunding.memberId, memberId));
+  const [funding] = await tx.select().from(squadFunding).where(own).for('update');
+  if (!funding) throw new Error(`squad ${squadId}: nothing was funded for ${memberId}`);
+  return funding;
+};
+
+/** What of a share is still held, by kind of money, in kopecks. */
+export const heldParts = ({ amount, bonus, gift, refunded, bonusRefunded, giftRefunded }: Funding): Purse => ({
+  bonus: bonus - bonusRefunded,
+  gift: gift - giftRefunded,
+  own: amount - refunded - (bonus - bonusRefunded) - (gift - giftRefunded),
+});
+
+/** The kinds of money in a refund: pro rata of what is held, and exactly the rest with the last kopeck. */
+export const refundParts = (funding: Funding, amount: number): Purse => {
+  const held = heldParts(funding);
+  const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
+  return { bonus, gift, own: amount - bonus - gift };
+};

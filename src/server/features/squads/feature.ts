@@ -1,0 +1,57 @@
+import { squadsContract } from '../../../contract/squads/squads';
+import { squadCompanyContract } from '../../../contract/squads/squad-company';
+import { squadListsContract } from '../../../contract/squads/squad-lists-calls';
+import { squadPlayContract } from '../../../contract/squads/squad-play';
+import { adminDisputesContract } from '../../../contract/admin/disputes';
+import { adminSquadsContract } from '../../../contract/admin/squads';
+import { squadPromoContract } from '../../../contract/squads/squad-promo';
+import { squadPricesContract } from '../../../contract/squads/squad-prices';
+import { firstSquadContract } from '../../../contract/squads/first-squad';
+import { prepaidSquadContract } from '../../../contract/squads/prepaid-squad';
+import { hotSquadsContract } from '../../../contract/squads/hot-squads';
+import { squadReviewsContract } from '../../../contract/squads/squad-reviews';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { adminSquadsHandlers } from './admin/admin-squads-handlers';
+import { squadsHandlers } from './squads-handlers';
+import { squadCompanyHandlers } from './squad-company-handlers';
+import { squadListsHandlers } from './squad-lists-handlers';
+import { squadPlayHandlers } from './squad-play-handlers';
+import { adminDisputesHandlers } from './dispute/admin-disputes-handlers';
+import { squadPromoHandlers } from './promo/squad-promo-handlers';
+import { squadPricesHandlers } from './squad-prices-handlers';
+import { firstSquadHandlers } from './first-squad/first-squad-handlers';
+import { hotSquadsHandlers } from './hot/hot-squads-handlers';
+import { carryOutPrepaid } from './prepaid/carry-out-prepaid';
+import { prepaidSquadHandlers } from './prepaid/prepaid-squad-handlers';
+import { squadLobbyContract } from '../../../contract/squads/squad-lobby';
+import { squadLobbyHandlers } from './lobby/squad-lobby-handlers';
+import { squadReviewsHandlers } from './reviews/squad-reviews-handlers';
+import { lockRow } from '../../platform/db/lock-row';
+import { squad } from '../../platform/db/schema/squads';
+import { squadStaff } from '../../platform/outbox/put-outbox';
+import { squadDeadline } from './squad-deadline';
+import { squadSight } from './views/squad-sight';
+import { watchSquads } from './watch-squads';
+
+export const squads: Feature = {
+  name: 'squads',
+  resources: [
+    serve(squadsContract, squadsHandlers),
+    serve(squadCompanyContract, squadCompanyHandlers),
+    serve(squadListsContract, squadListsHandlers),
+    serve(squadPlayContract, squadPlayHandlers),
+    serve(adminDisputesContract, adminDisputesHandlers),
+    serve(adminSquadsContract, adminSquadsHandlers),
+    serve(squadPromoContract, squadPromoHandlers),
+    serve(squadPricesContract, squadPricesHandlers),
+    serve(firstSquadContract, firstSquadHandlers),
+    serve(hotSquadsContract, hotSquadsHandlers),
+    serve(prepaidSquadContract, prepaidSquadHandlers),
+    serve(squadReviewsContract, squadReviewsHandlers),
+    serve(squadLobbyContract, squadLobbyHandlers),
+  ],
+  jobs: (app) => ({ paidOrder: carryOutPrepaid(app) }),
+  deadlines: (app) => ({ squad: { lock: lockRow(squad), handle: squadDeadline(app) } }),
+  realtime: { rooms: (actor) => (squadSight.seesAll(actor) ? [squadStaff] : []), listen: watchSquads },
+};

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { firstSquadContract } from '../../../../contract/squads/first-squad';
+import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
+import { deposit } from '../../../platform/db/schema/money/deposits';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { lockPurse } from '../effects/share-funding';
+import { firstSquadShortfall } from './first-squad-shortfall';
+import { isFirstSquadOpen } from './is-first-squad-open';
+
+/**
+ * Starts a deposit of exactly what is missing. The person's row is locked: however often it is asked at once, one open
+ * deposit comes of it.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (had already, nothing missing), as
+ * `openPayment`
+ */
+export const depositFirstSquad: Handler<(typeof firstSquadContract)['POST /v1/squads/deposit-first-squad']> = async (
+  app,
+  { actor, body, idempotencyKey, http },
+) => {
+  await demandDepositor(app, actor, http.request.ip);
+  const asked = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
+  const { depositId } = await runOperation(app, asked, async (tx) => {
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
+    const amount = firstSquadShortfall(await lockPurse(tx, actor.id));
+    if (amount === 0 || !(await isFirstSquadOpen(tx, actor))) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
+    const { method, returnTo } = body;
+    const same = and(
+      eq(deposit.userId, actor.id),
+      eq(deposit.purpose, 'FIRST_SQUAD'),
+      eq(deposit.status, 'CREATED'),
+      eq(deposit.amount, amount),
+      eq(deposit.method, method),
+    );
+    const [open] = await tx.select().from(deposit).where(same);
+    if (open) return { depositId: open.id };
+    return createDeposit(app, tx, { userId: actor.id, amount, method, returnTo, purpose: 'FIRST_SQUAD' });
+  });
+  return openPayment(app, depositId, http.request.ip);
+};

@@ -1,0 +1,34 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { trialLesson } from '../../../../domain/games/category';
+import type { Executor } from '../../../platform/db/open-database';
+import { category, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
+import { squad, squadHistory, squadMember } from '../../../platform/db/schema/squads';
+import type { Actor } from '../../../platform/sessions/actor';
+
+/**
+ * The first squad is for a client who has a confirmed email, has never finished one and has not had their trial lesson
+ * yet. One that started counts as had, but for one whose mate did not come or left: that is replaced, once.
+ */
+export const isFirstSquadOpen = async (
+  db: Executor,
+  actor: Pick<Actor, 'id' | 'emailConfirmed' | 'mateGameId'>,
+): Promise<boolean> => {
+  if (!actor.emailConfirmed || actor.mateGameId !== null) return false;
+  const [finished] = await db
+    .select({ id: squad.id })
+    .from(squad)
+    .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
+    .where(and(eq(squadMember.userId, actor.id), eq(squad.status, 'FINISHED')))
+    .limit(1);
+  if (finished) return false;
+  const started = db
+    .select({ one: sql`1` })
+    .from(squadHistory)
+    .where(and(eq(squadHistory.squadId, squad.id), eq(squadHistory.event, 'STARTED')));
+  const had = await db
+    .select({ letDown: sql<boolean>`exists (select 1 from ${mateStrike} where ${mateStrike.squadId} = ${squad.id})` })
+    .from(squad)
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .where(and(eq(squad.ownerId, actor.id), eq(category.kind, trialLesson.categoryKind), exists(started)));
+  return had.length <= trialLesson.freeReplacements && had.every(({ letDown }) => letDown);
+};

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { historySections } from '../../../../contract/squads/history-sections';
+import type { CategoryKind } from '../../../../domain/games/category';
+import type { SquadStatus } from '../../../../domain/squad/facts/squad-enums';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { squad } from '../../../platform/db/schema/squads';
+
+export type HistorySection = (typeof historySections)[number];
+
+/**
+ * The statuses of each section; null: all. A squad that goes on without a person is not among their active ones either.
+ */
+export const sectionStatuses: Readonly<Record<HistorySection, readonly SquadStatus[] | null>> = {
+  all: null,
+  active: ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'],
+  finished: ['FINISHED'],
+  disbanded: ['DISBANDED'],
+};
+
+export interface HistoryFilter {
+  readonly gameId?: string | undefined;
+  readonly kind?: CategoryKind | undefined;
+}
+
+/** Needs `category` joined. */
+export const fitsHistory = ({ gameId, kind }: HistoryFilter) =>
+  and(
+    gameId === undefined ? undefined : eq(squad.gameId, gameId),
+    kind === undefined ? undefined : eq(category.kind, kind),
+  );

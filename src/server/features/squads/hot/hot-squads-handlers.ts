@@ -1,0 +1,73 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { hotSquadsContract } from '../../../../contract/squads/hot-squads';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { mateMismatch } from '../../../../domain/squad/questions/mate-fit';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { squad } from '../../../platform/db/schema/squads';
+import type { Handlers } from '../../../platform/http/call';
+import { readMateFacts } from '../mate-facts';
+import { stepSquad } from '../commit-step';
+import { plainStep } from '../steps';
+import { loadSquads } from '../store/squad-store';
+import { categoryColumns } from '../views/category-columns';
+import { readWhoCalls } from '../views/read-who-calls';
+import { fittingSquads } from './fitting-squads';
+import { hotPrice } from './hot-price';
+
+const shown = 30;
+
+export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
+  'GET /v1/squads/mate/hot': async (app, { actor }) => {
+    const now = app.clock.now();
+    const mate = (await readMateFacts(app.db, [actor.id])).get(actor.id);
+    if (!mate || mate.hasSquad || !mate.active) return [];
+    const heads = await app.db
+      .select({ id: squad.id, category: categoryColumns })
+      .from(squad)
+      .innerJoin(category, eq(category.id, squad.categoryId))
+      .where(and(eq(squad.status, 'PENDING'), gt(squad.hotUntil, new Date(now)), fittingSquads(mate)))
+      .orderBy(asc(squad.hotUntil))
+      .limit(shown);
+    const states = await loadSquads(
+      app.db,
+      heads.map(({ id }) => id),
+    );
+    const whoCalls = await readWhoCalls(app, states.values(), actor.id);
+    return heads.flatMap(({ id, category: ofCategory }) => {
+      const state = states.get(id);
+      if (!state) return [];
+      const { context } = state;
+      if (context.hotUntil === null || mateMismatch(context, mate)) return [];
+      const { price, income } = hotPrice(context, actor.id, mate, now);
+      return [
+        {
+          squadId: id,
+          gameId: context.gameId,
+          category: ofCategory,
+          platform: context.platform,
+          durationMinutes: context.durationMinutes,
+          ...whoCalls(state),
+          members: takenSlots(context),
+          slots: context.slots,
+          price: kopecksToRubles(price),
+          income: kopecksToRubles(income),
+          invitedAt: new Date(context.createdAt).toISOString(),
+          expiresAt: new Date(context.hotUntil).toISOString(),
+          offered: context.offers.some(({ mateId }) => mateId === actor.id),
+        },
+      ];
+    });
+  },
+  'POST /v1/squads/{id}/hot-squad-mate-ready': async (app, { actor, params }) => {
+    await stepSquad(app, actor.id, params.id, async (_state, at, tx) => ({
+      type: 'squad.offerReady',
+      by: actor.id,
+      at,
+      mate: (await readMateFacts(tx, [actor.id])).get(actor.id) ?? null,
+    }));
+  },
+  'DELETE /v1/squads/{id}/hot-squad-mate-ready': async (app, { actor, params }) => {
+    await stepSquad(app, actor.id, params.id, plainStep(actor, 'squad.withdrawOffer'));
+  },
+};

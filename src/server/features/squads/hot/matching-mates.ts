@@ -1,0 +1,41 @@
+import { and, arrayContains, arrayOverlaps, eq, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
+import type { Executor } from '../../../platform/db/open-database';
+import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
+import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import { appUser } from '../../../platform/db/schema/people';
+import { squadMember } from '../../../platform/db/schema/squads';
+
+/** A call that goes to more is no call any more. */
+const most = 500;
+
+const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
+  platform === 'CROSS'
+    ? undefined
+    : or(arrayContains(mateCard.platforms, [platform]), arrayContains(mateCard.platforms, ['CROSS']));
+
+/** Mates who could play this squad now: those seen last first. */
+export const matchingMates = async (db: Executor, ownerId: string, terms: SquadTerms): Promise<readonly string[]> => {
+  const busy = db.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.active, true));
+  const rows = await db
+    .select({ id: mateCard.userId })
+    .from(mateCard)
+    .innerJoin(appUser, eq(appUser.id, mateCard.userId))
+    .innerJoin(
+      mateCategory,
+      and(eq(mateCategory.userId, mateCard.userId), eq(mateCategory.categoryId, terms.categoryId)),
+    )
+    .where(
+      and(
+        eq(mateCard.gameId, terms.gameId),
+        eq(mateCard.active, true),
+        ne(mateCard.userId, ownerId),
+        arrayOverlaps(mateCard.languages, [...terms.languages]),
+        onPlatform(terms),
+        notInArray(mateCard.userId, busy),
+      ),
+    )
+    .orderBy(sql`${appUser.lastOnlineAt} DESC NULLS LAST`)
+    .limit(most);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,34 @@
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { currentSquadOf } from '../users/public';
+import { stepSquadIn } from './commit-step';
+import { loadSquad } from './store/squad-store';
+
+interface OpenSquad {
+  readonly squadId: number;
+  readonly gameId: string;
+  /** A game that goes on is played to its end; whatever had not begun goes on without the person, or not at all. */
+  readonly fate: 'PLAYS_ON' | 'LEFT' | 'DISBANDED';
+}
+
+/**
+ * Takes a person whose account is being closed out of their squad, as if they went themselves: the money follows the
+ * rules of leaving and disbanding. A game that has begun is left to its timer. Null when they have no squad.
+ */
+export const leaveOpenSquad = async (
+  app: App,
+  tx: Tx,
+  userId: string,
+  operatorId: string,
+): Promise<OpenSquad | null> => {
+  const current = await currentSquadOf(tx, userId);
+  if (current === null) return null;
+  const state = await loadSquad(tx, current.squadId, true);
+  if (state === null || state.value === 'IN_A_GAME') return { ...current, fate: 'PLAYS_ON' };
+  const isOwner = state.context.ownerId === userId;
+  const place = { app, tx, operation: { kind: 'account closed', actor: operatorId } };
+  await stepSquadIn(place, current.squadId, (_state, at) =>
+    isOwner ? { type: 'squad.disband', by: userId, at, refundPercent: null } : { type: 'squad.leave', by: userId, at },
+  );
+  return { ...current, fate: isOwner ? 'DISBANDED' : 'LEFT' };
+};

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { LobbyNote, squadLobbyContract } from '../../../../contract/squads/squad-lobby';
+import { memberIds } from '../../../../domain/squad/questions/members';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor } from '../../../platform/db/open-database';
+import { squad, squadLobbyNote } from '../../../platform/db/schema/squads';
+import type { Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
+import { loadSquad } from '../store/squad-store';
+import { isGoing } from '../store/squad-rows';
+
+const empty: LobbyNote = { nick: '', contact: '', code: '', voice: '' };
+
+/** The squad, for one of its members. @throws Refusal SQUADS_NOT_FOUND also for a stranger, who learns nothing */
+const demandOwnSquad = (state: SquadState | null, userId: string): SquadState => {
+  if (!state || !memberIds(state.context).includes(userId)) throw new Refusal('SQUADS_NOT_FOUND');
+  return state;
+};
+
+/** Who they were in this game last time; the code and the channel were of that lobby. */
+const lastTime = async (db: Executor, userId: string, gameId: string): Promise<LobbyNote> => {
+  const [last] = await db
+    .select({ nick: squadLobbyNote.nick, contact: squadLobbyNote.contact })
+    .from(squadLobbyNote)
+    .innerJoin(squad, eq(squad.id, squadLobbyNote.squadId))
+    .where(and(eq(squadLobbyNote.userId, userId), eq(squad.gameId, gameId)))
+    .orderBy(desc(squadLobbyNote.toldAt))
+    .limit(1);
+  return { ...empty, ...last };
+};
+
+export const squadLobbyHandlers: Handlers<typeof squadLobbyContract> = {
+  'GET /v1/squads/{id}/lobby': async (app, { actor, params: { id } }) => {
+    const { context } = demandOwnSquad(await loadSquad(app.db, id, false), actor.id);
+    const { userId, nick, contact, code, voice } = squadLobbyNote;
+    const notes = await app.db
+      .select({ userId, nick, contact, code, voice })
+      .from(squadLobbyNote)
+      .where(eq(squadLobbyNote.squadId, id));
+    const members = memberIds(context);
+    const { userId: _own, ...mine } = notes.find((note) => note.userId === actor.id) ?? {
+      userId: actor.id,
+      ...(await lastTime(app.db, actor.id, context.gameId)),
+    };
+    return {
+      told: notes.some((note) => note.userId === actor.id),
+      mine,
+      others: notes.filter((note) => note.userId !== actor.id && members.includes(note.userId)),
+    };
+  },
+  'PUT /v1/squads/{id}/lobby': (app, { actor, params: { id }, body }) =>
+    inTransaction(app.db, async (tx) => {
+      const state = demandOwnSquad(await loadSquad(tx, id, true), actor.id);
+      if (!isGoing(state)) throw new Refusal('SQUADS_INVALID_STATE');
+      const note = { ...body, toldAt: new Date(app.clock.now()) };
+      await tx
+        .insert(squadLobbyNote)
+        .values({ squadId: id, userId: actor.id, ...note })
+        .onConflictDoUpdate({ target: [squadLobbyNote.squadId, squadLobbyNote.userId], set: note });
+      await announce(tx, [squadRoom(id), ...memberIds(state.context).map(userRoom)], 'squad changed', { squadId: id });
+    }),
+};

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { thoseWhoBlocked } from '../chat/public';
+
+/**
+ * Those of these people whom this one can call as friends: they are there, have not blocked them, and mates only ever
+ * come as mates.
+ */
+export const possibleFriends = async (
+  db: Executor,
+  inviterId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(inArray(appUser.id, [...ids]), eq(appUser.status, 'ACTIVE'), isNull(mateAccess.userId)));
+  const closed = await thoseWhoBlocked(db, inviterId, ids);
+  return found.flatMap(({ id }) => (closed.has(id) ? [] : [id]));
+};

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { newSquad } from '../../../../contract/squads/new-squad';
+import { amountDue } from '../../../../domain/squad/questions/payments';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { prepaidSquad, squad } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { announce, type PaidOrderJob, userRoom } from '../../../platform/outbox/put-outbox';
+import { stepSquadIn } from '../commit-step';
+import { type Creator, createNewSquadIn } from '../create';
+
+type Row = typeof prepaidSquad.$inferSelect;
+
+const creatorOf = async (tx: Tx, userId: string): Promise<Creator> => {
+  const [row] = await tx
+    .select({ id: appUser.id, confirmedAt: appUser.emailConfirmedAt, mateGameId: mateAccess.gameId })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(eq(appUser.id, userId));
+  if (!row) throw new Refusal('AUTH_USER_NOT_FOUND');
+  return { id: row.id, emailConfirmed: row.confirmedAt !== null, mateGameId: row.mateGameId };
+};
+
+const terms = z.object(newSquad);
+
+/** The code of a refusal, nothing of which stays; any other fault goes on. */
+const refusalIn = async (tx: Tx, work: (inner: Tx) => Promise<void>): Promise<string | null> => {
+  try {
+    await tx.transaction(work);
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem.code;
+    throw problem;
+  }
+};
+
+const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresAt }: Row): Promise<void> => {
+  const own = eq(prepaidSquad.depositId, depositId);
+  if (expiresAt.getTime() < app.clock.now()) {
+    await tx.update(prepaidSquad).set({ status: 'LATE' }).where(own);
+  } else {
+    const problem = await refusalIn(tx, async (inner) => {
+      const { squadId } = await createNewSquadIn(app, inner, await creatorOf(inner, userId), terms.parse(kept));
+      await inner.update(prepaidSquad).set({ status: 'MADE', squadId }).where(own);
+    });
+    if (problem !== null) await tx.update(prepaidSquad).set({ status: 'FAILED', problem }).where(own);
+  }
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+};
+
+/** Pays what the owner agreed to, once: a dearer squad, or one that asks again, waits for their own press. */
+const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squadId: number): Promise<void> => {
+  const [found] = await tx.select({ status: squad.status }).from(squad).where(eq(squad.id, squadId));
+  if (found?.status !== 'READY') return;
+  await refusalIn(tx, async (inner) => {
+    const place = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
+    await stepSquadIn(place, squadId, ({ context }, at) => {
+      const quoted = Math.min(amountDue(context, userId), agreed);
+      return { type: 'squad.pay', by: userId, at, quoted, balance: null };
+    });
+  });
+  await tx.update(prepaidSquad).set({ status: 'PAID' }).where(eq(prepaidSquad.depositId, depositId));
+};
+
+/**
+ * The money has come, or the squad has its price: does what is next, once. Told twice it finds nothing left to do; a
+ * refusal is written down, and the money stays on the balance.
+ */
+export const carryOutPrepaid =
+  (app: App) =>
+  async ({ depositId }: PaidOrderJob): Promise<void> => {
+    await inTransaction(app.db, async (tx) => {
+      const [row] = await tx.select().from(prepaidSquad).where(eq(prepaidSquad.depositId, depositId)).for('update');
+      if (row?.status === 'WAITING') await make(app, tx, row);
+      else if (row?.status === 'MADE' && row.squadId !== null) await payFor(app, tx, row, row.squadId);
+    });
+    app.outbox.kick();
+    app.sweeper.kick();
+  };

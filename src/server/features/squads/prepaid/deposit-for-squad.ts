@@ -1,0 +1,79 @@
+import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
+import { depositLimits, topUpBonus } from '../../../../domain/money/deposit';
+import { type Kopecks, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
+import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { purseAfter } from '../../../../domain/money/purse';
+import { prepaidTerms } from '../../../../domain/squad/facts/prepaid';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { prepaidSquad } from '../../../platform/db/schema/squads';
+import type { Call, Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { runOperation } from '../../../platform/ledger/operations';
+import { createDeposit, demandDepositor, demandWithin, openPayment } from '../../balance/public';
+import { calculate } from '../calculate';
+import { createNewSquadIn } from '../create';
+import { lockPurse } from '../effects/share-funding';
+import { guardGuess } from '../promo/guard-guesses';
+
+type Contract = (typeof prepaidSquadContract)['POST /v1/squads/deposit'];
+
+class Rehearsed extends Error {}
+
+/** Makes the squad and takes it back: nobody pays for one that would be refused. @throws Refusal as the creation */
+const rehearse = async (app: App, tx: Tx, actor: Actor, squad: Call<Contract>['body']['squad']): Promise<void> => {
+  try {
+    await tx.transaction(async (inner) => {
+      await createNewSquadIn(app, inner, actor, squad);
+      throw new Rehearsed();
+    });
+  } catch (problem) {
+    if (!(problem instanceof Rehearsed)) throw problem;
+  }
+};
+
+/** What the creator will be asked for, each share apart, in kopecks. */
+const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopecks[]> => {
+  const { gameId, categoryId, durationMinutes, mateIds, payMode, promoCode, friendIds, friendLinks } = call.body.squad;
+  const clients = 1 + friendIds.length + friendLinks;
+  const body = { gameId, categoryId, durationMinutes, mateIds, payMode, clients, promoCode };
+  const { shares } = await calculate(app, { ...call, params: undefined, query: undefined, body, idempotencyKey: null });
+  const own = payMode === 'OWNER' ? shares : shares.slice(0, 1);
+  return own.map(({ amount }) => rublesToKopecks(amount));
+};
+
+/**
+ * Starts a deposit of exactly what lacks, or of the least that may be deposited, and keeps the squad that waits for it.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (nothing lacks, or another sum than the
+ * person saw), VALIDATION_ERROR for what the method does not take, as the creation, as `openPayment`
+ */
+export const depositForSquad: Handler<Contract> = async (app, call) => {
+  const { actor, body, idempotencyKey, http } = call;
+  await demandDepositor(app, actor, http.request.ip);
+  const asked = { kind: 'POST /v1/squads/deposit', actor: actor.id, idempotencyKey, request: body };
+  const prices = await ownShares(app, call);
+  const { method, returnTo, squad } = body;
+  if (squad.promoCode !== undefined) await guardGuess(app, actor.id, squad.promoCode);
+  const { depositId } = await runOperation(app, asked, async (tx) => {
+    await rehearse(app, tx, actor, squad);
+    const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
+    const amount = Math.max(lacks, depositLimits.min, paymentMethodTerms[method].min);
+    if (lacks <= 0 || amount !== rublesToKopecks(body.amount)) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
+    await demandWithin(app, method, amount);
+    const bonus = { amount: topUpBonus(amount), reason: 'CLIENT_TOPUP_BONUS' } as const;
+    const made = await createDeposit(app, tx, { userId: actor.id, amount, bonus, method, returnTo, purpose: 'SQUAD' });
+    await tx
+      .insert(prepaidSquad)
+      .values({
+        depositId: made.depositId,
+        userId: actor.id,
+        gameId: squad.gameId,
+        terms: squad,
+        agreed: sumOf(prices, (price) => price),
+        expiresAt: new Date(app.clock.now() + prepaidTerms.waits),
+      });
+    return made;
+  });
+  return openPayment(app, depositId, http.request.ip);
+};

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
+import { errorTable } from '../../../../contract/errors/error-table';
+import { errorCodes } from '../../../../contract/errors/error-code';
+import { prepaidSquad } from '../../../platform/db/schema/squads';
+import type { Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { depositForSquad } from './deposit-for-squad';
+
+const wordsOf = (problem: string | null): string | null => {
+  const code = errorCodes.find((one) => one === problem);
+  return code === undefined ? null : errorTable[code].message;
+};
+
+export const prepaidSquadHandlers: Handlers<typeof prepaidSquadContract> = {
+  'POST /v1/squads/deposit': depositForSquad,
+  'GET /v1/squads/deposit/{depositId}': async (app, { actor, params }) => {
+    const [row] = await app.db
+      .select()
+      .from(prepaidSquad)
+      .where(and(eq(prepaidSquad.depositId, params.depositId), eq(prepaidSquad.userId, actor.id)));
+    if (!row) throw new Refusal('NOT_FOUND');
+    return { status: row.status, gameId: row.gameId, squadId: row.squadId, problem: wordsOf(row.problem) };
+  },
+};

@@ -1,0 +1,50 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { PromoCodeFacts } from '../../../../domain/squad/questions/promo-problem';
+import type { KnownPromo } from '../../../../domain/squad/facts/squad-bill';
+import type { Executor } from '../../../platform/db/open-database';
+import { courseVoucher } from '../../../platform/db/schema/mates/landings';
+import { promoCode, promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
+
+interface FoundPromo {
+  readonly promo: KnownPromo;
+  readonly facts: PromoCodeFacts;
+}
+
+/**
+ * A promo code with what the rules ask about it. `lock` keeps everybody else from taking a use until the transaction
+ * ends.
+ */
+export const findPromo = async (
+  db: Executor,
+  code: string,
+  userId: string,
+  lock: boolean,
+): Promise<FoundPromo | null> => {
+  const query = db.select().from(promoCode).where(eq(promoCode.code, code));
+  const [row] = lock ? await query.for('update') : await query;
+  if (!row) return null;
+  const [voucher] = await db
+    .select({ code: courseVoucher.code })
+    .from(courseVoucher)
+    .where(eq(courseVoucher.code, code));
+  const [used] = await db
+    .select({ byUser: count() })
+    .from(promoCodeUse)
+    .where(and(eq(promoCodeUse.code, code), eq(promoCodeUse.userId, userId)));
+  const { percent, amount, categoryIds, categoryKinds, gameId, maxUses, maxUsesPerUser } = row;
+  return {
+    promo: { code, percent, amount, ...(voucher ? { prepaid: true } : {}) },
+    facts: {
+      userId: row.userId,
+      gameId,
+      categoryIds,
+      categoryKinds,
+      expiresAt: row.expiresAt?.getTime() ?? null,
+      deactivated: row.deactivatedAt !== null,
+      maxUses,
+      uses: row.uses,
+      maxUsesPerUser,
+      usesByUser: used?.byUser ?? 0,
+    },
+  };
+};

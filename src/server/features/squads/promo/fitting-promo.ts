@@ -1,0 +1,29 @@
+import type { CategoryKind } from '../../../../domain/games/category';
+import type { SessionOrder } from '../../../../domain/pricing/quote';
+import { promoProblem } from '../../../../domain/squad/questions/promo-problem';
+import type { App } from '../../../platform/app';
+import type { Actor } from '../../../platform/sessions/actor';
+import { findPromo } from './find-promo';
+import { countMiss } from './guard-guesses';
+
+interface Wish {
+  readonly code: string | undefined;
+  readonly gameId: string;
+  readonly categoryId: number;
+  readonly categoryKind: CategoryKind;
+}
+
+/**
+ * The code as a price counts it, for a client whom it fits; null otherwise. @throws Refusal RATE_LIMITED for guesses
+ */
+export const fittingPromo = async (
+  app: App,
+  actor: Actor | null,
+  { code, ...use }: Wish,
+): Promise<SessionOrder['promo']> => {
+  if (code === undefined || actor === null || actor.mateGameId !== null) return null;
+  const found = await findPromo(app.db, code, actor.id, false);
+  if (!found) await countMiss(app, actor.id);
+  const problem = promoProblem(found?.facts ?? null, { userId: actor.id, at: app.clock.now(), ...use });
+  return found === null || problem ? null : { terms: found.promo, payerId: actor.id };
+};

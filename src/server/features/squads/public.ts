@@ -1,0 +1,15 @@
+export { createSquadIn } from './create';
+export { withText } from './dispute/with-text';
+export { peopleWithSquad } from './mate-facts';
+export { squadDeadline } from './squad-deadline';
+export { stepSquadIn } from './commit-step';
+export type { EventMaker } from './commit-step';
+export { acceptStep, joinStep, plainStep } from './steps';
+export { loadSquad } from './store/squad-store';
+export { waitingDeadlines } from './admin/failed-deadlines';
+export { squadsFound } from './admin/list-squads';
+export { waitingDisputes } from './dispute/list-disputes';
+export { isParty } from './dispute/is-party';
+export { leaveOpenSquad } from './leave-open-squad';
+export { listHistory } from './history/list-history';
+export { findVisibleSquads } from './views/list-visible-squads';

@@ -1,0 +1,41 @@
+import { applySquadEvent } from '../../../domain/squad/apply-squad-event';
+import { succeedSquad } from '../../../domain/squad/beginnings/succeed-squad';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { Refusal } from '../../platform/http/refusal';
+import type { Actor } from '../../platform/sessions/actor';
+import { commitStep, demandCommitted } from './commit-step';
+import { loadSquad, releaseMembers } from './store/squad-store';
+
+/**
+ * The squad that replaces one marked «need to recreate»: the same people, what is held and the remaining minutes, in
+ * the lobby at once; the old one hands over what it has and is disbanded.
+ * @throws Refusal SQUADS_NOT_FOUND, the machine's refusal
+ */
+export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ squadId: number; errors: [] }> =>
+  inTransaction(app.db, async (tx) => {
+    const place = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
+    const { squadId, operationId, at } = demandCommitted(
+      await commitStep(place, {
+        squadId: null,
+        make: async (now) => {
+          const old = await loadSquad(tx, oldId, true);
+          if (!old) throw new Refusal('SQUADS_NOT_FOUND');
+          const successor = succeedSquad(old, actor.id, now);
+          // A person has one active squad: the old one lets go before the new one takes.
+          if (!('refused' in successor)) await releaseMembers(tx, oldId);
+          return successor;
+        },
+      }),
+    );
+    demandCommitted(
+      await commitStep(
+        { app, tx, operation: operationId, at },
+        {
+          squadId: oldId,
+          make: (state) => applySquadEvent(state, { type: 'squad.recreated', by: actor.id, at, newSquadId: squadId }),
+        },
+      ),
+    );
+    return { squadId, errors: [] };
+  });

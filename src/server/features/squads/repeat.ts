@@ -1,0 +1,43 @@
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { isOfferedDuration } from '../../../domain/pricing/rates';
+import { repeatOrder } from '../../../domain/squad/beginnings/repeat-order';
+import type { SquadState } from '../../../domain/squad/facts/squad-context';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Actor } from '../../platform/sessions/actor';
+import { stepSquadIn } from './commit-step';
+import { createSquadIn } from './create';
+import { peopleWithSquad } from './mate-facts';
+
+/** A recreated squad may have played any number of minutes; what is asked for again is one of those on offer. */
+const bodyOf = ({ context }: SquadState) => {
+  const { terms, mateIds, friendIds } = repeatOrder(context);
+  const { categoryKind, categoryPercent: _categoryPercent, durationMinutes, languages, ...rest } = terms;
+  return {
+    ...rest,
+    languages: [...languages],
+    durationMinutes: isOfferedDuration(durationMinutes, categoryKind) ? durationMinutes : 60,
+    visible: false,
+    hot: false,
+    mateIds: [...mateIds],
+    friendIds: [...friendIds],
+    friendLinks: 0,
+  };
+};
+
+/** A new squad with the same people invited; the old one can be repeated once. */
+export const repeatSquad = (
+  app: App,
+  actor: Actor,
+  squadId: number,
+): Promise<{ squadId: number; errors: SquadView['errors'] }> =>
+  inTransaction(app.db, async (tx) => {
+    const place = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
+    const old = await stepSquadIn(place, squadId, async (_state, at) => ({
+      type: 'squad.repeat',
+      by: actor.id,
+      at,
+      hasSquad: (await peopleWithSquad(tx, [actor.id])).has(actor.id),
+    }));
+    return createSquadIn(app, tx, actor, bodyOf(old));
+  });

@@ -1,0 +1,69 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
+import { reviewTerms } from '../../../../domain/mates/review';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import type { App } from '../../../platform/app';
+import { review, reviewMark } from '../../../platform/db/schema/reviews';
+import { iso } from '../views/iso';
+import { readPeople, unknownPerson } from '../views/read-people';
+
+/** Mates review those who played with them, they review the mates; nobody reviews their own side. */
+export const reviewableBy = ({ context }: SquadState, authorId: string): readonly string[] => {
+  const author = context.members.find(({ id }) => id === authorId);
+  if (!author) return [];
+  return context.members.filter(({ type }) => (type === 'MATE') !== (author.type === 'MATE')).map(({ id }) => id);
+};
+
+/** Until when reviews are taken, epoch ms; null while the game is not finished. */
+export const reviewsUntil = ({ value, context }: SquadState): number | null =>
+  value === 'FINISHED' && context.finishedAt !== null ? context.finishedAt + reviewTerms.within : null;
+
+/** A squad's reviews as this person may see them: their own, and what is open. */
+export const listSquadReviews = async (
+  app: App,
+  squadId: number,
+  state: SquadState,
+  viewerId: string,
+): Promise<SquadReviews> => {
+  const now = app.clock.now();
+  const rows = await app.db.select().from(review).where(eq(review.squadId, squadId)).orderBy(asc(review.id));
+  const seen = rows.filter(
+    ({ authorId, shownAt, hiddenAt }) => authorId === viewerId || (shownAt !== null && hiddenAt === null),
+  );
+  const marks =
+    seen.length === 0
+      ? []
+      : await app.db
+          .select()
+          .from(reviewMark)
+          .where(
+            inArray(
+              reviewMark.reviewId,
+              seen.map(({ id }) => id),
+            ),
+          );
+  const until = reviewsUntil(state);
+  const written = new Set(rows.flatMap(({ authorId, subjectId }) => (authorId === viewerId ? [subjectId] : [])));
+  const toReview = until === null || now >= until ? [] : reviewableBy(state, viewerId).filter((id) => !written.has(id));
+  const people = await readPeople(
+    app.db,
+    [...toReview, ...seen.flatMap(({ authorId, subjectId }) => [authorId ?? [], subjectId].flat())],
+    now,
+  );
+  const person = (id: string | null) => people.get(id ?? '')?.person ?? unknownPerson(id ?? '');
+  return {
+    toReview: toReview.map(person),
+    reviews: seen.map(({ id, authorId, subjectId, ratingHundredths, text, reply, createdAt, shownAt }) => ({
+      id: String(id),
+      author: person(authorId),
+      subject: person(subjectId),
+      marks: marks.filter(({ reviewId }) => reviewId === id).map(({ criterionId, mark }) => ({ criterionId, mark })),
+      rating: ratingHundredths / 100,
+      text,
+      reply,
+      createdAt: createdAt.toISOString(),
+      shown: shownAt !== null,
+    })),
+    until: iso(until),
+  };
+};

@@ -1,0 +1,25 @@
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { Refusal } from '../../../platform/http/refusal';
+import { answerReview } from '../../reviews/public';
+import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
+
+interface Reply {
+  readonly squadId: number;
+  readonly reviewId: number;
+  readonly by: string;
+  readonly text: string;
+}
+
+/**
+ * Answers an open review about oneself, once.
+ * @throws Refusal SQUADS_MEMBER_NOT_FOUND (no such review about them), SQUADS_INVALID_STATE (not open yet, or answered)
+ */
+export const replyToReview = (app: App, { squadId, reviewId, by, text }: Reply): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const answered = await answerReview(tx, { squadId, reviewId, by, text, at: new Date(app.clock.now()) });
+    if (answered === 'no such review') throw new Refusal('SQUADS_MEMBER_NOT_FOUND');
+    if (answered === 'closed or answered') throw new Refusal('SQUADS_INVALID_STATE');
+    const people = [by, ...(answered.authorId === null ? [] : [answered.authorId])];
+    await announce(tx, [squadRoom(squadId), ...people.map(userRoom)], 'squad changed', { squadId });
+  });

@@ -1,0 +1,71 @@
+import type { squadsContract } from '../../../contract/squads/squads';
+import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { hasPermission } from '../../../domain/people/has-permission';
+import { writeAudit } from '../audit/public';
+import type { Handlers } from '../../platform/http/call';
+import { runOperation } from '../../platform/ledger/operations';
+import { definedOnly } from '../../platform/http/defined-only';
+import { calculate } from './calculate';
+import { stepSquad, stepSquadIn } from './commit-step';
+import { createNewSquad } from './create';
+import { isParty } from './dispute/is-party';
+import { recreateSquad } from './recreate';
+import { repeatSquad } from './repeat';
+import { stepAndShow } from './step-and-show';
+import { plainStep, updateStep } from './steps';
+import { readSquadView } from './views/squad-view';
+
+export const squadsHandlers: Handlers<typeof squadsContract> = {
+  'POST /v1/squads': async (app, { actor, body }) => {
+    const { recreateFrom, ...order } = body;
+    const { squadId, errors } =
+      recreateFrom === undefined
+        ? await createNewSquad(app, actor, order)
+        : await recreateSquad(app, actor, recreateFrom);
+    return readSquadView(app, squadId, actor, errors);
+  },
+  'GET /v1/squads/{id}': (app, { actor, params }) => readSquadView(app, params.id, actor),
+  'PUT /v1/squads/{id}': (app, { actor, params, body }) =>
+    stepAndShow(app, actor, params.id, updateStep(actor, definedOnly(body))),
+  'POST /v1/squads/calculate': calculate,
+  'POST /v1/squads/{id}/confirm': (app, { actor, params }) =>
+    stepAndShow(app, actor, params.id, plainStep(actor, 'squad.confirm')),
+  'POST /v1/squads/{id}/pay': async (app, { actor, params, body, idempotencyKey }) => {
+    const request = { squadId: params.id, amount: body.amount };
+    await runOperation(
+      app,
+      { kind: 'POST /v1/squads/{id}/pay', actor: actor.id, idempotencyKey, request },
+      async (tx, operationId) => {
+        const quoted = rublesToKopecks(body.amount);
+        await stepSquadIn({ app, tx, operation: operationId }, params.id, (_state, at) => ({
+          type: 'squad.pay',
+          by: actor.id,
+          at,
+          quoted,
+          balance: null,
+        }));
+        return null;
+      },
+    );
+    return readSquadView(app, params.id, actor);
+  },
+  'POST /v1/squads/{id}/disband': async (app, { actor, params, body }) => {
+    const isOperator = hasPermission(actor.permissions, 'DISBAND_SQUADS');
+    await stepSquad(app, actor.id, params.id, async ({ context, value }, at, tx) => {
+      // Whose money or pay is inside acts as one of the squad's people, whatever their rights.
+      const asAdmin = isOperator && !isParty(context, actor.id);
+      const refundPercent = asAdmin && value === 'IN_A_GAME' ? body.refundPercent : null;
+      if (asAdmin)
+        await writeAudit(app, tx, actor.id, {
+          action: 'squad.disband',
+          subject: `squad:${params.id}`,
+          details: { status: value, refundPercent },
+        });
+      return { type: 'squad.disband', by: asAdmin ? { admin: actor.id } : actor.id, at, refundPercent };
+    });
+  },
+  'POST /v1/squads/{id}/repeat': async (app, { actor, params }) => {
+    const { squadId, errors } = await repeatSquad(app, actor, params.id);
+    return readSquadView(app, squadId, actor, errors);
+  },
+};

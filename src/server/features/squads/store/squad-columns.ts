@@ -1,0 +1,25 @@
+import { jsonRow, jsonRows } from '../../../platform/db/json-rows';
+import {
+  squad,
+  squadEarnedPart,
+  squadFriendInvitation,
+  squadMateInvitation,
+  squadMember,
+  squadOffer,
+  squadPayment,
+  squadShare,
+} from '../../../platform/db/schema/squads';
+
+const ofSquad = 'one.squad_id = squad.id';
+
+/** A squad's head row and the rows that hang on it, in their order: for queries of `squad` itself. */
+export const squadColumns = {
+  head: jsonRow(squad),
+  members: jsonRows(squadMember, `${ofSquad} AND one.left_at IS NULL`, 'one.position'),
+  mateInvitations: jsonRows(squadMateInvitation, ofSquad, 'one.invited_at'),
+  friendInvitations: jsonRows(squadFriendInvitation, ofSquad, 'one.invited_at'),
+  offers: jsonRows(squadOffer, ofSquad, 'one.offered_at'),
+  shares: jsonRows(squadShare, ofSquad, 'one.position'),
+  payments: jsonRows(squadPayment, ofSquad, 'one.position'),
+  earned: jsonRows(squadEarnedPart, ofSquad, 'one.position'),
+};

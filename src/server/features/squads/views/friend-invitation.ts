@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { squadCompanyContract } from '../../../../contract/squads/squad-company';
+import type { ResponseOf } from '../../../../contract/kit/endpoint';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { priceSquad } from '../../../../domain/squad/questions/price';
+import type { App } from '../../../platform/app';
+import type { Executor } from '../../../platform/db/open-database';
+import { squadFriendInvitation } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { loadSquad } from '../store/squad-store';
+import { readHead } from './read-head';
+import { readPeople, unknownPerson } from './read-people';
+
+/** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or lapsed link */
+export const findInvitation = async (db: Executor, token: string, now: number) => {
+  const [found] = await db.select().from(squadFriendInvitation).where(eq(squadFriendInvitation.token, token));
+  if (!found || found.expiresAt.getTime() <= now) throw new Refusal('SQUADS_NOT_FOUND');
+  return found;
+};
+
+/** What a friend sees before saying yes or no. */
+export const readFriendInvitation = async (
+  app: App,
+  token: string,
+): Promise<ResponseOf<(typeof squadCompanyContract)['GET /v1/squads/invited-friend/{id}']>> => {
+  const now = app.clock.now();
+  const invitation = await findInvitation(app.db, token, now);
+  const state = await loadSquad(app.db, invitation.squadId, false);
+  if (!state) throw new Refusal('SQUADS_NOT_FOUND');
+  const { context } = state;
+  const head = await readHead(app.db, context.categoryId);
+  const people = await readPeople(app.db, [invitation.invitedBy, ...context.members.map(({ id }) => id)], now);
+  const person = (id: string) => people.get(id)?.person ?? unknownPerson(id);
+  const friend = { id: 'friend', type: 'FRIEND' as const, joinedAt: now, confirmedAt: null, mate: null };
+  const share = priceSquad({ ...context, members: [...context.members, friend] }).shares.find(
+    ({ memberId }) => memberId === friend.id,
+  );
+  return {
+    squadId: invitation.squadId,
+    gameId: context.gameId,
+    ...head,
+    platform: context.platform,
+    durationMinutes: context.durationMinutes,
+    invitedBy: person(invitation.invitedBy),
+    members: context.members.map(({ id, type }) => ({ user: person(id), type })),
+    share: share?.payerId === friend.id ? kopecksToRubles(share.amount) : 0,
+    expiresAt: invitation.expiresAt.toISOString(),
+  };
+};

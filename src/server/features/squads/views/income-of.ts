@@ -1,0 +1,30 @@
+import { type Kopecks, percentOf, sumOf } from '../../../../domain/money/kopecks';
+import { paysOf } from '../../../../domain/squad/steps/money/pay-out';
+import { allParts } from '../../../../domain/squad/steps/money/pools';
+import { priceOf } from '../../../../domain/squad/questions/price';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+
+/** What this mate would receive of the price after their percent of order, in kopecks; null for others. */
+export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | null => {
+  const { context } = state;
+  const terms =
+    context.members.find(({ id }) => id === mateId)?.mate ??
+    context.mateInvitations.find((invitation) => invitation.mateId === mateId)?.terms;
+  const gross = priceOf(state)?.mates.find((mate) => mate.mateId === mateId)?.amount;
+  return terms && gross !== undefined ? percentOf(gross, terms.percent) : null;
+};
+
+/**
+ * What this mate receives after their percent of order, in kopecks: of the price before the start, then of what is
+ * still held, and in the end what came (`sold`). Null for those who are not paid.
+ */
+export const incomeOf = (state: SquadState, mateId: string, sold: Kopecks): Kopecks | null => {
+  const { value, context } = state;
+  const isMate =
+    context.members.some(({ id, mate }) => id === mateId && mate !== null) ||
+    context.earned.some((part) => part.mateId === mateId);
+  if (value === 'DISBANDED' || context.settledAt !== null) return isMate || sold > 0 ? sold : null;
+  if (value === 'PENDING' || value === 'READY') return estimatedIncome(state, mateId);
+  const own = paysOf(allParts(context)).filter((pay) => pay.mateId === mateId);
+  return isMate ? sumOf(own, ({ amount }) => amount) : null;
+};

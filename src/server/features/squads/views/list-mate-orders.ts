@@ -1,0 +1,45 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { MateOrder } from '../../../../contract/squads/squad-lists';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { priceOf } from '../../../../domain/squad/questions/price';
+import type { App } from '../../../platform/app';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { squad, squadMateInvitation } from '../../../platform/db/schema/squads';
+import { loadSquads } from '../store/squad-store';
+import { categoryColumns } from './category-columns';
+import { estimatedIncome } from './income-of';
+import { readWhoCalls } from './read-who-calls';
+import { viewInvitation } from './view-invitation';
+
+/** Open invitations of a mate, the one that ends first on top. */
+export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
+  const now = app.clock.now();
+  const rows = await app.db
+    .select({ invitation: squadMateInvitation, category: categoryColumns })
+    .from(squadMateInvitation)
+    .innerJoin(squad, eq(squad.id, squadMateInvitation.squadId))
+    .innerJoin(category, eq(category.id, squad.categoryId))
+    .where(and(eq(squadMateInvitation.mateId, mateId), gt(squadMateInvitation.expiresAt, new Date(now))))
+    .orderBy(asc(squadMateInvitation.expiresAt));
+  const states = await loadSquads(
+    app.db,
+    rows.map(({ invitation }) => invitation.squadId),
+  );
+  const whoCalls = await readWhoCalls(app, states.values(), mateId);
+  return rows.flatMap(({ invitation, category: ofCategory }) => {
+    const state = states.get(invitation.squadId);
+    if (!state) return [];
+    const { context } = state;
+    const price = priceOf(state)?.mates.find((mate) => mate.mateId === mateId)?.amount ?? 0;
+    return [
+      {
+        ...viewInvitation(invitation, context),
+        category: ofCategory,
+        ...whoCalls(state),
+        price: kopecksToRubles(price),
+        income: kopecksToRubles(estimatedIncome(state, mateId) ?? 0),
+        invitedAt: invitation.invitedAt.toISOString(),
+      },
+    ];
+  });
+};

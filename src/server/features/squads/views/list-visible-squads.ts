@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
+import type { CategoryKind } from '../../../../domain/games/category';
+import type { Platform } from '../../../../domain/games/platform';
+import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { priceSquad } from '../../../../domain/squad/questions/price';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import { squadsList } from '../../../../domain/squad/facts/squads-list-terms';
+import type { App } from '../../../platform/app';
+import type { Db } from '../../../platform/db/open-database';
+import { category } from '../../../platform/db/schema/mates/games-and-mates';
+import { squad } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { loadSquads } from '../store/squad-store';
+import { categoryColumns } from './category-columns';
+import { readPeople, unknownPerson } from './read-people';
+
+/** What one more client would pay, in kopecks: their share of the squad with them in it. */
+const priceToJoin = ({ context }: SquadState): number => {
+  const newcomer = { id: 'newcomer', type: 'CLIENT' as const, joinedAt: 0, confirmedAt: null, mate: null };
+  const { shares } = priceSquad({ ...context, members: [...context.members, newcomer] });
+  return shares.find(({ memberId }) => memberId === newcomer.id)?.amount ?? 0;
+};
+
+/** Strangers see a squad while it gathers and its owner shows it. */
+const openToAll = and(eq(squad.visible, true), eq(squad.status, 'PENDING'));
+
+const selectHeads = (db: Db) =>
+  db
+    .select({ id: squad.id, category: categoryColumns })
+    .from(squad)
+    .innerJoin(category, eq(category.id, squad.categoryId));
+
+interface Head {
+  readonly id: number;
+  readonly category: VisibleSquad['category'];
+  readonly state: SquadState;
+  /** Kopecks. */
+  readonly price: number;
+}
+
+const cardsOf = async (app: App, heads: readonly Head[]): Promise<VisibleSquad[]> => {
+  const people = await readPeople(
+    app.db,
+    heads.flatMap(({ state: { context } }) => context.members.map(({ id }) => id)),
+    app.clock.now(),
+  );
+  return heads.map(({ id, category: ofCategory, state: { context }, price }) => ({
+    id,
+    gameId: context.gameId,
+    category: ofCategory,
+    platform: context.platform,
+    languages: [...context.languages],
+    durationMinutes: context.durationMinutes,
+    slots: context.slots,
+    taken: takenSlots(context),
+    owner: people.get(context.ownerId)?.person ?? unknownPerson(context.ownerId),
+    mates: context.members.flatMap(({ id: mateId, mate }) => {
+      const person = people.get(mateId)?.person ?? unknownPerson(mateId);
+      return mate ? [{ id: mateId, username: person.username, avatarUrl: person.avatarUrl, grade: mate.level }] : [];
+    }),
+    priceToJoin: kopecksToRubles(price),
+    createdAt: new Date(context.createdAt).toISOString(),
+  }));
+};
+
+interface Filter {
+  readonly kind?: CategoryKind | undefined;
+  readonly platform?: Platform | undefined;
+  /** Rubles. */
+  readonly maxPrice?: number | undefined;
+}
+
+/** Squads of a game that strangers may join, newest first. */
+export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquad[]> => {
+  const found = await selectHeads(app.db)
+    .where(
+      and(
+        eq(squad.gameId, gameId),
+        openToAll,
+        filter.kind ? eq(squad.categoryKind, filter.kind) : undefined,
+        filter.platform ? eq(squad.platform, filter.platform) : undefined,
+      ),
+    )
+    .orderBy(desc(squad.createdAt))
+    .limit(filter.maxPrice === undefined ? squadsList.shown : squadsList.lookedThrough);
+  const loaded = await loadSquads(
+    app.db,
+    found.map(({ id }) => id),
+  );
+  const most = filter.maxPrice === undefined ? Infinity : rublesToKopecks(filter.maxPrice);
+  const affordable = found.flatMap((head) => {
+    const state = loaded.get(head.id);
+    const price = state ? priceToJoin(state) : Infinity;
+    return state && price <= most ? [{ ...head, state, price }] : [];
+  });
+  return cardsOf(app, affordable.slice(0, squadsList.shown));
+};
+
+/** Those of these squads that anybody may see, in no order of theirs; the others are left out. */
+export const findVisibleSquads = async (app: App, ids: readonly number[]): Promise<VisibleSquad[]> => {
+  if (ids.length === 0) return [];
+  const found = await selectHeads(app.db).where(and(inArray(squad.id, [...ids]), openToAll));
+  const loaded = await loadSquads(
+    app.db,
+    found.map(({ id }) => id),
+  );
+  const heads = found.flatMap((head) => {
+    const state = loaded.get(head.id);
+    return state ? [{ ...head, state, price: priceToJoin(state) }] : [];
+  });
+  return cardsOf(app, heads);
+};
+
+/**
+ * One of them, for a caller who asked for it.
+ * @throws Refusal SQUADS_NOT_FOUND
+ */
+export const readVisibleSquad = async (app: App, id: number): Promise<VisibleSquad> => {
+  const [card] = await findVisibleSquads(app, [id]);
+  if (card === undefined) throw new Refusal('SQUADS_NOT_FOUND');
+  return card;
+};

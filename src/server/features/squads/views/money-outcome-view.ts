@@ -1,0 +1,17 @@
+import type { input } from 'zod/v4/core';
+import type { moneyOutcome } from '../../../../contract/admin/squad-outcome';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { MoneyOutcome } from '../../../../domain/squad/money-outcome';
+
+const amounts = (sums: ReadonlyMap<string, Kopecks>) =>
+  [...sums].map(([userId, amount]) => ({ userId, amount: kopecksToRubles(amount) }));
+
+/** An outcome on the wire, in rubles. */
+export const moneyOutcomeView = (outcome: MoneyOutcome): input<typeof moneyOutcome> => ({
+  percent: outcome.percent,
+  returned: amounts(outcome.returned),
+  paid: amounts(outcome.paid),
+  service: kopecksToRubles(outcome.service),
+  subsidyBack: kopecksToRubles(outcome.subsidyBack),
+  held: kopecksToRubles(outcome.held),
+});

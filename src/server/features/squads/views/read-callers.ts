@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Caller } from '../../../../contract/squads/squad-lists';
+import type { Executor } from '../../../platform/db/open-database';
+import { mateClient } from '../../../platform/db/schema/mates/mates-side';
+import { appUser } from '../../../platform/db/schema/people';
+import { review } from '../../../platform/db/schema/reviews';
+
+/** The mean of the reviews that anybody may see of a person, in hundredths; null without one. */
+const meanOfReviews = sql<number | null>`(
+  SELECT round(avg(r.rating_hundredths))::integer FROM ${review} r
+  WHERE r.subject_id = ${appUser.id} AND r.shown_at IS NOT NULL AND r.hidden_at IS NULL)`;
+
+/** Who calls a mate, as the mate wants to know them before answering; by id, in one query. */
+export const readCallers = async (
+  db: Executor,
+  ids: Iterable<string>,
+  mateId: string,
+): Promise<ReadonlyMap<string, Caller>> => {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: appUser.id,
+      orders: appUser.orders,
+      languages: appUser.languages,
+      rating: meanOfReviews,
+      note: mateClient.note,
+    })
+    .from(appUser)
+    .leftJoin(mateClient, and(eq(mateClient.clientId, appUser.id), eq(mateClient.mateId, mateId)))
+    .where(inArray(appUser.id, distinct));
+  return new Map(
+    rows.map(({ id, orders, languages, rating, note }) => [
+      id,
+      { orders, languages: [...languages], rating: rating === null ? null : rating / 100, note: note ?? '' },
+    ]),
+  );
+};

@@ -1,0 +1,101 @@
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { SquadFarewell } from '../../../../contract/squads/squad-farewell';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
+import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { squad, squadHistory, squadMember } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { squadMoney } from './squad-money';
+
+interface Line {
+  readonly event: string;
+  readonly actorId: string | null;
+  readonly createdAt: Date;
+}
+
+interface Story {
+  /** An invitation waits for them. */
+  readonly invited: boolean;
+  readonly started: boolean;
+  readonly end: Pick<SquadFarewell, 'reason' | 'at'> | null;
+}
+
+const ended = (story: Story, { createdAt }: Line, reason: SquadFarewell['reason']): Story => ({
+  ...story,
+  invited: false,
+  end: { reason, at: createdAt.toISOString() },
+});
+
+/** What each line about a person does to their story in the squad. */
+const read =
+  (userId: string) =>
+  (story: Story, line: Line): Story => {
+    const own = line.actorId === userId;
+    switch (line.event) {
+      case 'MEMBER_INVITED':
+        return { ...story, invited: true, end: null };
+      case 'STARTED':
+        return { ...story, started: true };
+      case 'MEMBER_LEFT':
+        return ended(story, line, own ? 'LEFT' : story.started ? 'MISSED_LOBBY' : 'LATE');
+      case 'MEMBER_KICKED':
+        return ended(story, line, 'KICKED');
+      case 'INVITATION_EXPIRED':
+        return ended(story, line, 'INVITATION_EXPIRED');
+      case 'INVITATION_CANCELED':
+        return ended(story, line, own ? 'INVITATION_DECLINED' : 'INVITATION_WITHDRAWN');
+      case 'DISBANDED':
+        return story.invited ? ended(story, line, 'INVITATION_WITHDRAWN') : story;
+      default:
+        return story;
+    }
+  };
+
+const about = (userId: string) =>
+  or(
+    eq(squadHistory.subjectId, userId),
+    and(
+      eq(squadHistory.actorId, userId),
+      inArray(squadHistory.event, ['MEMBER_LEFT', 'INVITATION_CANCELED']),
+      isNull(squadHistory.subjectId),
+    ),
+    inArray(squadHistory.event, ['STARTED', 'DISBANDED']),
+  );
+
+/**
+ * Why a squad is closed to somebody who was in it or invited to it: its last word about them.
+ * @throws Refusal SQUADS_NOT_FOUND for anybody else, as if there were no such squad
+ */
+export const readFarewell = async (app: App, squadId: number, userId: string): Promise<SquadFarewell> => {
+  const own = await app.db
+    .select()
+    .from(squadHistory)
+    .where(and(eq(squadHistory.squadId, squadId), about(userId)))
+    .orderBy(asc(squadHistory.id));
+  const { end } = own.reduce(read(userId), { invited: false, started: false, end: null });
+  const [found] = await app.db.select({ gameId: squad.gameId }).from(squad).where(eq(squad.id, squadId));
+  if (!end || !found) throw new Refusal('SQUADS_NOT_FOUND');
+  const [member] = await app.db
+    .select({ type: squadMember.type })
+    .from(squadMember)
+    .where(and(eq(squadMember.squadId, squadId), eq(squadMember.userId, userId)));
+  const refunded = await squadMoney(
+    app.db,
+    squadId,
+    userId,
+    and(eq(balanceTransaction.type, 'PURCHASE'), gt(balanceTransaction.amount, 0)),
+  );
+  const [strike] = await app.db
+    .select({ id: mateStrike.id })
+    .from(mateStrike)
+    .where(and(eq(mateStrike.squadId, squadId), eq(mateStrike.userId, userId)))
+    .limit(1);
+  return {
+    ...found,
+    ...end,
+    memberType: member?.type ?? null,
+    refunded: kopecksToRubles(refunded),
+    strike: strike !== undefined,
+  };
+};

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/open-database';
+import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
+import { categoryColumns } from './category-columns';
+
+/** What a squad's page is headed with: its game's name and its category. */
+export const readHead = async (db: Executor, categoryId: number) => {
+  const [head] = await db
+    .select({ gameName: game.name, category: categoryColumns })
+    .from(category)
+    .innerJoin(game, eq(game.id, category.gameId))
+    .where(eq(category.id, categoryId));
+  if (!head) throw new Error(`category ${categoryId} is gone`);
+  return head;
+};

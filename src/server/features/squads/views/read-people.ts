@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Person } from '../../../../contract/squads/squad-view';
+import { presenceOf } from '../../../../domain/people/presence';
+import type { MateLevel } from '../../../../domain/mates/grade';
+import { reviewTerms } from '../../../../domain/mates/review';
+import type { Executor } from '../../../platform/db/open-database';
+import { prepared } from '../../../platform/db/prepared';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+
+/** What a squad's page says of a mate besides their name. */
+interface MateRow {
+  /** Today's. */
+  readonly grade: MateLevel;
+  /** Mean of reviews, 1–5. */
+  readonly rating: number;
+  readonly languages: string[];
+}
+
+export interface PersonRow {
+  readonly person: Person;
+  /** Null for one without mate access. */
+  readonly mate: MateRow | null;
+}
+
+const byIds = prepared((db: Executor) =>
+  db
+    .select({
+      id: appUser.id,
+      username: appUser.username,
+      avatarUrl: appUser.avatarUrl,
+      lastOnlineAt: appUser.lastOnlineAt,
+      languages: appUser.languages,
+      grade: mateAccess.grade,
+      rating: mateAccess.ratingHundredths,
+    })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(sql`${appUser.id} = ANY(${sql.placeholder('ids')})`)
+    .prepare('people_by_id'),
+);
+
+/** People of a screen by id, in one query. `now` in epoch ms. */
+export const readPeople = async (
+  db: Executor,
+  ids: Iterable<string>,
+  now: number,
+): Promise<ReadonlyMap<string, PersonRow>> => {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const rows = await byIds(db).execute({ ids: distinct });
+  return new Map(
+    rows.map(({ id, username, avatarUrl, lastOnlineAt, languages, grade, rating }) => [
+      id,
+      {
+        person: { id, username, avatarUrl, onlineLevel: presenceOf(lastOnlineAt?.getTime() ?? null, now) },
+        mate:
+          grade === null
+            ? null
+            : { grade, rating: (rating ?? reviewTerms.presumedHundredths) / 100, languages: [...languages] },
+      },
+    ]),
+  );
+};
+
+/** A person whose row is gone, which foreign keys do not allow: named, so that a page never breaks. */
+export const unknownPerson = (id: string): Person => ({
+  id,
+  username: 'Удалённый профиль',
+  avatarUrl: null,
+  onlineLevel: 0,
+});

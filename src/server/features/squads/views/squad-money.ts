@@ -1,0 +1,18 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { Executor } from '../../../platform/db/open-database';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+
+/** What came to a person's balance from a squad in those of its transactions that `which` picks: kopecks. */
+export const squadMoney = async (
+  db: Executor,
+  squadId: number,
+  userId: string,
+  which: SQL | undefined,
+): Promise<Kopecks> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${balanceTransaction.amount}), 0)::float8` })
+    .from(balanceTransaction)
+    .where(and(eq(balanceTransaction.squadId, squadId), eq(balanceTransaction.userId, userId), which));
+  return row?.sum ?? 0;
+};

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
+import type { Db } from '../../../platform/db/open-database';
+import { jsonRows } from '../../../platform/db/json-rows';
+import { prepared } from '../../../platform/db/prepared';
+import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
+import { squad, squadHistory } from '../../../platform/db/schema/squads';
+import { squadColumns } from '../store/squad-columns';
+
+const ofSquad = 'one.squad_id = squad.id';
+const inDispute = `${ofSquad} AND squad.dispute IS NOT NULL`;
+
+const byId = prepared((db) =>
+  db
+    .select({
+      ...squadColumns,
+      names: sql<{ game: string; category: string }>`(
+        SELECT json_build_object('game', game.name, 'category', category.name)
+        FROM category JOIN game ON game.id = category.game_id WHERE category.id = squad.category_id)`,
+      history: jsonRows(squadHistory, ofSquad, 'one.id'),
+      texts: jsonRows(squadDisputeText, inDispute, 'one.id'),
+      files: jsonRows(squadDisputeFile, inDispute, 'one.id'),
+      /** What came to the asking person's balance for it, in kopecks; null before its end. */
+      sold: sql<Kopecks | null>`CASE WHEN squad.status = 'DISBANDED' OR squad.settled_at IS NOT NULL THEN (
+        SELECT coalesce(sum(amount), 0)::float8 FROM balance_transaction
+        WHERE squad_id = squad.id AND user_id = ${sql.placeholder('viewer')} AND type = 'SELL') END`,
+      /** On what the asking person plays today; null for one without mate access. */
+      ownTerms: sql<KnownTerms | null>`(
+        SELECT json_build_object('level', grade, 'percent', percent)
+        FROM mate_access WHERE user_id = ${sql.placeholder('viewer')})`,
+    })
+    .from(squad)
+    .where(eq(squad.id, sql.placeholder('id')))
+    .prepare('squad_page'),
+);
+
+/** All that a squad's page speaks of but its people, in one query; null when there is no such squad. */
+export const readSquadPage = async (db: Db, squadId: number, viewer: string) => {
+  const [page] = await byId(db).execute({ id: squadId, viewer });
+  return page ?? null;
+};
+
+export type SquadPage = NonNullable<Awaited<ReturnType<typeof readSquadPage>>>;

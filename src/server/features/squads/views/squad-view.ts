@@ -1,0 +1,91 @@
+import { squadToWire } from '../../../../contract/squads/squad-codec';
+import { historyLineToWire } from '../../../../contract/squads/squad-history';
+import type { SquadView } from '../../../../contract/squads/squad-view';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { cancellationTerms } from '../../../../domain/squad/ahead/cancellation-terms';
+import { lineOf } from '../../../../domain/squad/facts/history-details';
+import { offerOf } from '../../../../domain/squad/questions/invitations';
+import { projectSquad } from '../../../../domain/squad/facts/project-squad';
+import type { PublicSquad, SquadState } from '../../../../domain/squad/facts/squad-context';
+import type { App } from '../../../platform/app';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { hotPrice } from '../hot/hot-price';
+import { fromRows } from '../store/squad-rows';
+import { incomeOf } from './income-of';
+import { readPeople } from './read-people';
+import { squadSight } from './squad-sight';
+import { readSquadPage, type SquadPage } from './squad-page';
+import { disputeView } from './view-dispute';
+
+/** What this person receives of the squad, in kopecks: who has answered a hot squad hears what they would. */
+const viewIncome = (state: SquadState, { sold, ownTerms }: SquadPage, viewer: string, now: number): number | null => {
+  if (ownTerms === null || offerOf(state.context, viewer) === null) return incomeOf(state, viewer, sold ?? 0);
+  return hotPrice(state.context, viewer, ownTerms, now).income;
+};
+
+/** Everybody whom the squad itself names. */
+const namedIn = ({ members, mateInvitations, friendInvitations, offers, payments, dispute }: PublicSquad) => [
+  ...members.map(({ id }) => id),
+  ...mateInvitations.map(({ mateId }) => mateId),
+  ...friendInvitations.flatMap(({ friendId, invitedBy }) => [friendId ?? [], invitedBy].flat()),
+  ...offers.flatMap(({ mateId }) => mateId ?? []),
+  ...payments.map(({ payerId }) => payerId),
+  ...(dispute ? [dispute.openedBy] : []),
+];
+
+const viewPeople = async (app: App, ids: readonly string[]): Promise<SquadView['people']> => {
+  const people = await readPeople(app.db, ids, app.clock.now());
+  return Object.fromEntries(
+    [...people].map(([id, { person, mate }]) => {
+      const { id: _id, ...rest } = person;
+      return [id, { ...rest, mate }];
+    }),
+  );
+};
+
+/** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when they may not see it */
+export const readSquadView = async (
+  app: App,
+  squadId: number,
+  actor: Actor,
+  errors: SquadView['errors'] = [],
+): Promise<SquadView> => {
+  const page = await readSquadPage(app.db, squadId, actor.id);
+  const state = page && fromRows(page);
+  if (!state || !squadSight.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  const context = projectSquad(state.context, actor.id);
+  const { history, names, texts, files } = page;
+  const dispute = context.dispute ? disputeView({ texts, files }) : {};
+  const income = viewIncome(state, page, actor.id, app.clock.now());
+  const people = await viewPeople(app, [
+    ...namedIn(context),
+    ...history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()),
+    ...[...(dispute.disputeTexts ?? []), ...(dispute.disputeFiles ?? [])].map(({ authorId }) => authorId),
+  ]);
+  return {
+    id: squadId,
+    squad: squadToWire({ value: state.value, context }),
+    names,
+    people,
+    errors,
+    myIncome: income === null ? null : kopecksToRubles(income),
+    cancellation: cancellationTerms(state, actor.id, app.clock.now()).map(({ stage, action, refunds }) => ({
+      stage,
+      action,
+      refunds: refunds.map(({ payerId, paid, returned }) => ({
+        payerId,
+        paid: kopecksToRubles(paid),
+        returned: kopecksToRubles(returned),
+      })),
+    })),
+    ...dispute,
+    history: history.map(({ id, event, details, createdAt, actorId, subjectId }) =>
+      historyLineToWire(
+        { id: String(id), at: createdAt.toISOString(), by: actorId, subject: subjectId },
+        lineOf(event, details),
+        context.ownerId === actor.id,
+      ),
+    ),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Socket } from 'socket.io';
+import type { Db } from '../../platform/db/open-database';
+import { squadRoom } from '../../platform/outbox/put-outbox';
+import type { Actor } from '../../platform/sessions/actor';
+import { permissionsOf } from '../../platform/sessions/permissions-of';
+import { loadSquad } from './store/squad-store';
+import { squadSight } from './views/squad-sight';
+
+const largestId = 2_147_483_647;
+
+const isSquadId = (given: unknown): given is number =>
+  Number.isInteger(given) && Number(given) > 0 && Number(given) <= largestId;
+
+const mayWatch = async (db: Db, squadId: unknown, actor: Actor): Promise<number | null> => {
+  if (!isSquadId(squadId)) return null;
+  const state = await loadSquad(db, squadId, false);
+  // Only who came as an administrator can have lost anything since.
+  const permissions = actor.permissions.length === 0 ? [] : ((await permissionsOf(db, actor.id)) ?? []);
+  return state !== null && squadSight.allows(state, { id: actor.id, permissions }) ? squadId : null;
+};
+
+/**
+ * Who may see a squad may also hear that it changed; acknowledged with whether they do, alike for a squad that is not
+ * there. Whoever loses that right leaves the room with the step that took it (`announceChange`).
+ */
+export const watchSquads = (db: Db, socket: Socket, actor: Actor): void => {
+  const watch = async (squadId: unknown): Promise<boolean> => {
+    const id = socket.connected ? await mayWatch(db, squadId, actor) : null;
+    if (id === null) return false;
+    await socket.join(squadRoom(id));
+    // A step between the look and the joining would find nobody to take out.
+    const stays = (await mayWatch(db, id, actor)) !== null;
+    if (!stays) await socket.leave(squadRoom(id));
+    return stays;
+  };
+  // One after another: a socket holds one connection to the database, however much it asks at once.
+  let last: Promise<unknown> = Promise.resolve();
+  socket.on('squad watch', (squadId: unknown, ack: unknown) => {
+    last = last
+      .then(() => watch(squadId))
+      .catch(() => false)
+      .then((ok) => typeof ack === 'function' && ack({ ok }));
+  });
+  socket.on('squad unwatch', (squadId: unknown) => {
+    if (isSquadId(squadId)) void socket.leave(squadRoom(squadId));
+  });
+};

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { adminSupportContract } from '../../../../contract/admin/people/support';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Tx } from '../../../platform/db/open-database';
+import { lockRow } from '../../../platform/db/lock-row';
+import { chat } from '../../../platform/db/schema/chat';
+import { supportThread } from '../../../platform/db/schema/referrals-and-support';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { enterAsAdmin, setChatClosed, storeMessageIn } from '../../chat/public';
+
+type Contract = typeof adminSupportContract;
+
+const subjectOf = (chatId: string): `support:${string}` => `support:${chatId}`;
+
+/** @throws Refusal ADMIN_SUPPORT_NOT_FOUND, ADMIN_OWN_OBJECT */
+const lockThread = async (tx: Tx, actor: Actor, chatId: string): Promise<typeof supportThread.$inferSelect> => {
+  // The chat first, as whoever writes into it does: its messages change the thread.
+  await lockRow(chat)(tx, chatId);
+  const [found] = await tx.select().from(supportThread).where(eq(supportThread.chatId, chatId)).for('update');
+  if (!found) throw new Refusal('ADMIN_SUPPORT_NOT_FOUND');
+  if (found.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  return found;
+};
+
+const setOperator = (tx: Tx, chatId: string, operatorId: string | null) =>
+  tx.update(supportThread).set({ operatorId }).where(eq(supportThread.chatId, chatId));
+
+/** Only what is one's own is let go; another's may be taken over, which the log says. */
+export const takeThread: Handler<Contract['PUT /v1/admin/support/threads/{chatId}/operator']> = (
+  app,
+  { actor, params: { chatId }, body: { taken, seen } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const thread = await lockThread(tx, actor, chatId);
+    await demandUnchanged(tx, subjectOf(chatId), seen);
+    if ((thread.operatorId === actor.id) === taken) return;
+    if (!taken && thread.operatorId !== actor.id) return;
+    await setOperator(tx, chatId, taken ? actor.id : null);
+    await writeAudit(app, tx, actor.id, {
+      action: taken ? 'support.take' : 'support.release',
+      subject: subjectOf(chatId),
+      details: { from: thread.operatorId },
+    });
+  });
+
+/** @throws Refusal as `lockThread`, and CHAT_CLOSED */
+export const answerThread: Handler<Contract['POST /v1/admin/support/threads/{chatId}/answer']> = async (
+  app,
+  { actor, params: { chatId }, body: { text, clientId } },
+) => {
+  await inTransaction(app.db, async (tx) => {
+    const thread = await lockThread(tx, actor, chatId);
+    await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: 'SUPPORT' });
+    const { seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId, message: text });
+    if (thread.operatorId === null) await setOperator(tx, chatId, actor.id);
+    await writeAudit(app, tx, actor.id, { action: 'support.answer', subject: subjectOf(chatId), details: { seq } });
+  });
+  app.outbox.kick();
+};
+
+export const closeThread: Handler<Contract['PUT /v1/admin/support/threads/{chatId}/closed']> = (
+  app,
+  { actor, params: { chatId }, body: { closed } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const thread = await lockThread(tx, actor, chatId);
+    if ((thread.closedAt !== null) === closed) return;
+    await setChatClosed(tx, chatId, closed);
+    await tx
+      .update(supportThread)
+      .set({ closedAt: closed ? new Date(app.clock.now()) : null })
+      .where(eq(supportThread.chatId, chatId));
+    await writeAudit(app, tx, actor.id, {
+      action: closed ? 'support.close' : 'support.reopen',
+      subject: subjectOf(chatId),
+    });
+  });

@@ -1,0 +1,36 @@
+import type { adminSupportContract } from '../../../../contract/admin/people/support';
+import type { Handlers } from '../../../platform/http/call';
+import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { writeExport } from '../../audit/public';
+import { answerThread, closeThread, takeThread } from './act-on-thread';
+import { listThreads } from './list-threads';
+import { readThread, supportTotals } from './read-thread';
+import { templateHandlers } from './templates';
+
+export const adminSupportHandlers: Handlers<typeof adminSupportContract> = {
+  'GET /v1/admin/support/threads': (app, { actor, query }) => listThreads(app, actor.id, query),
+  'GET /v1/admin/support/threads.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'support', query);
+    return sendCsv(http.reply, {
+      name: 'support',
+      page: (cursor) => listThreads(app, actor.id, { ...query, cursor, limit: csvPage }),
+      columns: {
+        Номер: ({ chatId }) => chatId,
+        Кто: ({ username }) => username,
+        Тема: ({ topic }) => topic,
+        Состояние: ({ state }) => state,
+        Оператор: ({ operator }) => operator?.username ?? '',
+        Спрошено: ({ createdAt }) => createdAt,
+        'Первый ответ': ({ firstAnsweredAt }) => firstAnsweredAt ?? '',
+        'Ждёт с': ({ waitingSince }) => waitingSince ?? '',
+        Изменено: ({ changedAt }) => changedAt,
+      },
+    });
+  },
+  'GET /v1/admin/support/totals': supportTotals,
+  'GET /v1/admin/support/threads/{chatId}': readThread,
+  'PUT /v1/admin/support/threads/{chatId}/operator': takeThread,
+  'POST /v1/admin/support/threads/{chatId}/answer': answerThread,
+  'PUT /v1/admin/support/threads/{chatId}/closed': closeThread,
+  ...templateHandlers,
+};

@@ -1,0 +1,91 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminSupportContract } from '../../../../contract/admin/people/support';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import { type Filter, oneOf, search } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { chat, chatMessage } from '../../../platform/db/schema/chat';
+import { appUser } from '../../../platform/db/schema/people';
+import { supportThread } from '../../../platform/db/schema/referrals-and-support';
+import { rowsOfFewNamed, uuidOf, withIdOrOf } from '../../../platform/db/search';
+import { readPage } from '../../../platform/http/read-page';
+import { threadColumns, threadView } from '../thread-columns';
+
+type List = (typeof adminSupportContract)['GET /v1/admin/support/threads'];
+export type ThreadLine = input<List['response']>['items'][number];
+
+const operator = alias(appUser, 'operator');
+const columns = {
+  ...threadColumns,
+  username: appUser.username,
+  avatarUrl: appUser.avatarUrl,
+  operator: faceOf(operator),
+};
+
+interface Row {
+  readonly thread: typeof supportThread.$inferSelect;
+  readonly lastText: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly operator: ThreadLine['operator'];
+}
+
+const lineOf = (row: Row): ThreadLine => ({
+  ...threadView(row),
+  userId: row.thread.userId,
+  username: row.username,
+  avatarUrl: row.avatarUrl,
+  operator: row.operator,
+  createdAt: row.thread.createdAt.toISOString(),
+  waitingSince: row.thread.waitingSince?.toISOString() ?? null,
+  firstAnsweredAt: row.thread.firstAnsweredAt?.toISOString() ?? null,
+});
+
+const joined = <Selected extends Parameters<Executor['select']>[0]>(db: Executor, selected: Selected & object) =>
+  db
+    .select(selected)
+    .from(supportThread)
+    .innerJoin(chat, eq(chat.id, supportThread.chatId))
+    .innerJoin(appUser, eq(appUser.id, supportThread.userId))
+    .leftJoin(operator, eq(operator.id, supportThread.operatorId))
+    .leftJoin(chatMessage, eq(chatMessage.id, chat.lastMessageId));
+
+/** One thread as operators list it; null when there is none. */
+export const findThread = async (db: Executor, chatId: string): Promise<ThreadLine | null> => {
+  const [row] = await joined(db, columns).where(eq(supportThread.chatId, chatId));
+  return row ? lineOf(row) : null;
+};
+
+/** Written as the indexes are: who waits for nobody stands last. */
+const waiting = sql`coalesce(${supportThread.waitingSince}, 'infinity'::timestamptz)`;
+const sorts = {
+  waitingSince: { by: waiting, type: 'timestamptz' },
+  changedAt: { by: supportThread.changedAt, type: 'timestamptz' },
+  createdAt: { by: supportThread.createdAt, type: 'timestamptz' },
+} as const;
+
+/** A page of everybody's threads, those who wait longest first unless asked otherwise. */
+export const listThreads = async (app: App, actorId: string, query: output<List['query']>) => {
+  const name = query.search !== undefined && uuidOf(query.search) === null ? query.search : '';
+  const few = name === '' ? null : await rowsOfFewNamed(app.db, supportThread, supportThread.userId, name);
+  const owner = query.operator === 'mine' ? eq(supportThread.operatorId, actorId) : isNull(supportThread.operatorId);
+  const filters: readonly Filter[] = [
+    oneOf(supportThread.state, query.state),
+    oneOf(supportThread.topic, query.topic),
+    query.operator === undefined ? undefined : owner,
+    few === null ? search(query.search, withIdOrOf(supportThread.chatId, supportThread.userId)) : undefined,
+  ];
+  return readPage({
+    db: app.db,
+    query,
+    sorts,
+    sort: 'waitingSince',
+    id: { by: supportThread.chatId, type: 'uuid' },
+    filters,
+    rows: (key) => joined(app.db, { ...columns, id: supportThread.chatId, key }),
+    counted: few ?? supportThread,
+    line: lineOf,
+  });
+};

@@ -1,0 +1,85 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { adminSupportContract } from '../../../../contract/admin/people/support';
+import { days } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { chatFile, chatMessage } from '../../../platform/db/schema/chat';
+import { appUser } from '../../../platform/db/schema/people';
+import { supportThread } from '../../../platform/db/schema/referrals-and-support';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { findThread } from './list-threads';
+
+type Contract = typeof adminSupportContract;
+
+const shownMessages = 100;
+
+/**
+ * A thread with its last messages. The person wrote to the support, so reading needs no entering; whoever answers is
+ * seen in the chat.
+ * @throws Refusal ADMIN_SUPPORT_NOT_FOUND
+ */
+export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId}']> = async (
+  app,
+  { actor, params: { chatId } },
+) => {
+  const line = await findThread(app.db, chatId);
+  if (line === null) throw new Refusal('ADMIN_SUPPORT_NOT_FOUND');
+  const messages = await app.db
+    .select({
+      id: chatMessage.id,
+      sender: faceOf(appUser),
+      role: chatMessage.senderRole,
+      text: chatMessage.text,
+      files: sql<number>`(SELECT count(*)::integer FROM ${chatFile} WHERE ${chatFile.messageId} = ${chatMessage.id})`,
+      at: chatMessage.sentAt,
+    })
+    .from(chatMessage)
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    .where(eq(chatMessage.chatId, chatId))
+    .orderBy(desc(chatMessage.seq))
+    .limit(shownMessages);
+  return {
+    ...line,
+    messages: messages
+      .reverse()
+      .map(({ role, at, ...message }) => ({ ...message, byOperator: role === 'ADMIN', at: at.toISOString() })),
+    own: line.userId === actor.id,
+  };
+};
+
+interface TotalsRow extends Record<string, unknown> {
+  readonly waiting: number;
+  readonly mine: number;
+  readonly unassigned: number;
+  readonly answered: number;
+  readonly median: number | null;
+  readonly slow: number | null;
+}
+
+/** What waits, and how long the first answer took in the last seven days. */
+export const supportTotals: Handler<Contract['GET /v1/admin/support/totals']> = async (app, { actor }) => {
+  const weekAgo = new Date(app.clock.now() - days(7)).toISOString();
+  const { rows } = await app.db.execute<TotalsRow>(sql`
+    SELECT
+      (SELECT count(*)::integer FROM support_thread WHERE state = 'WAITING') AS waiting,
+      (SELECT count(*)::integer FROM support_thread WHERE operator_id = ${actor.id} AND state <> 'CLOSED') AS mine,
+      (SELECT count(*)::integer FROM support_thread WHERE state = 'WAITING' AND operator_id IS NULL) AS unassigned,
+      count(*)::integer AS answered,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM first_answered_at - created_at) * 1000)::float8 AS median,
+      percentile_cont(0.9) WITHIN GROUP (ORDER BY extract(epoch FROM first_answered_at - created_at) * 1000)::float8 AS slow
+    FROM support_thread WHERE first_answered_at > ${weekAgo}`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  const { median, slow, ...counts } = row;
+  return {
+    ...counts,
+    medianMs: median === null ? null : Math.round(median),
+    slowMs: slow === null ? null : Math.round(slow),
+  };
+};
+
+/** Who waits for an answer, and since when the first of them. */
+export const waitingSupport = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
+  countWaiting(db, supportThread.waitingSince, sql`${supportThread.state} = 'WAITING'`);

@@ -1,0 +1,1 @@
+export { giveTips } from './give-tips';

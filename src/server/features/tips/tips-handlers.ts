@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { tipsContract } from '../../../contract/money/tips';
+import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { runOperation } from '../../platform/ledger/operations';
+import { giveTips } from './give-tips';
+import { changeGoal, createGoal, deleteGoal, goalView } from './goals';
+import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
+import { Refusal } from '../../platform/http/refusal';
+
+/** Once per idempotency key. @throws Refusal as `giveTips` */
+const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchase']> = (
+  app,
+  { actor, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'POST /v1/balance/tips/purchase', actor: actor.id, idempotencyKey, request: body },
+    async (tx, operationId) => {
+      const { received, goal } = await giveTips(tx, operationId, {
+        giver: actor,
+        receiverId: body.userId,
+        amount: rublesToKopecks(body.amount),
+        goalId: body.goalId ?? null,
+        at: new Date(app.clock.now()),
+      });
+      return { amount: body.amount, received: kopecksToRubles(received), goal: goal && goalView(goal) };
+    },
+  );
+
+const shownGoals = 50;
+
+export const tipsHandlers: Handlers<typeof tipsContract> = {
+  'GET /v1/tips/goals': async (app, { actor, query }) => {
+    const userId = query.userId ?? actor?.id;
+    if (userId === undefined) throw new Refusal('UNAUTHENTICATED');
+    const rows = await app.db
+      .select()
+      .from(tipsGoal)
+      .where(and(eq(tipsGoal.userId, userId), ne(tipsGoal.status, 'DELETED')))
+      .orderBy(desc(tipsGoal.status), asc(tipsGoal.id))
+      .limit(shownGoals);
+    return rows.sort((a, b) => Number(a.status === 'ACHIEVED') - Number(b.status === 'ACHIEVED')).map(goalView);
+  },
+  'POST /v1/tips/goals': createGoal,
+  'PUT /v1/tips/goals/{id}': changeGoal,
+  'DELETE /v1/tips/goals/{id}': deleteGoal,
+  'POST /v1/balance/tips/purchase': purchaseTips,
+};

@@ -1,0 +1,99 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { usernameKey } from '../../../domain/people/username';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+
+export type Account = typeof appUser.$inferSelect;
+
+interface NewAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly country: string | null;
+  readonly allowMarketing: boolean;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+const change = async (db: Executor, userId: string, changed: Partial<typeof appUser.$inferInsert>): Promise<void> => {
+  await db.update(appUser).set(changed).where(eq(appUser.id, userId));
+};
+
+const keyOf = (email: string): string => email.toLowerCase();
+
+/**
+ * The account, which nobody else changes until the transaction ends; null when there is none. `update` also keeps
+ * everybody from writing rows that belong to it, as joining a squad does; `share` lets others hold it so too.
+ */
+export const lockAccount = async (
+  tx: Tx,
+  userId: string,
+  strength: 'update' | 'no key update' | 'share' = 'no key update',
+): Promise<Account | null> => (await tx.select().from(appUser).where(eq(appUser.id, userId)).for(strength))[0] ?? null;
+
+/** @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when somebody has it already */
+export const createAccount = async (tx: Tx, account: NewAccount): Promise<void> => {
+  const keys = { usernameKey: usernameKey(account.username), emailKey: keyOf(account.email) };
+  await tx.insert(appUser).values({ ...account, ...keys });
+};
+
+/** An address that is still to be confirmed. @throws as `createAccount` */
+export const setEmail = (tx: Tx, userId: string, email: string, at: Date): Promise<void> =>
+  change(tx, userId, { email, emailKey: keyOf(email), emailConfirmedAt: null, emailChangedAt: at });
+
+export const setEmailConfirmed = (tx: Tx, userId: string, at: Date): Promise<void> =>
+  change(tx, userId, { emailConfirmedAt: at });
+
+export const setPasswordHash = (tx: Tx, userId: string, passwordHash: string, at: Date): Promise<void> =>
+  change(tx, userId, { passwordHash, passwordChangedAt: at });
+
+/** Whatever blocked the person before is over. */
+export const setActive = (tx: Tx, userId: string): Promise<void> =>
+  change(tx, userId, { status: 'ACTIVE', blockedAt: null, blockedUntil: null, blockReason: null });
+
+/** What blocked the person stays written down: it goes on when the account comes back. */
+export const setDeleted = (tx: Tx, userId: string): Promise<void> => change(tx, userId, { status: 'DELETED' });
+
+interface Block {
+  /** Product time. */
+  readonly at: Date;
+  /** Null: for good. */
+  readonly until: Date | null;
+  readonly reason: string;
+}
+
+export const setBlocked = (tx: Tx, userId: string, { at, until, reason }: Block): Promise<void> =>
+  change(tx, userId, { status: 'BLOCKED', blockedAt: at, blockedUntil: until, blockReason: reason });
+
+/** @throws as `createAccount` */
+export const setUsername = (tx: Tx, userId: string, username: string): Promise<void> =>
+  change(tx, userId, { username, usernameKey: usernameKey(username) });
+
+export const removeAvatar = (tx: Tx, userId: string): Promise<void> => change(tx, userId, { avatarUrl: null });
+
+/** An administrator with exactly these permissions; with none, no administrator. */
+export const setAccountPermissions = (tx: Tx, userId: string, permissions: readonly AdminPermission[]): Promise<void> =>
+  change(tx, userId, { isAdmin: permissions.length > 0, permissions: [...permissions] });
+
+/** Consent to letters about offers. */
+export const setAllowMarketing = (tx: Tx, userId: string, allowMarketing: boolean): Promise<void> =>
+  change(tx, userId, { allowMarketing });
+
+export const setTimeZone = (tx: Tx, userId: string, timeZone: string): Promise<void> =>
+  change(tx, userId, { timeZone });
+
+/** A finished squad counts for everybody who was still in it. */
+export const countFinishedSquad = async (tx: Tx, userIds: readonly string[]): Promise<void> => {
+  if (userIds.length === 0) return;
+  await tx
+    .update(appUser)
+    .set({ orders: sql`${appUser.orders} + 1` })
+    .where(inArray(appUser.id, [...userIds]));
+};
+
+/** Product time of the last heartbeat. */
+export const setLastOnline = (tx: Tx, userId: string, at: Date): Promise<void> =>
+  change(tx, userId, { lastOnlineAt: at });

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { followReadiness } from '../mate-access/public';
+import { announce, squadRoom, userRoom } from '../../platform/outbox/put-outbox';
+import { currentSquadOf, readMe } from './read-me';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { appUser } from '../../platform/db/schema/people';
+import type { usersContract } from '../../../contract/people/users';
+import { authLimits } from '../../../domain/people/auth-limits';
+import { usernameKey } from '../../../domain/people/username';
+import { violatedConstraint } from '../../platform/db/problems';
+import type { Handler } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { setAllowMarketing, setTimeZone } from './accounts';
+import { knownTimeZone } from './time-zone';
+
+/**
+ * What follows from a change of somebody's profile: a mate's readiness, and word to their own tabs and to those who
+ * play with them now. Last in its transaction.
+ */
+export const profileChanged = async (tx: Tx, userId: string): Promise<void> => {
+  await followReadiness(tx, userId);
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announce(tx, [userRoom(userId)], 'profile changed', { userId });
+  const squad = await currentSquadOf(tx, userId);
+  if (squad) await announce(tx, [squadRoom(squad.squadId)], 'squad changed', { squadId: squad.squadId });
+};
+
+type Changed = Partial<
+  Pick<typeof appUser.$inferInsert, 'username' | 'usernameKey' | 'avatarUrl' | 'description' | 'country' | 'languages'>
+>;
+
+/** Writes these fields of a person's profile, gives the avatar that stood before, and tells who must know. */
+export const changeProfile = (
+  app: App,
+  userId: string,
+  changed: Changed,
+): Promise<{ readonly avatarUrl: string | null }> =>
+  inTransaction(app.db, async (tx) => {
+    const [before] = await tx
+      .select({ avatarUrl: appUser.avatarUrl })
+      .from(appUser)
+      .where(eq(appUser.id, userId))
+      .for('no key update');
+    await tx.update(appUser).set(changed).where(eq(appUser.id, userId));
+    await profileChanged(tx, userId);
+    return { avatarUrl: before?.avatarUrl ?? null };
+  });
+
+/** @throws Refusal USERS_USERNAME_TAKEN for a name that somebody has, or that looks like one; RATE_LIMITED */
+export const changeUsername: Handler<(typeof usersContract)['PUT /v1/users/me/username']> = async (
+  app,
+  { actor, body: { username } },
+) => {
+  if (username === actor.username) return readMe(app, actor.id);
+  const { tries, window } = authLimits.usernameChange;
+  await limitRate(app, `username:${actor.id}`, tries, window);
+  try {
+    await changeProfile(app, actor.id, { username, usernameKey: usernameKey(username) });
+  } catch (problem) {
+    if (violatedConstraint(problem) === 'app_user_username_key_key') throw new Refusal('USERS_USERNAME_TAKEN');
+    throw problem;
+  }
+  return readMe(app, actor.id);
+};
+
+/** Consent to letters about offers; nobody but the person sees it. */
+export const allowMarketing: Handler<(typeof usersContract)['PUT /v1/users/me/allow-marketing']> = async (
+  app,
+  { actor, body },
+) => {
+  await inTransaction(app.db, async (tx) => {
+    await setAllowMarketing(tx, actor.id, body.allowMarketing);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+  });
+  return readMe(app, actor.id);
+};
+
+/** Nobody else sees it; mail and terms are told by it. @throws Refusal VALIDATION_ERROR for a zone of no use here */
+export const changeTimeZone: Handler<(typeof usersContract)['PUT /v1/users/me/time-zone']> = async (
+  app,
+  { actor, body },
+) => {
+  const timeZone = await knownTimeZone(app.db, body.timeZone);
+  if (timeZone === null)
+    throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.timeZone', message: 'Такого пояса нет' }] });
+  await inTransaction(app.db, async (tx) => {
+    await setTimeZone(tx, actor.id, timeZone);
+    await announce(tx, [userRoom(actor.id)], 'me changed', {});
+  });
+  return readMe(app, actor.id);
+};

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Me } from '../../../contract/schemas/me';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { App } from '../../platform/app';
+import { prepared } from '../../platform/db/prepared';
+import { account } from '../../platform/db/schema/money/ledger';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { squad, squadMember } from '../../platform/db/schema/squads';
+import { Refusal } from '../../platform/http/refusal';
+import { knownPermissions } from '../../platform/sessions/actor';
+import type { Executor } from '../../platform/db/open-database';
+
+const byId = prepared((db) =>
+  db
+    .select({
+      user: {
+        id: appUser.id,
+        username: appUser.username,
+        email: appUser.email,
+        emailConfirmedAt: appUser.emailConfirmedAt,
+        avatarUrl: appUser.avatarUrl,
+        orders: appUser.orders,
+        status: appUser.status,
+        lastOnlineAt: appUser.lastOnlineAt,
+        permissions: appUser.permissions,
+        timeZone: appUser.timeZone,
+        allowMarketing: appUser.allowMarketing,
+      },
+      mate: {
+        gameId: mateAccess.gameId,
+        active: mateAccess.active,
+        grade: mateAccess.grade,
+        percent: mateAccess.percent,
+      },
+      balance: account.balance,
+      squadId: squad.id,
+      squadGameId: squad.gameId,
+    })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
+    // One active squad at most: a unique key of the table.
+    .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
+    .leftJoin(squad, eq(squad.id, squadMember.squadId))
+    .where(eq(appUser.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare('me_by_id'),
+);
+
+/**
+ * The current user as specified in section 3; the balance is available money in rubles.
+ * @throws Refusal UNAUTHENTICATED when the account is gone
+ */
+export const readMe = async (app: App, userId: string): Promise<Me> => {
+  const [row] = await byId(app.db).execute({ id: userId });
+  if (!row) throw new Refusal('UNAUTHENTICATED');
+  const { user, mate, squadId, squadGameId } = row;
+  const squadMembership = squadId === null || squadGameId === null ? null : { gameId: squadGameId, squadId };
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    avatarUrl: user.avatarUrl,
+    balance: kopecksToRubles(row.balance ?? 0),
+    orders: user.orders,
+    status: user.status,
+    lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+    hasSquad: squadMembership !== null,
+    mateAccess: mate,
+    squadMember: squadMembership,
+    permissions: knownPermissions(user.permissions),
+    timeZone: user.timeZone,
+    allowMarketing: user.allowMarketing,
+  };
+};
+
+/** The active squad (PENDING to IN_A_GAME) that the person has joined; null when free. */
+export const currentSquadOf = async (
+  db: Executor,
+  userId: string,
+): Promise<{ gameId: string; squadId: number } | null> => {
+  const [row] = await db
+    .select({ gameId: squad.gameId, squadId: squad.id })
+    .from(squadMember)
+    .innerJoin(squad, eq(squad.id, squadMember.squadId))
+    .where(and(eq(squadMember.userId, userId), eq(squadMember.active, true)));
+  return row ?? null;
+};

@@ -1,0 +1,73 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { PublicUser, usersContract } from '../../../contract/people/users';
+import { presenceOf } from '../../../domain/people/presence';
+import type { App } from '../../platform/app';
+import { game, mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { Refusal } from '../../platform/http/refusal';
+import { allPlatformsOf, platformsOf, readPlatforms, setPlatforms } from './own-platforms';
+import type { Handlers } from '../../platform/http/call';
+import { comeOnline } from '../mate-access/public';
+import { setLastOnline } from './accounts';
+import { allowMarketing, changeProfile, changeTimeZone, changeUsername } from './change-profile';
+import { changeAvatar } from './avatar';
+import { readMe } from './read-me';
+
+/**
+ * What anybody may see of a person; platforms are those of the game; without one those of a mate's own, or of all a
+ * client plays.
+ * @throws Refusal USERS_NOT_FOUND, also for a deleted person
+ */
+const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUser> => {
+  const [row] = await app.db
+    .select({ user: appUser, mate: mateAccess })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(eq(appUser.id, userId), ne(appUser.status, 'DELETED')));
+  if (!row) throw new Refusal('USERS_NOT_FOUND');
+  const { user, mate } = row;
+  const inGame = gameId ?? mate?.gameId ?? null;
+  return {
+    id: user.id,
+    username: user.username,
+    avatarUrl: user.avatarUrl,
+    country: user.country,
+    languages: user.languages,
+    description: user.description,
+    platforms: await (inGame === null ? allPlatformsOf(app.db, userId) : platformsOf(app.db, userId, inGame)),
+    onlineLevel: presenceOf(user.lastOnlineAt?.getTime() ?? null, app.clock.now()),
+    lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+    orders: user.orders,
+    since: user.createdAt.toISOString(),
+    mate: mate && { gameId: mate.gameId, grade: mate.grade, active: mate.active },
+  };
+};
+
+export const usersHandlers: Handlers<typeof usersContract> = {
+  'GET /v1/users/me': (app, { actor }) => readMe(app, actor.id),
+  // All heartbeats after the first only move the time.
+  'PUT /v1/users/me/online': (app, { actor }) =>
+    app.db.transaction(async (tx) => {
+      const now = app.clock.now();
+      await setLastOnline(tx, actor.id, new Date(now));
+      await comeOnline(tx, actor.id, now);
+    }),
+  'PUT /v1/users/me/avatar': changeAvatar,
+  'PUT /v1/users/me/username': changeUsername,
+  'PUT /v1/users/me/description': async (app, { actor, body }) =>
+    void (await changeProfile(app, actor.id, { description: body.description || null })),
+  'PUT /v1/users/me/country': async (app, { actor, body }) =>
+    void (await changeProfile(app, actor.id, { country: body.country })),
+  'PUT /v1/users/me/time-zone': changeTimeZone,
+  'PUT /v1/users/me/languages': async (app, { actor, body }) =>
+    void (await changeProfile(app, actor.id, { languages: body.languages })),
+  'PUT /v1/users/me/allow-marketing': allowMarketing,
+  'GET /v1/users/me/platforms/{game}': readPlatforms,
+  'PUT /v1/users/me/platforms/{game}': setPlatforms,
+  'GET /v1/users/{gameId}/{userId}': async (app, { params }) => {
+    const [known] = await app.db.select({ id: game.id }).from(game).where(eq(game.id, params.gameId));
+    if (!known) throw new Refusal('ANYLVL_GAME_NOT_FOUND');
+    return readPublicUser(app, params.userId, params.gameId);
+  },
+  'GET /v1/users/{id}': (app, { params }) => readPublicUser(app, params.id, null),
+};
