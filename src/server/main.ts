@@ -1,6 +1,6 @@
-import { ConfigProblem } from './config/config-problem';
-import { readConfig } from './config/read-config';
-import { startProduct } from './start-product';
+import { ConfigProblem } from './platform/config/config';
+import { readConfig } from './platform/config/read-config';
+import { startProduct } from './composition/start-product';
 
 const tell = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -8,31 +8,40 @@ const tell = (text: string): void => {
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const product = await startProduct(config);
-  tell(`\n  Напарник открыт: ${product.url}`);
-  if (config.demo) tell('  Демо-режим: на странице входа можно стать любым из демо-людей, часы и почта: /dev');
-  tell('  Остановить: Ctrl+C\n');
+  const started = startProduct(config);
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    // A connection that will not close must not keep the process.
-    setTimeout(() => process.exit(1), 10_000).unref();
-    product.stop().then(
-      () => process.exit(0),
-      (problem: unknown) => {
-        process.stderr.write(`  Остановилось с ошибкой: ${String(problem)}\n`);
-        process.exit(1);
-      },
-    );
+    // Who is stopped while starting ends in order too, as soon as there is something to end.
+    started
+      .then((product) => {
+        // A connection that will not close must not keep the process.
+        setTimeout(() => process.exit(1), 10_000).unref();
+        return product.stop();
+      })
+      .then(
+        () => process.exit(0),
+        (problem: unknown) => {
+          process.stderr.write(`  Остановилось с ошибкой: ${String(problem)}\n`);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const product = await started;
+  tell(`\n  Напарник открыт: ${product.url}`);
+  if (config.demo) tell('  Демо-режим: на странице входа можно стать любым из демо-людей, часы и почта: /dev');
+  tell('  Остановить: Ctrl+C\n');
 };
 
 run().catch((problem: unknown) => {
   const plain = problem instanceof ConfigProblem;
-  process.stderr.write(`\n  ${plain ? problem.message : `Не запустилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n`);
-  if (!plain && problem instanceof Error && problem.cause) process.stderr.write(`  Причина: ${String(problem.cause)}\n`);
+  process.stderr.write(
+    `\n  ${plain ? problem.message : `Не запустилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n`,
+  );
+  if (!plain && problem instanceof Error && problem.cause)
+    process.stderr.write(`  Причина: ${String(problem.cause)}\n`);
   process.exit(1);
 });

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { type Clock, readClockOffset, systemClock } from '../platform/clock/clock';
+import type { Config } from '../platform/config/config';
+import type { Database } from '../platform/db/open-database';
+import { type DeadlineAggregate, startDeadlineSweeper } from '../platform/deadlines/deadline-sweeper';
+import { createServer } from '../platform/http/create-server';
+import { mountTunnel } from '../platform/reporting/mount-tunnel';
+import { reportCalls } from './report-calls';
+import { silentReporter, startReporter } from '../platform/reporting/reporter';
+import { muteConnections } from '../platform/http/mute-connections';
+import { mailDelivery } from '../platform/mail/deliver-mail';
+import { mountDocs, mountHealth } from '../platform/operations/mount-operations';
+import { sessionRoom, type JobTopic } from '../platform/outbox/put-outbox';
+import { type Jobs, startJobRunner } from '../platform/outbox/job-runner';
+import { startOutboxDispatcher } from '../platform/outbox/outbox-dispatcher';
+import { mountPage } from './page/mount-page';
+import { mountFiles } from '../platform/uploads/mount-files';
+import { leaveRoom, createSocketServer, realtimeNamespace } from '../platform/realtime/socket-server';
+import type { App } from '../platform/app';
+import { retentionDeadline } from '../platform/retention/forget-old';
+import { retentionRules } from './retention-rules';
+import { startSharedMemory } from '../platform/memory/shared-memory';
+import { settingsCache } from '../platform/settings/settings-cache';
+import { features } from './features';
+
+export interface Product {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  /** Stops taking work, finishes what was taken, lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/** How long the end waits for calls that were taken; whoever started us gives ten seconds. */
+const longestCallMs = 5000;
+
+/** How long the end waits for reports that are on their way. */
+const reportPatienceMs = 1000;
+
+const mountFeatures = (server: FastifyInstance, app: App): void => {
+  for (const { resources = [], demoResources = [], mount } of features) {
+    for (const resource of [...resources, ...(app.config.demo ? demoResources : [])]) resource(server, app);
+    mount?.(server, app);
+  }
+};
+
+const aggregatesOf = (app: App): Readonly<Record<string, DeadlineAggregate>> => ({
+  ...Object.fromEntries(features.flatMap(({ deadlines }) => Object.entries(deadlines?.(app) ?? {}))),
+  retention: { lock: async () => undefined, handle: retentionDeadline(app, retentionRules) },
+});
+
+const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
+  const given = features.flatMap(({ jobs }) => jobs?.(app, mail) ?? []);
+  const of = <T extends JobTopic>(topic: T): Jobs[T] => {
+    const job = given.find((jobs) => jobs[topic])?.[topic];
+    if (!job) throw new Error(`nobody does the job ${topic}`);
+    return job;
+  };
+  return {
+    mail,
+    notifier: of('notifier'),
+    passwordReset: of('passwordReset'),
+    loginLink: of('loginLink'),
+    paidOrder: of('paidOrder'),
+  };
+};
+
+/** Puts the process together on an open, migrated database; it is not listening yet. */
+export const createProduct = async (
+  config: Config,
+  database: Database,
+  secret: string,
+  givenClock?: Clock,
+): Promise<Product> => {
+  const clock = givenClock ?? systemClock(config.demo ? await readClockOffset(database.db) : 0);
+  const reporter = config.reporting === null ? silentReporter : await startReporter(config.reporting);
+  const server = await createServer(config, clock, reporter);
+  if (config.reporting !== null) reportCalls(server, reporter);
+  const memory = startSharedMemory(database, server.log);
+  const parts = {
+    config,
+    database,
+    db: database.db,
+    clock,
+    log: server.log,
+    secret,
+    settings: settingsCache(memory),
+    memory,
+  };
+  const idle = { kick: () => undefined };
+  // Two wake-up calls are filled in below: what they wake needs the app itself.
+  const wake: { outbox: { kick(): void }; sweeper: { kick(): void } } = { outbox: idle, sweeper: idle };
+  const early = { ...parts, outbox: { kick: () => wake.outbox.kick() }, sweeper: { kick: () => wake.sweeper.kick() } };
+  const { io, close: closeSockets } = createSocketServer(
+    server.server,
+    early,
+    features.flatMap(({ realtime }) => realtime ?? []),
+  );
+  const hangUp = (rooms: readonly string[]): void => {
+    // In no room at all would be everybody.
+    if (rooms.length === 0) return;
+    for (const name of [realtimeNamespace, '/chat'])
+      io.of(name)
+        .in([...rooms])
+        .disconnectSockets(true);
+  };
+  const app: App = { ...early, sockets: { disconnectSessions: (ids) => hangUp(ids.map(sessionRoom)) } };
+  const sockets = features.flatMap((one) => one.sockets?.(io, app) ?? []);
+  const outbox = startOutboxDispatcher(database.db, server.log, {
+    realtime: ({ rooms, event, payload }) =>
+      void io
+        .of(realtimeNamespace)
+        .to([...rooms])
+        .emit(event, payload),
+    leave: (message) => leaveRoom(io, message),
+    hangUp: ({ rooms }) => hangUp(rooms),
+    chat: ({ rooms, event, payload }) =>
+      void io
+        .of('/chat')
+        .to([...rooms])
+        .emit(event, payload),
+  });
+  const mail = mailDelivery(config, database.db);
+  const jobs = startJobRunner(database.db, server.log, jobsOf(app, mail));
+  const kick = (): void => {
+    outbox.kick();
+    jobs.kick();
+  };
+  wake.outbox = { kick };
+  const background = features.flatMap((one) => one.background?.(app) ?? []);
+  mountFeatures(server, app);
+  await mountHealth(server, app);
+  await mountDocs(server);
+  await mountFiles(server, config);
+  if (config.reporting !== null) await mountTunnel(server, app, config.reporting);
+  await mountPage(server, app);
+  const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
+  wake.sweeper = sweeper;
+  const mute = muteConnections(server.server);
+  const stop = async (): Promise<void> => {
+    // A call may take so long, and nobody's slow line any longer.
+    const last = setTimeout(() => server.server.closeAllConnections(), longestCallMs);
+    // This process's own sockets, of every namespace; through the adapter other processes' would be closed too.
+    io.engine.close();
+    for (const one of sockets) await one.stop();
+    // A call answered during the close leaves its connection open, and idle ones are looked for only once; a
+    // socket hung up on knocks again.
+    const hangUp = setInterval(() => {
+      mute.hangUp();
+      server.server.closeIdleConnections();
+      io.engine.close();
+    }, 50);
+    await server.close().finally(() => {
+      clearInterval(hangUp);
+      clearTimeout(last);
+    });
+    await sweeper.stop();
+    for (const one of background) await one.stop();
+    await outbox.stop();
+    await jobs.stop();
+    await closeSockets();
+    await memory.stop();
+    await database.close();
+    await reporter.stop(reportPatienceMs);
+  };
+  return { app, server, stop };
+};

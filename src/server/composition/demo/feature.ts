@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature';
+import { demoHeartbeat } from './demo-presence';
+import { demoOpenSquads } from './squads/keep-open-squads';
+
+const lock = async (): Promise<void> => undefined;
+
+/** Its deadlines are always known: a database that was a demo once may still hold one. */
+export const demo: Feature = {
+  name: 'demo',
+  deadlines: (app) => ({
+    demo: { lock, handle: demoHeartbeat(app) },
+    'demo-squads': { lock, handle: demoOpenSquads(app) },
+  }),
+};

@@ -1,0 +1,33 @@
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { PaymentMethod } from '../../../../domain/money/deposit';
+import { createDeposit, settleDeposit } from '../../../features/balance/public';
+import type { App } from '../../../platform/app';
+import type { Clock } from '../../../platform/clock/clock';
+import type { Tx } from '../../../platform/db/open-database';
+
+/** The same time that many milliseconds ago. */
+const clockAgo = ({ clock }: App, ago: number): Clock => ({ ...clock, now: () => clock.now() - ago });
+
+/** The product as it was that many milliseconds ago. */
+export const appAgo = (app: App, ago: number): App => ({ ...app, clock: clockAgo(app, ago) });
+
+interface Paid {
+  readonly userId: string;
+  readonly rubles: number;
+  readonly method: PaymentMethod;
+  /** In kopecks; 0 for none. */
+  readonly bonus?: number;
+}
+
+/** Money comes as it comes to everybody: through a deposit that a provider confirmed. */
+export const payIn = async (then: App, tx: Tx, { userId, rubles, method, bonus = 0 }: Paid): Promise<void> => {
+  const amount = rublesToKopecks(rubles);
+  const { depositId } = await createDeposit(then, tx, {
+    userId,
+    amount,
+    bonus: { amount: bonus, reason: 'CLIENT_TOPUP_BONUS' },
+    method,
+    returnTo: '/balance',
+  });
+  await settleDeposit(then, tx, 'DUMMY', { depositId, amount, outcome: 'PAID' });
+};

@@ -1,0 +1,105 @@
+import { ticketsOf } from '../../../../domain/draws/draw-terms';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { days, hours } from '../../../../domain/time/durations';
+import { createDraw, drawWinners, payWinners } from '../../../features/draws/public';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { draw, drawTicket } from '../../../platform/db/schema/money/draws';
+import { openOperation } from '../../../platform/ledger/operations';
+import { eq } from 'drizzle-orm';
+import { demoId, dice } from '../demo-person';
+import { appAgo } from './demo-past';
+
+interface Planned {
+  readonly title: string;
+  readonly description: string;
+  readonly places: number;
+  readonly rubles: number;
+  /** From now: below zero in the past. */
+  readonly opens: number;
+  readonly closes: number;
+  readonly people: readonly string[];
+  readonly end: 'PAID' | 'DRAWN' | 'OPEN' | 'CANCELED';
+}
+
+/** Nobody who may be signed in as: their money stays what it was. */
+const players = ['Сова', 'Капибара', 'Самовар', 'Ракета', 'Карамелька', 'Енот', 'Синица', 'Пират', 'Облако', 'Чайка'];
+
+const planned: readonly Planned[] = [
+  {
+    title: 'Осенний розыгрыш',
+    description: 'Три приза бонусными деньгами тем, кто играл в октябре.',
+    places: 3,
+    rubles: 1500,
+    opens: -days(30),
+    closes: -days(16),
+    people: players,
+    end: 'PAID',
+  },
+  {
+    title: 'Неделя тренировок',
+    description: 'Пять призов тем, кто учился или разбирал демки.',
+    places: 5,
+    rubles: 500,
+    opens: -days(9),
+    closes: -days(1),
+    people: ['Киберкот', ...players],
+    end: 'DRAWN',
+  },
+  {
+    title: 'Сыграй в ноябре',
+    description: 'Каждый сквад за тридцать дней прибавляет билет. Призы приходят бонусами.',
+    places: 10,
+    rubles: 300,
+    opens: -days(6),
+    closes: days(8),
+    people: players.slice(0, 7),
+    end: 'OPEN',
+  },
+  {
+    title: 'Новогодний розыгрыш',
+    description: 'Откроется перед праздниками. Отпечаток зерна уже можно записать.',
+    places: 7,
+    rubles: 2000,
+    opens: days(10),
+    closes: days(40),
+    people: [],
+    end: 'OPEN',
+  },
+  {
+    title: 'Розыгрыш с ошибкой в условиях',
+    description: 'Отменён до первых участников.',
+    places: 1,
+    rubles: 100,
+    opens: -days(12),
+    closes: -days(10),
+    people: [],
+    end: 'CANCELED',
+  },
+];
+
+const carryOut = async (app: App, tx: Tx, plan: Planned): Promise<void> => {
+  const { title, description, places, rubles, people, end } = plan;
+  const now = app.clock.now();
+  const [opensAt, closesAt] = [new Date(now + plan.opens), new Date(now + plan.closes)];
+  const id = await createDraw(tx, { title, description, places, prize: rublesToKopecks(rubles), opensAt, closesAt });
+  if (end === 'CANCELED') await tx.update(draw).set({ status: 'CANCELED' }).where(eq(draw.id, id));
+  const tickets = people.map((name, index) => ({
+    drawId: id,
+    userId: demoId(name),
+    tickets: ticketsOf(1 + dice(`tickets of ${name}`, 6)),
+    createdAt: new Date(opensAt.getTime() + hours(3 + 5 * index)),
+  }));
+  if (tickets.length > 0) await tx.insert(drawTicket).values(tickets);
+  if (end !== 'DRAWN' && end !== 'PAID') return;
+  await drawWinners(appAgo(app, -plan.closes), tx, id);
+  if (end === 'DRAWN') return;
+  const paid = appAgo(app, -plan.closes - hours(6));
+  const operation = await openOperation(tx, 'demo draw', 'system', new Date(paid.clock.now()));
+  await payWinners(paid, tx, operation, id);
+};
+
+/** Draws in each of their states; their winners follow from their seeds as everybody's do. */
+export const seedDraws = async (app: App, tx: Tx): Promise<void> => {
+  for (const plan of planned) await carryOut(app, tx, plan);
+};

@@ -1,0 +1,41 @@
+import { days, hours } from '../../../../domain/time/durations';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { topUpBonus } from '../../../../domain/money/deposit';
+import type { App } from '../../../platform/app';
+import { grantRegistrationBonus } from '../../../features/balance/public';
+import type { Tx } from '../../../platform/db/open-database';
+import { appAgo, payIn } from './demo-past';
+import { demoId, dice } from '../demo-person';
+import { demoClients } from '../people/demo-clients';
+
+/** Who has put money on their account just now: how long ago. */
+const latest: Readonly<Record<string, number>> = { Киберкот: hours(2) };
+
+const putIn = (app: App, tx: Tx, name: string, rubles: number, ago: number): Promise<void> =>
+  payIn(appAgo(app, ago), tx, {
+    userId: demoId(name),
+    rubles,
+    method: 'SBP',
+    bonus: topUpBonus(rublesToKopecks(rubles)),
+  });
+
+/** What everybody has put on their account, and the bonus of registration. The latest deposits come after all else. */
+export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
+  for (const { name, deposits } of demoClients) {
+    const userId = demoId(name);
+    const joined = days(20) + dice(`joined ${name}`, days(15));
+    await grantRegistrationBonus(tx, { clock: appAgo(app, joined).clock, settings: app.settings }, userId);
+    for (const [index, rubles] of deposits.entries()) {
+      if (index === deposits.length - 1 && latest[name] !== undefined) continue;
+      await putIn(app, tx, name, rubles, (joined * (deposits.length - index)) / (deposits.length + 1));
+    }
+  }
+};
+
+/** Money of the last hours: nothing of the past was paid with it, so that its bonus is still there. */
+export const seedLatestMoney = async (app: App, tx: Tx): Promise<void> => {
+  for (const { name, deposits } of demoClients) {
+    const [ago, rubles] = [latest[name], deposits.at(-1)];
+    if (ago !== undefined && rubles !== undefined) await putIn(app, tx, name, rubles, ago);
+  }
+};

@@ -1,0 +1,48 @@
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { days, hours } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { referral } from '../../../platform/db/schema/referrals-and-support';
+import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { openOperation } from '../../../platform/ledger/operations';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { demoId } from '../demo-person';
+
+interface Brought {
+  readonly client: string;
+  readonly by: string;
+  readonly ago: number;
+  /** Rubles of each game's reward, the oldest first. */
+  readonly rewards: readonly number[];
+}
+
+const brought: readonly Brought[] = [
+  { client: 'Снежок', by: 'Киберкот', ago: days(19), rewards: [120, 70] },
+  { client: 'Фонарик', by: 'Киберкот', ago: days(10), rewards: [90] },
+  { client: 'Лимонад', by: 'Киберкот', ago: days(2), rewards: [] },
+  { client: 'Тыква', by: 'Северин', ago: days(12), rewards: [150] },
+];
+
+/** Whom people have brought and what their games have paid, out of the service's part. */
+export const seedReferrals = async (app: App, tx: Tx): Promise<void> => {
+  const now = app.clock.now();
+  for (const { client, by, ago, rewards } of brought) {
+    const referrerId = demoId(by);
+    const earned = rewards.reduce((sum, rubles) => sum + rublesToKopecks(rubles), 0);
+    const createdAt = new Date(now - ago);
+    await tx.insert(referral).values({ clientId: demoId(client), referrerId, type: 'TAG', earned, createdAt });
+    for (const [index, rubles] of rewards.entries()) {
+      const at = new Date(now - (ago * (rewards.length - index)) / (rewards.length + 1) - hours(1));
+      const amount = rublesToKopecks(rubles);
+      const operationId = await openOperation(tx, 'demo referral', 'system', at);
+      const movement = { from: platformAccount('revenue'), to: userAccount(referrerId), amount };
+      await postTransfers(tx, operationId, [movement], at);
+      await recordTransactions(
+        tx,
+        [{ operationId, type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM', userId: referrerId, amount }],
+        at,
+      );
+    }
+  }
+};

@@ -1,0 +1,120 @@
+import { days, hours } from '../../../../domain/time/durations';
+import {
+  actUponRows,
+  cancelReserve,
+  lockReserve,
+  putAside,
+  rowsOf,
+  writeReserve,
+} from '../../../features/reserves/public';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { openOperation } from '../../../platform/ledger/operations';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demoCast, type DemoCast } from '../squads/demo-cast';
+import { appAgo, payIn } from './demo-past';
+
+interface Part {
+  readonly rubles: number;
+  readonly comment: string;
+  readonly ago: number;
+  /** Null: it still waits for the client. */
+  readonly answer: 'confirm' | { readonly no: string } | null;
+}
+
+interface PutAside {
+  readonly mate: string;
+  /** Null: a link for anybody, which nobody has used yet. */
+  readonly client: string | null;
+  readonly rubles: number;
+  readonly comment: string;
+  readonly ago: number;
+  readonly parts?: readonly Part[];
+  readonly canceled?: boolean;
+}
+
+const reserves: readonly PutAside[] = [
+  {
+    mate: 'Алиса',
+    client: 'Киберкот',
+    rubles: 6000,
+    comment: 'Разборы демок на месяц',
+    ago: days(8),
+    parts: [
+      { rubles: 2000, comment: 'Разбор демки, Мираж', ago: days(6), answer: 'confirm' },
+      { rubles: 1500, comment: 'Разбор демки, Нюк', ago: days(4), answer: { no: 'Обсудили меньше часа' } },
+      { rubles: 1000, comment: 'Разбор демки, Анубис', ago: hours(21), answer: null },
+    ],
+  },
+  {
+    mate: 'Ветер',
+    client: 'Киберкот',
+    rubles: 900,
+    comment: 'План тренировок',
+    ago: days(11),
+    parts: [{ rubles: 900, comment: 'План на две недели', ago: days(10), answer: 'confirm' }],
+  },
+  { mate: 'Мирай', client: 'Киберкот', rubles: 1200, comment: 'Тайминги на Дасте', ago: days(7), canceled: true },
+  {
+    mate: 'Северин',
+    client: 'Енот',
+    rubles: 2400,
+    comment: 'Разбор демки: четыре смерти, одна ошибка',
+    ago: days(9),
+    parts: [
+      { rubles: 800, comment: 'Разбор демки, Мираж', ago: days(7), answer: 'confirm' },
+      { rubles: 300, comment: 'Разбор демки, Нюк', ago: days(3), answer: { no: 'Перенесли на субботу' } },
+      { rubles: 500, comment: 'Разбор демки, Анубис', ago: hours(20), answer: null },
+    ],
+  },
+  { mate: 'Северин', client: 'Сова', rubles: 2000, comment: 'Игра по выходным', ago: days(5) },
+  { mate: 'Северин', client: null, rubles: 3500, comment: 'Раскидки на Мираже', ago: hours(20) },
+];
+
+/** Whoever the demo's squads may be played with; the others of the list have no reserve. */
+const named = (people: readonly Actor[], name: string): Actor => {
+  const found = people.find(({ username }) => username === name);
+  if (!found) throw new Error(`the demo has no ${name}`);
+  return found;
+};
+
+const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, part: Part): Promise<void> => {
+  const at = new Date(app.clock.now() - part.ago);
+  const { rubles: amount, comment, answer } = part;
+  const step = { tx, operationId: await openOperation(tx, 'demo unreserve', mate.id, at), at };
+  await actUponRows(step, await lockReserve(tx, id), mate, { act: 'ask', amount, comment });
+  const [row] = await rowsOf(tx, [id]);
+  if (answer === null || !row) return;
+  const soon = new Date(at.getTime() + hours(5));
+  const decision = { tx, operationId: await openOperation(tx, 'demo unreserve', client.id, soon), at: soon };
+  const said =
+    answer === 'confirm'
+      ? ({ act: 'confirm', rowId: row.id } as const)
+      : ({ act: 'reject', rowId: row.id, comment: answer.no } as const);
+  await actUponRows(decision, await lockReserve(tx, id), client, said);
+};
+
+const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promise<void> => {
+  const { rubles, comment, ago, parts = [] } = plan;
+  const then = appAgo(app, ago);
+  const mate = named(cast.mates, plan.mate);
+  const id = await writeReserve(tx, mate.id, { amount: rubles, kind: 'OTHER', comment }, then.clock.now());
+  if (plan.client === null) return;
+  const client = named(cast.clients, plan.client);
+  const soon = appAgo(app, ago - hours(2));
+  await payIn(soon, tx, { userId: client.id, rubles, method: 'SBP' });
+  const at = new Date(soon.clock.now());
+  const step = { tx, operationId: await openOperation(tx, 'demo reserve', client.id, at), at };
+  await putAside(soon, step, client, id);
+  for (const part of parts) await askFor(app, tx, id, mate, client, part);
+  if (plan.canceled !== true) return;
+  const later = new Date(app.clock.now() - ago / 2);
+  const back = { tx, operationId: await openOperation(tx, 'demo reserve', client.id, later), at: later };
+  await cancelReserve(back, await lockReserve(tx, id));
+};
+
+/** Reserves in each of their states; their clients pay for them with money of its own. */
+export const seedReserves = async (app: App, tx: Tx): Promise<void> => {
+  const cast = await demoCast(tx);
+  for (const plan of reserves) await carryOut(app, tx, cast, plan);
+};

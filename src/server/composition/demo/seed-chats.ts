@@ -1,0 +1,105 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hours, minutes } from '../../../domain/time/durations';
+import type { App } from '../../platform/app';
+import { markRead, startPrivateChat, storeMessageIn } from '../../features/chat/public';
+import type { Tx } from '../../platform/db/open-database';
+import { chatReaction } from '../../platform/db/schema/chat';
+import { demoId, dice } from './demo-person';
+
+/**
+ * One private conversation of the demo: `1` is said by the first, `2` by the second; «>» answers the line before it.
+ */
+interface DemoChat {
+  readonly first: string;
+  readonly second: string;
+  /** Hours before the demo's beginning when it starts; lines follow minute by minute. */
+  readonly hoursAgo: number;
+  /** Lines at the end that the first one has not read. */
+  readonly unread: number;
+  readonly lines: readonly string[];
+}
+
+const chat = (first: string, second: string, hoursAgo: number, unread: number, lines: readonly string[]): DemoChat => ({
+  first,
+  second,
+  hoursAgo,
+  unread,
+  lines,
+});
+
+/** What two friends say to one another over many evenings: enough to scroll through. */
+const evenings = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, evening) => [
+    `1 Сегодня играем? Вечер номер ${evening + 1} 😄`,
+    '2 Да, после восьми буду',
+    '2 >Скинь код лобби, как зайдёшь',
+    '1 Ок, в 20:15 напишу',
+  ]).flat();
+
+const demoChats: readonly DemoChat[] = [
+  chat('Киберкот', 'Новосёл', 70, 0, [
+    '2 Привет! Видел тебя в списке сквадов, как тебе сервис?',
+    '1 Привет! Пока всё нравится, напарники адекватные',
+    '2 >Спасибо, тогда тоже попробую',
+  ]),
+  chat('Киберкот', 'Карамелька', 50, 0, [
+    '1 Ты в субботу с нами?',
+    '2 Скорее да, но уточню у брата: он тоже хотел, только у него комп сломался и он ждёт новую видеокарту уже вторую неделю, бедняга',
+  ]),
+  chat('Киберкот', 'Пельмешек', 47, 0, [
+    ...evenings(40),
+    '2 Смотри, какой разбор нашёл: https://example.com/cs2/mirage-smokes — дымы на Мираже',
+    '1 О, спасибо, гляну перед игрой',
+  ]),
+  chat('Киберкот', 'Алиса', 20, 2, [
+    '1 Привет! Хочу подтянуть стрельбу, возьмёшь на часик?',
+    '2 Привет! Конечно 🙂 Сегодня свободна с семи',
+    '2 Разогрейся минут двадцать на карте для прицела, чтобы сразу начать с дела',
+  ]),
+  chat('Киберкот', 'Северин', 2, 3, [
+    '1 Привет! Ещё раз спасибо за последнюю игру',
+    '2 Привет! Хорошо зашло, на Анубисе ты прям разыгрался',
+    '1 >Да, ретейки наконец начали получаться',
+    '2 Разобрал твою демку. Три момента, где тебя читали по шагам',
+    '1 О, расскажи',
+    '2 Первый: 7 раунд, ты вышел из ямы бегом',
+    '2 Второй: 12 раунд, перезарядился на открытом',
+    '2 Третий покажу в игре, так понятнее',
+  ]),
+  chat('Северин', 'Пельмешек', 30, 1, [
+    '2 Северин, а ты Доту играешь?',
+    '1 Редко, но могу позвать знакомого',
+    '2 Было бы здорово!',
+  ]),
+];
+
+const play = async (realApp: App, tx: Tx, { first, second, hoursAgo, unread, lines }: DemoChat): Promise<void> => {
+  let now = realApp.clock.now() - hours(hoursAgo);
+  const app: App = { ...realApp, clock: { ...realApp.clock, now: () => now } };
+  const { chatId } = await startPrivateChat(tx, demoId(first), demoId(second));
+  let before: string | null = null;
+  for (const line of lines) {
+    now += minutes(1);
+    const text: string = line.slice(2).replace(/^>/, '');
+    const author = demoId(line.startsWith('1') ? first : second);
+    const replyTo: { replyTo?: string } = line[2] === '>' && before !== null ? { replyTo: before } : {};
+    const message = await storeMessageIn(
+      app,
+      tx,
+      author,
+      { chatId, clientId: uuidv7(), message: text, ...replyTo },
+      uuidv7({ msecs: now }),
+    );
+    before = message.messageId;
+    const other = demoId(line.startsWith('1') ? second : first);
+    if (dice(`reaction ${text}`, 6) === 0)
+      await tx.insert(chatReaction).values({ messageId: message.messageId, userId: other, reaction: '👍' });
+  }
+  await markRead(tx, demoId(first), chatId, lines.length - unread);
+  await markRead(tx, demoId(second), chatId, lines.length);
+};
+
+/** Private conversations of the demo's people, some of them not read to the end. */
+export const seedChats = async (app: App, tx: Tx): Promise<void> => {
+  for (const chat of demoChats) await play(app, tx, chat);
+};

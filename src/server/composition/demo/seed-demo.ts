@@ -1,0 +1,80 @@
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { setting } from '../../platform/db/schema/people';
+import { refreshDemoPresence } from './demo-presence';
+import { keepArticleCovers, seedArticles } from './blog/seed-articles';
+import { seedChats } from './seed-chats';
+import { seedClientReviews, seedReviews } from './seed-reviews';
+import { seedGameParams } from './seed-game-params';
+import { seedLandings } from './mates-side/seed-landings';
+import { seedMatesSide } from './mates-side/seed-mates-side';
+import { seedGames } from './seed-games';
+import { seedDraws } from './money/seed-draws';
+import { seedGifts } from './money/seed-gifts';
+import { seedLatestMoney, seedMoney } from './money/seed-money';
+import { readByNow } from './money/read-by-now';
+import { seedReferrals } from './money/seed-referrals';
+import { seedReserves } from './money/seed-reserves';
+import { seedNotifications } from './seed-notifications';
+import { seedPeople } from './seed-people';
+import { seedPovRequests } from './seed-pov-requests';
+import { seedWithdrawals } from './money/seed-withdrawals';
+import { keepOpenSquads } from './squads/keep-open-squads';
+import { seedDisputes, seedInvitation } from './squads/seed-disputes';
+import { seedPromoCodes } from './squads/seed-promo-codes';
+import { seedSquads } from './squads/seed-squads';
+
+interface DemoStep {
+  readonly name: string;
+  readonly run: (app: App) => Promise<void>;
+}
+
+const oneTransaction =
+  (...works: readonly ((app: App, tx: Tx) => Promise<void>)[]) =>
+  (app: App): Promise<void> =>
+    inTransaction(app.db, async (tx) => {
+      for (const work of works) await work(app, tx);
+    });
+
+/** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
+const steps: readonly DemoStep[] = [
+  {
+    name: 'people',
+    run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews, seedClientReviews),
+  },
+  { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
+  { name: 'squads', run: oneTransaction(seedSquads) },
+  { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
+  { name: 'disputes', run: oneTransaction(seedDisputes) },
+  { name: 'promo codes', run: oneTransaction(seedPromoCodes) },
+  { name: 'notifications', run: oneTransaction(seedNotifications) },
+  { name: 'pov-requests', run: oneTransaction(seedPovRequests) },
+  { name: 'chats', run: oneTransaction(seedChats) },
+  { name: 'articles', run: oneTransaction(seedArticles) },
+  { name: 'invitation', run: oneTransaction(seedInvitation) },
+  { name: 'withdrawals', run: oneTransaction(seedWithdrawals) },
+  {
+    name: 'gifts, reserves, draws, referrals',
+    run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals)),
+  },
+  { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
+];
+
+const doneKey = (name: string): string => `demo:${name}`;
+
+/**
+ * Fills a database with lively data, each step once; at every start its people are freshly seen and open squads are
+ * there.
+ */
+export const seedDemo = async (app: App): Promise<void> => {
+  const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
+  for (const { name, run } of steps) {
+    if (done.has(doneKey(name))) continue;
+    await run(app);
+    await app.db.insert(setting).values({ name: doneKey(name), value: true });
+  }
+  await keepArticleCovers(app);
+  await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
+  await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
+};

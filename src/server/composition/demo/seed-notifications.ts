@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { notification, notifierService } from '../../platform/db/schema/notifications';
+import { outbox } from '../../platform/db/schema/outbox-and-deadlines';
+import { appUser } from '../../platform/db/schema/people';
+import { referral, referralTag } from '../../platform/db/schema/referrals-and-support';
+import { notify } from '../../features/notifications/public';
+import { openThread } from '../../features/support/public';
+
+const hour = 3_600_000;
+
+/** Mates who take orders have a messenger: a stand-in of the demo. */
+const connectMates = async (tx: Tx, at: Date): Promise<void> => {
+  const mates = await tx
+    .select({ userId: mateAccess.userId })
+    .from(mateAccess)
+    .where(eq(mateAccess.notificationsConnected, true));
+  if (mates.length > 0) {
+    await tx
+      .insert(notifierService)
+      .values(
+        mates.map(
+          ({ userId }) =>
+            ({
+              userId,
+              service: 'telegram',
+              address: `demo:${userId}`,
+              title: 'Учебный мессенджер',
+              connectedAt: at,
+            }) as const,
+        ),
+      )
+      .onConflictDoNothing();
+  }
+};
+
+const idsOf = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
+  const people = await tx
+    .select({ id: appUser.id, username: appUser.username })
+    .from(appUser)
+    .where(isNotNull(appUser.demoNote));
+  return new Map(people.map(({ id, username }) => [username, id]));
+};
+
+/**
+ * What the seeded squads have told is old news, but for the last hours' money; a few more people have something to look
+ * at.
+ */
+export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
+  const now = app.clock.now();
+  await tx
+    .update(notification)
+    .set({ readAt: sql`${notification.createdAt} + interval '5 minutes'` })
+    .where(
+      or(
+        lt(notification.createdAt, new Date(now - 6 * hour)),
+        and(like(notification.kind, 'SQUAD_%'), ne(notification.kind, 'SQUAD_SETTLED')),
+      ),
+    );
+  // Nobody wants a letter about what happened before the demo began.
+  await tx.delete(outbox).where(inArray(outbox.topic, ['notifier']));
+  await connectMates(tx, new Date(now));
+  const ids = await idsOf(tx);
+  const cat = ids.get('Киберкот');
+  const newcomer = ids.get('Новосёл');
+  if (cat === undefined || newcomer === undefined) return;
+  await tx.insert(referralTag).values({ userId: cat, tag: 'kiberkot' });
+  await tx
+    .insert(referral)
+    .values({ clientId: newcomer, referrerId: cat, type: 'TAG', createdAt: new Date(now - 30 * hour) });
+  await notify(tx, [cat], { kind: 'REFERRAL_JOINED', facts: { who: 'Новосёл' }, at: new Date(now - 30 * hour) });
+  await notify(tx, [newcomer], {
+    kind: 'REGISTRATION_BONUS',
+    facts: { amount: 20_000 },
+    at: new Date(now - 29 * hour),
+  });
+  await tx
+    .update(notification)
+    .set({ readAt: new Date(now - hour) })
+    .where(and(eq(notification.userId, cat), eq(notification.kind, 'REFERRAL_JOINED')));
+  const question = {
+    topic: 'PAY',
+    text: 'Пополнил баланс картой, а деньги пришли только через десять минут. Это обычно так?',
+    clientId: uuidv7(),
+  } as const;
+  await openThread(app, tx, { id: newcomer, username: 'Новосёл' }, question);
+};

@@ -1,0 +1,108 @@
+import { days } from '../../../domain/time/durations';
+import { hourlyRates } from '../../../domain/pricing/rates';
+import { type MateLevel, percentOfGrade } from '../../../domain/mates/grade';
+import type { App } from '../../platform/app';
+import { hashPassword } from '../../features/auth/public';
+import type { Tx } from '../../platform/db/open-database';
+import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
+import { mateFavorite } from '../../platform/db/schema/mates/mate-cards';
+import { appUser } from '../../platform/db/schema/people';
+import { demoId, demoPassword, demoPerson, dice } from './demo-person';
+import { demoClients } from './people/demo-clients';
+import { demoMates } from './people/demo-mates';
+import { matePersonas, personaOrder, staff } from './people/demo-mate';
+
+const mates = Object.entries(demoMates).flatMap(([gameId, list]) => list.map((mate) => ({ ...mate, gameId })));
+
+/** Finished hours that make the level believable; the number of orders is told. */
+const finishedMinutes = (level: MateLevel, orders: number): number => {
+  const hours: Readonly<Record<MateLevel, readonly [number, number]>> = {
+    BEGINNER_I: [0, 20],
+    BEGINNER_II: [21, 50],
+    BEGINNER_III: [51, 200],
+    EXPERT: [201, 400],
+    PRO: [401, 4000],
+    STAR: [401, 9000],
+  };
+  const [least, most] = hours[level];
+  return Math.min(Math.max(Math.round(orders * 1.2), least), most) * 60;
+};
+
+const accessOf = (gameId: string, name: string, level: MateLevel, createdAt: Date) => ({
+  userId: demoId(name),
+  gameId,
+  grade: level,
+  percent: percentOfGrade(level),
+  basePrice: hourlyRates[level],
+  createdAt,
+});
+
+/**
+ * Everybody but their money and reviews: mates with all that readiness asks for, clients, the administrator, a mate who
+ * has just been admitted.
+ */
+export const seedPeople = async (app: App, tx: Tx): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+  const since = (name: string) => {
+    const place = personaOrder.indexOf(name);
+    return new Date(app.clock.now() - (place < 0 ? days(40) + dice(`since ${name}`, days(600)) : days(700 - place)));
+  };
+  await tx
+    .insert(appUser)
+    .values([
+      ...mates.map(({ name, description, languages, orders }) => ({
+        ...demoPerson({ name, passwordHash, hasPhoto: true, createdAt: since(name) }),
+        description,
+        languages: [...languages],
+        orders,
+        demoNote: matePersonas[name] ?? null,
+      })),
+      ...demoClients.map(({ name, hasPhoto, note, description }) => ({
+        ...demoPerson({ name, passwordHash, hasPhoto, createdAt: since(name) }),
+        description: description ?? null,
+        demoNote: note ?? null,
+      })),
+      ...staff.map(({ name, email, note, hasPhoto, admin }) => ({
+        ...demoPerson({ name, passwordHash, hasPhoto, createdAt: since(name), email }),
+        demoNote: note,
+        isAdmin: admin,
+        permissions: admin ? ['ALL'] : [],
+      })),
+    ]);
+  await tx
+    .insert(mateAccess)
+    .values([
+      ...mates.map(({ name, gameId, level, orders, active }) => ({
+        ...accessOf(gameId, name, level, since(name)),
+        active,
+        finishedOrders: orders,
+        finishedMinutes: finishedMinutes(level, orders),
+        notificationsConnected: true,
+      })),
+      ...staff
+        .filter(({ admin }) => !admin)
+        .map(({ name }) => accessOf('cs2', name, 'BEGINNER_I', new Date(app.clock.now() - days(1)))),
+    ]);
+  await tx
+    .insert(userPlatform)
+    .values([
+      ...mates.map(({ name, gameId, platforms }) => ({ userId: demoId(name), gameId, platforms: [...platforms] })),
+      ...demoClients.map(({ name }) => ({ userId: demoId(name), gameId: 'cs2', platforms: ['PC' as const] })),
+    ]);
+  const categories = await tx.select({ id: category.id, gameId: category.gameId, kind: category.kind }).from(category);
+  await tx
+    .insert(mateCategory)
+    .values(
+      mates.flatMap(({ name, gameId, kinds }) =>
+        categories
+          .filter((one) => one.gameId === gameId && kinds.includes(one.kind))
+          .map(({ id }) => ({ userId: demoId(name), categoryId: id })),
+      ),
+    );
+  const favorites = ['Северин', 'Мирай', 'Ветер'].map((name) => ({
+    userId: demoId('Киберкот'),
+    mateId: demoId(name),
+    createdAt: new Date(app.clock.now()),
+  }));
+  await tx.insert(mateFavorite).values(favorites);
+};

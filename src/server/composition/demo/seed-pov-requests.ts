@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { hours } from '../../../domain/time/durations';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { squad, squadMember } from '../../platform/db/schema/squads';
+import { askPov } from '../../features/pov-requests/public';
+import { demoId } from './demo-person';
+
+const reason = 'Напарник говорит, что вторая карта оборвалась на середине. Пришли запись с 20-й минуты и до конца';
+
+/**
+ * The persona with money is asked for a recording of their latest game, some hours ago: there is a banner to look at.
+ */
+export const seedPovRequests = async (app: App, tx: Tx): Promise<void> => {
+  const userId = demoId('Киберкот');
+  const [latest] = await tx
+    .select({ id: squad.id })
+    .from(squad)
+    .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
+    .where(and(eq(squadMember.userId, userId), eq(squad.status, 'FINISHED')))
+    .orderBy(desc(squad.finishedAt))
+    .limit(1);
+  if (!latest) return;
+  const then: App = { ...app, clock: { ...app.clock, now: () => app.clock.now() - hours(5) } };
+  await askPov(then, tx, { squadId: latest.id, userId, askedBy: demoId('Смотритель'), reason });
+};

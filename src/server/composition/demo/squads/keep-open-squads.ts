@@ -1,0 +1,74 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { notification } from '../../../platform/db/schema/notifications';
+import { outbox } from '../../../platform/db/schema/outbox-and-deadlines';
+import { squad } from '../../../platform/db/schema/squads';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { peopleWithSquad } from '../../../features/squads/public';
+import { dice } from '../demo-person';
+import { demoCast } from './demo-cast';
+import { plays, setScene } from './plays';
+
+const gameId = 'cs2';
+/** As many as the home page shows. */
+const enough = 3;
+const every = minutes(10);
+
+/** The demo's mailbox is for letters to whoever tries it out, not to its extras. */
+const keepQuiet = (tx: Tx, userIds: readonly string[]) =>
+  tx.delete(outbox).where(
+    and(
+      eq(outbox.topic, 'notifier'),
+      inArray(
+        sql`(${outbox.payload} ->> 'notificationId')::bigint`,
+        tx
+          .select({ id: notification.id })
+          .from(notification)
+          .where(inArray(notification.userId, [...userIds])),
+      ),
+    ),
+  );
+
+/** Open squads come apart after an hour without anybody: while the demo runs, others take their place. */
+export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
+  const now = app.clock.now();
+  const [open] = await tx
+    .select({ count: count() })
+    .from(squad)
+    .where(and(eq(squad.gameId, gameId), eq(squad.visible, true), eq(squad.status, 'PENDING')));
+  const missing = enough - (open?.count ?? 0);
+  if (missing > 0) {
+    const cast = await demoCast(tx);
+    const busy = await peopleWithSquad(
+      tx,
+      [...cast.clients, ...cast.mates].map(({ id }) => id),
+    );
+    // Other people each time.
+    const turn = ({ id }: { readonly id: string }) => dice(`open ${id} ${now}`, 1000);
+    const free = cast.clients
+      .filter(({ id, isPersona }) => !isPersona && !busy.has(id))
+      .sort((a, b) => turn(a) - turn(b));
+    const mates = cast.mates
+      .filter(
+        (mate) => mate.gameId === gameId && !mate.isPersona && mate.languages.includes('ru') && !busy.has(mate.id),
+      )
+      .sort((a, b) => turn(a) - turn(b));
+    for (const [index, mate] of mates.slice(0, missing).entries()) {
+      const owner = free.find(({ rubles }) => rubles >= mate.hourPrice * 2);
+      if (owner === undefined) continue;
+      free.splice(free.indexOf(owner), 1);
+      await setScene(app, tx, minutes(3 + index * 4), owner, mate, plays.toOpenSquad, true);
+      await keepQuiet(tx, [owner.id, mate.id]);
+    }
+  }
+  await scheduleDeadline(tx, { aggregate: 'demo-squads:open', kind: 'demo.openSquads' }, now + every);
+};
+
+export const demoOpenSquads =
+  (app: App): DeadlineHandler =>
+  async (tx) => {
+    if (app.config.demo) await keepOpenSquads(app, tx);
+  };

@@ -1,0 +1,100 @@
+import { days, hours, minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { activeCriteria, type NewReview, refreshRating, writeReviews } from '../../../features/reviews/public';
+import { dice } from '../demo-person';
+import { demoCast } from './demo-cast';
+import { plays, setScene } from './plays';
+
+interface PastGame {
+  readonly daysAgo: number;
+  readonly client: string;
+  readonly mate: string;
+  /** What the client wrote afterwards. */
+  readonly words?: string;
+}
+
+/** Games that people of the demo look back on, the oldest first: numbers of squads grow with time. */
+const pastGames: readonly PastGame[] = [
+  {
+    daysAgo: 13,
+    client: 'Киберкот',
+    mate: 'Алиса',
+    words: 'Первый раз играл с напарницей. Спокойно, весело и без единого упрёка.',
+  },
+  {
+    daysAgo: 12,
+    client: 'Сова',
+    mate: 'Северин',
+    words: 'Разобрали мои смерти на Нюке. Оказалось, почти все из-за одного угла.',
+  },
+  {
+    daysAgo: 11,
+    client: 'Киберкот',
+    mate: 'Барсук',
+    words: 'Две победы из трёх и ни одной ссоры. Про пиццу не обманул.',
+  },
+  { daysAgo: 9, client: 'Капибара', mate: 'Северин' },
+  {
+    daysAgo: 8,
+    client: 'Киберкот',
+    mate: 'Северин',
+    words: 'За час понял про тайминги больше, чем за сто каток. Спокойный, всё объясняет.',
+  },
+  { daysAgo: 7, client: 'Самовар', mate: 'Алиса' },
+  { daysAgo: 6, client: 'Киберкот', mate: 'Ветер' },
+  {
+    daysAgo: 5,
+    client: 'Скейтер',
+    mate: 'Северин',
+    words: 'Строго, но по делу. Домашку сделал, теперь хочу вторую карту.',
+  },
+  { daysAgo: 4, client: 'Киберкот', mate: 'Северин' },
+  { daysAgo: 3, client: 'Пингвин', mate: 'Алиса' },
+  { daysAgo: 2, client: 'Киберкот', mate: 'Гранит' },
+  { daysAgo: 1, client: 'Штурман', mate: 'Северин' },
+  { daysAgo: 0, client: 'Ракета', mate: 'Северин' },
+];
+
+/** Moscow's day begins three hours before that of UTC. */
+const moscow = hours(3);
+
+/**
+ * How long ago a game of an evening in Moscow began: between 17:00 and 21:00, each at its own minute. Today's is just
+ * over.
+ */
+const eveningAgo = (now: number, { daysAgo, client }: PastGame): number => {
+  if (daysAgo === 0) return minutes(100);
+  const midnight = Math.floor((now + moscow) / days(1)) * days(1) - moscow;
+  return now - (midnight - days(daysAgo) + hours(17) + minutes(dice(`evening ${daysAgo} ${client}`, 240)));
+};
+
+const writeWords = async (tx: Tx, written: Omit<NewReview, 'marks' | 'shownAt'>): Promise<void> => {
+  const marks = new Map((await activeCriteria(tx, written.categoryKind)).map(({ id }) => [id, 5]));
+  await writeReviews(tx, [{ ...written, marks, shownAt: written.createdAt }]);
+  await refreshRating(tx, written.subjectId);
+};
+
+/** Finished and paid out, by the product's own rules. */
+export const seedPastGames = async (app: App, tx: Tx): Promise<void> => {
+  const { clients, mates } = await demoCast(tx);
+  const now = app.clock.now();
+  for (const game of pastGames) {
+    const client = clients.find(({ username }) => username === game.client);
+    const mate = mates.find(({ username }) => username === game.mate);
+    if (!client || !mate) continue;
+    const ago = eveningAgo(now, game);
+    const { squadId, kind } = await setScene(app, tx, ago, client, mate, plays.toMoney);
+    if (game.words === undefined) continue;
+    const createdAt = new Date(now - ago + hours(2));
+    await writeWords(tx, {
+      squadId,
+      authorId: client.id,
+      subjectId: mate.id,
+      gameId: mate.gameId,
+      categoryKind: kind,
+      text: game.words,
+      createdAt,
+    });
+  }
+};

@@ -1,0 +1,69 @@
+import { hours, minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import type { Actor } from '../../../platform/sessions/actor';
+import { demoCast, type DemoCast, type DemoMate } from './demo-cast';
+import { type Play, plays, setScene } from './plays';
+import { seedPastGames } from './seed-past-games';
+
+const { toLobby, toOpenSquad, toGame, toEnd } = plays;
+
+/** Pairs a client and a mate, the next free ones each time: nobody can be in two active squads. */
+const pairs = ({ clients, mates }: DemoCast) => {
+  const freeClients = clients.filter(({ isPersona }) => !isPersona).sort((a, b) => b.rubles - a.rubles);
+  const freeMates = mates
+    .filter(({ isPersona, languages }) => !isPersona && languages.includes('ru'))
+    .sort((a, b) => b.hourPrice - a.hourPrice);
+  const taken = new Set<string>();
+  let next = 0;
+  return (gameId: string | null = null): readonly [Actor, DemoMate] => {
+    const owner = freeClients[next];
+    // The richest of those left with the dearest mate they can afford, with room for any category.
+    const mate = freeMates.find(
+      (one) =>
+        owner !== undefined &&
+        !taken.has(one.id) &&
+        (gameId === null || one.gameId === gameId) &&
+        one.hourPrice * 2 <= owner.rubles,
+    );
+    next += 1;
+    if (!owner || !mate) throw new Error('the demo has run out of people');
+    taken.add(mate.id);
+    return [owner, mate];
+  };
+};
+
+const active: readonly { readonly play: Play; readonly ago: number }[] = [
+  { play: async () => undefined, ago: minutes(2) },
+  { play: ({ stage, mate }) => stage.accept(mate), ago: minutes(4) },
+  { play: toLobby, ago: minutes(6) },
+  { play: toGame, ago: minutes(20) },
+  { play: toGame, ago: minutes(35) },
+];
+const open: readonly { readonly play: Play; readonly ago: number }[] = [2, 5, 9, 14, 21, 26].map((ago) => ({
+  play: toOpenSquad,
+  ago: minutes(ago),
+}));
+const past: readonly { readonly play: Play; readonly ago: number }[] = [
+  { play: toEnd, ago: hours(3) },
+  {
+    play: async ({ stage, owner, mate }) => void (await stage.accept(mate), await stage.disband(owner)),
+    ago: hours(30),
+  },
+  { play: ({ stage }) => stage.pass(hours(2)), ago: hours(50) },
+];
+
+/** Squads in every status, the finished ones paid out, by the product's own rules. */
+export const seedSquads = async (app: App, tx: Tx): Promise<void> => {
+  // Finished squads leave their people free: they come first.
+  await seedPastGames(app, tx);
+  const nextPair = pairs(await demoCast(tx));
+  for (const { play, ago } of [...past, ...active]) {
+    const [owner, mate] = nextPair();
+    await setScene(app, tx, ago, owner, mate, play);
+  }
+  for (const [index, { play, ago }] of open.entries()) {
+    const [owner, mate] = nextPair(index < 4 ? 'cs2' : null);
+    await setScene(app, tx, ago, owner, mate, play, true);
+  }
+};

@@ -1,0 +1,87 @@
+import { asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import type { devContract } from '../../../contract/dev';
+import { mail } from '../../platform/db/schema/outbox-and-deadlines';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import type { Handlers } from '../../platform/http/call';
+import { Refusal } from '../../platform/http/refusal';
+import { openSession } from '../../features/auth/public';
+import { announce, everyone } from '../../platform/outbox/put-outbox';
+import { showSignInStandIn } from './sign-in-stand-in';
+import { storeClockOffset } from '../../platform/clock/clock';
+
+/** A messenger's recipient in the demo: «telegram: » and the id of the person. */
+const idOf = (recipient: string): string | undefined => /: ([0-9a-f-]{36})$/.exec(recipient)?.[1];
+
+/** Who stands behind the addresses of letters, by address; strangers are left out. */
+const namesOfRecipients = async (db: Executor, recipients: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (recipients.length === 0) return new Map();
+  const ids = recipients.flatMap((recipient) => idOf(recipient) ?? []);
+  const people = await db
+    .select({ id: appUser.id, emailKey: appUser.emailKey, username: appUser.username })
+    .from(appUser)
+    .where(or(inArray(appUser.emailKey, [...recipients]), ids.length === 0 ? undefined : inArray(appUser.id, ids)));
+  return new Map(
+    recipients.flatMap((recipient) => {
+      const person = people.find(({ id, emailKey }) => emailKey === recipient || id === idOf(recipient));
+      return person === undefined ? [] : [[recipient, person.username] as const];
+    }),
+  );
+};
+
+/** Demo mode only. */
+export const devHandlers: Handlers<typeof devContract> = {
+  'GET /dev/api/personas': async (app) => {
+    const rows = await app.db
+      .select({ user: appUser, mateOf: mateAccess.gameId })
+      .from(appUser)
+      .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+      .where(isNotNull(appUser.demoNote))
+      .orderBy(asc(appUser.createdAt), asc(appUser.id));
+    return rows.map(({ user, mateOf }) => ({
+      id: user.id,
+      username: user.username,
+      role: user.isAdmin ? 'admin' : mateOf === null ? 'client' : 'mate',
+      avatarUrl: user.avatarUrl,
+      note: user.demoNote ?? '',
+    }));
+  },
+  'POST /dev/api/sign-in': async (app, { body, http }) => {
+    const [user] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, body.userId));
+    if (!user) throw new Refusal('AUTH_USER_NOT_FOUND');
+    return openSession(app, user.id, http.request, http.reply, { quiet: true });
+  },
+  'GET /dev/api/sign-in/{provider}': showSignInStandIn,
+  'GET /dev/api/clock': async (app) => ({
+    now: new Date(app.clock.now()).toISOString(),
+    offsetMs: app.clock.offsetMs(),
+  }),
+  'POST /dev/api/clock': async (app, { body }) => {
+    const offsetMs = app.clock.offsetMs() + body.advanceMs;
+    await storeClockOffset(app.db, offsetMs);
+    app.clock.setOffsetMs(offsetMs);
+    await announce(app.db, [everyone], 'clock changed', { offsetMs });
+    return { now: new Date(app.clock.now()).toISOString(), offsetMs };
+  },
+  'GET /dev/api/mailbox': async (app, { query }) => {
+    const rows = await app.db
+      .select()
+      .from(mail)
+      .where(query.to === undefined ? undefined : eq(mail.recipient, query.to.toLowerCase()))
+      .orderBy(desc(mail.id))
+      .limit(50);
+    const names = await namesOfRecipients(
+      app.db,
+      rows.map(({ recipient }) => recipient),
+    );
+    return rows.map((row) => ({
+      id: String(row.id),
+      to: row.recipient,
+      name: names.get(row.recipient) ?? null,
+      subject: row.subject,
+      text: row.body,
+      sentAt: row.sentAt.toISOString(),
+    }));
+  },
+};

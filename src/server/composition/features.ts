@@ -1,0 +1,68 @@
+import type { Feature } from '../platform/feature';
+import { type FeatureName, featureOrder } from '../features/order';
+import { administration } from '../features/administration/feature';
+import { audit } from '../features/audit/feature';
+import { auth } from '../features/auth/feature';
+import { backOffice } from '../features/back-office/feature';
+import { balance } from '../features/balance/feature';
+import { catalogue } from '../features/catalogue/feature';
+import { blog } from '../features/blog/feature';
+import { chatFeature } from '../features/chat/feature';
+import { draws } from '../features/draws/feature';
+import { gameParams } from '../features/game-params/feature';
+import { giftCertificates } from '../features/gift-certificates/feature';
+import { landings } from '../features/landings/feature';
+import { mateAccess } from '../features/mate-access/feature';
+import { mateApplications } from '../features/mate-applications/feature';
+import { mateClients } from '../features/mate-clients/feature';
+import { mates } from '../features/mates/feature';
+import { notifications } from '../features/notifications/feature';
+import { povRequests } from '../features/pov-requests/feature';
+import { promoCodes } from '../features/promo-codes/feature';
+import { reference } from '../features/reference/feature';
+import { referrals } from '../features/referrals/feature';
+import { reserves } from '../features/reserves/feature';
+import { reviews } from '../features/reviews/feature';
+import { reports } from '../features/reports/feature';
+import { settings } from '../features/settings/feature';
+import { squads } from '../features/squads/feature';
+import { support } from '../features/support/feature';
+import { tips } from '../features/tips/feature';
+import { users } from '../features/users/feature';
+import { demo } from './demo/feature';
+import { dev } from './dev/feature';
+
+const byName: Readonly<Record<FeatureName, Feature>> = {
+  reference,
+  'mate-access': mateAccess,
+  users,
+  'game-params': gameParams,
+  notifications,
+  audit,
+  catalogue,
+  settings,
+  balance,
+  'gift-certificates': giftCertificates,
+  reserves,
+  draws,
+  mates,
+  'mate-clients': mateClients,
+  'mate-applications': mateApplications,
+  chat: chatFeature,
+  support,
+  reviews,
+  referrals,
+  'promo-codes': promoCodes,
+  landings,
+  tips,
+  blog,
+  auth,
+  squads,
+  'pov-requests': povRequests,
+  administration,
+  reports,
+  'back-office': backOffice,
+};
+
+/** All that the process consists of, in the declared order; the demo's own part last. */
+export const features: readonly Feature[] = [...featureOrder.map((name) => byName[name]), dev, demo];

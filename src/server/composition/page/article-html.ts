@@ -1,0 +1,96 @@
+import type { ArticleView } from '../../../contract/blog/article-views';
+import type { VisibleSquad } from '../../../contract/squads/squad-lists';
+import { cardWords } from '../../../domain/blog/card-words';
+import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '../../../domain/blog/article-document';
+import { videoPage } from '../../../domain/blog/video-link';
+import { formatDuration } from '../../../domain/text/format';
+import { escapeHtml } from './escape-html';
+
+const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
+
+const markTags: Readonly<Record<TextMark, string>> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
+
+const words = (runs: readonly TextRun[]): string =>
+  runs
+    .map(({ text, href, marks = [] }) => {
+      const plain = escapeHtml(text).replaceAll('\n', '<br>');
+      const said = marks.reduce((inner, mark) => tag(markTags[mark], inner), plain);
+      return href === undefined ? said : `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${said}</a>`;
+    })
+    .join('');
+
+/** What an article names by number only; a squad that is missing here is not open to everybody. */
+export interface NamedInside {
+  readonly mates: ArticleView['mates'];
+  readonly squads: readonly VisibleSquad[];
+}
+
+const linkTo = (path: string, said: string): string => `<a href="${escapeHtml(path)}">${escapeHtml(said)}</a>`;
+
+const mateHtml = (mate: ArticleView['mates'][number] | undefined): string =>
+  tag(
+    'p',
+    mate === undefined ? cardWords.mateGone : linkTo(`/${mate.mateGameId ?? 'cs2'}/team/${mate.id}`, mate.username),
+  );
+
+const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => {
+  if (squad === undefined) return tag('p', `${cardWords.squad(squadId)}. ${cardWords.squadGone}`);
+  const { id, gameId, category, owner, durationMinutes, platform, taken, slots } = squad;
+  const facts = cardWords.squadFacts(formatDuration(durationMinutes), platform, taken, slots);
+  const said = linkTo(`/${gameId}/squads/${id}`, cardWords.squadOf(category.name, owner.username));
+  return tag('p', `${said}<br>${escapeHtml(facts)}`);
+};
+
+/** One block for a reader without a script, made of escaped words alone. */
+export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'callout':
+      return tag('p', words(block.text));
+    case 'heading':
+      return tag(`h${block.level}`, words(block.text));
+    case 'quote':
+      return tag('blockquote', words(block.text));
+    case 'list':
+      return tag(
+        block.ordered ? 'ol' : 'ul',
+        block.items
+          .map(({ text, items = [] }) =>
+            tag(
+              'li',
+              words(text) + (items.length > 0 ? tag('ul', items.map((one) => tag('li', words(one))).join('')) : ''),
+            ),
+          )
+          .join(''),
+      );
+    case 'code':
+      return tag('pre', escapeHtml(block.code));
+    case 'table':
+      return tag(
+        'table',
+        block.rows.map((row) => tag('tr', row.map((cell) => tag('td', words(cell))).join(''))).join(''),
+      );
+    case 'image':
+      return `<figure><img src="${escapeHtml(block.src)}" width="${block.width}" height="${block.height}" alt="${escapeHtml(block.alt)}" loading="lazy">${tag('figcaption', escapeHtml(block.caption))}</figure>`;
+    case 'gallery':
+      return block.images
+        .map(
+          ({ src, width, height, alt }) =>
+            `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy">`,
+        )
+        .join('');
+    case 'video':
+      return tag('p', `<a href="${escapeHtml(videoPage(block))}" rel="nofollow ugc noopener">Смотреть видео</a>`);
+    case 'divider':
+      return '<hr>';
+    case 'mate':
+      return mateHtml(inside.mates.find(({ id }) => id === block.userId));
+    case 'squad':
+      return squadHtml(
+        block.squadId,
+        inside.squads.find(({ id }) => id === block.squadId),
+      );
+    default:
+      return tag('p', escapeHtml(textOfBlock(block)));
+  }
+};

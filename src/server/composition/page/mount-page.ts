@@ -1,0 +1,134 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { App } from '../../platform/app';
+import { csrfBinding, sessionOf } from '../../platform/http/authorise';
+import { codeOfProblem, replyNotFound, retryAfter } from '../../platform/http/error-reply';
+import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
+import { newCsrfToken } from '../../platform/sessions/tokens';
+import { releaseReader } from '../../platform/http/release-reader';
+import { refreshSession } from '../../platform/sessions/refresh-session';
+import { findSession, type FoundSession } from '../../platform/sessions/find-session';
+import { mayWork } from '../../platform/sessions/back-office-session';
+import { listGames } from '../../features/reference/public';
+import { readPageWords } from '../../features/landings/public';
+import { readMe } from '../../features/users/public';
+import { pageHead } from './page-head';
+import { firstScreenOf } from './first-screen';
+import { contentSecurityPolicy, socketOrigin } from './security-policy';
+import { renderPage, renderUnavailable } from './render-page';
+import { type Page, pageReader } from './page-template';
+
+const hashed = /\.(?:[0-9a-f]{12}|[0-9a-f]{16})\./;
+
+/** A file whose name changes with its content is kept for a year; any other is asked about again after an hour. */
+const cacheControlOf = (file: string): string =>
+  hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+/** What the server itself reads to write the page is nobody's file. */
+const pageParts = /^\/?(?:index\.html|assets-manifest\.json|former-files\.json)(?:\.br|\.gz)?$/;
+
+/** The built client's files under `/assets/`, with their precompressed twins. */
+export const mountStatic = async (server: FastifyInstance, folder: string): Promise<void> => {
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (pathname) => !pageParts.test(pathname),
+    setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
+    index: false,
+    wildcard: true,
+  });
+};
+
+/**
+ * A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes.
+ */
+const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
+  const found = await sessionOf(app, request);
+  if (found?.actor) return found;
+  const refresh = readCookie(app.config, request.cookies, 'refresh');
+  if (!refresh) return found;
+  try {
+    const tokens = await refreshSession(app, refresh);
+    setSessionCookies(app.config, reply, tokens);
+    return await findSession(app.db, tokens.access);
+  } catch {
+    return null;
+  }
+};
+
+/** A mistyped call is answered like one, not with a page. */
+const isCall = /^\/+(?:v1|api|dev\/api|provider)\//;
+
+const pageHeaders = (app: App, request: FastifyRequest, nonce: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(nonce, socketOrigin(app.config.publicUrl, request.host)),
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+});
+
+const sendPage = async (
+  app: App,
+  page: Page | null,
+  release: string | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (!page)
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('Страница ещё собирается. Запусти npm run build или подожди.');
+  const found = await sessionForPage(app, request, reply);
+  setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
+  const nonce = randomBytes(16).toString('base64');
+  const pathname = request.url.split('?')[0] ?? '/';
+  const first = await firstScreenOf(app, found?.actor ?? null, pathname);
+  const boot = {
+    me: found?.actor ? await readMe(app, found.actor.id) : null,
+    // The desk need not ask first whether a code is wanted.
+    ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: mayWork(app, found.actor) } : {}),
+    games: await listGames(app),
+    serverTime: new Date(app.clock.now()).toISOString(),
+    demo: app.config.demo,
+    release,
+    locale: 'ru',
+    reporting: app.config.reporting,
+  };
+  const words = await readPageWords(app.db, pathname);
+  return reply
+    .headers(pageHeaders(app, request, nonce))
+    .send(renderPage(page, pathname, nonce, pageHead(app.config.publicUrl, words), boot, first));
+};
+
+/** Without the database nobody is known and no game is listed: a browser gets a page that says so and tries again. */
+const sendPageOrWord = async (
+  app: App,
+  page: Page | null,
+  release: string | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  try {
+    return await sendPage(app, page, release, request, reply);
+  } catch (problem) {
+    if (!page || codeOfProblem(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
+    request.log.error({ err: problem }, 'no database for a page');
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { ...pageHeaders(app, request, nonce), ...retryAfter };
+    return reply.code(503).headers(headers).send(renderUnavailable(page, nonce));
+  }
+};
+
+/** Static files with their precompressed twins, and the page for every other address that a browser opens. */
+export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
+  await mountStatic(server, app.config.clientDir);
+  const readRelease = releaseReader(app.config);
+  const readPage = pageReader(app.config.production, app.config.clientDir);
+  server.get('/*', { config: { access: 'public' } }, (request, reply) =>
+    isCall.test(request.url)
+      ? replyNotFound(request, reply)
+      : sendPageOrWord(app, readPage(), readRelease(), request, reply),
+  );
+};

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface Assets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Files of each lazily loaded part by its name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Page {
+  readonly template: string;
+  readonly assets: Assets;
+}
+
+const isAssets = (value: unknown): value is Assets =>
+  typeof value === 'object' &&
+  value !== null &&
+  'scripts' in value &&
+  Array.isArray(value.scripts) &&
+  'styles' in value &&
+  'fonts' in value &&
+  'chunks' in value;
+
+/** The built page's parts; null before the client has been built. */
+const readPage = (clientDir: string): Page | null => {
+  const manifest = path.join(clientDir, 'assets-manifest.json');
+  if (!fs.existsSync(manifest)) return null;
+  const assets: unknown = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+  return isAssets(assets) ? { template: fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8'), assets } : null;
+};
+
+/** Read once in production; each time while a watcher rebuilds it. */
+export const pageReader = (production: boolean, clientDir: string): (() => Page | null) => {
+  let kept: Page | null = null;
+  return () => {
+    if (production && kept) return kept;
+    kept = readPage(clientDir);
+    return kept;
+  };
+};

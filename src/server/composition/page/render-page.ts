@@ -1,0 +1,104 @@
+import { firstChunks, type Viewer } from './first-chunk';
+import { type PageHead, service } from './page-head';
+import { escapeHtml } from './escape-html';
+import type { FirstScreen } from './first-screen';
+import type { Assets, Page } from './page-template';
+import { errorTable } from '../../../contract/errors/error-table';
+
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/**
+ * The files of the first render: the shell's, which are read longest and stand at the page's end; the page's own part;
+ * and, with somebody signed in, the shell's second half.
+ */
+const firstScripts = ({ scripts, chunks }: Assets, pathname: string, viewer: Viewer): readonly string[] => {
+  const names = [...firstChunks(pathname, viewer), ...(viewer === 'guest' ? [] : ['signed-in'])];
+  // Any address may be asked for: what is no part of the build has no files.
+  return [
+    ...new Set([...scripts, ...names.flatMap((name) => (Object.hasOwn(chunks, name) ? (chunks[name] ?? []) : []))]),
+  ];
+};
+
+const preload = (assets: Assets, scripts: readonly string[], nonce: string): string =>
+  [
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${href}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ].join('');
+
+/** What the page's script starts from, so that its first render asks for nothing. */
+interface Boot {
+  /** Null for a guest. */
+  readonly me: { readonly permissions: readonly unknown[] } | null;
+}
+
+const firstLook =
+  '.first-article{padding-block:32px 64px;font-size:17px;line-height:1.7}.first-article>*{max-width:760px;margin-top:18px}.first-article h1{font:600 30px/1.2 var(--font-title)}.first-article h2{font-size:24px}.first-article h3{font-size:19px}.first-article img{max-width:100%;height:auto;border-radius:12px}.first-article a{color:var(--accent)}.first-article ul,.first-article ol{padding-left:26px;list-style:disc}.first-by{color:var(--text-2)}';
+
+/** What links to the page show of it, and what search engines take from it. */
+const tellers = ({ title, description, image, facts }: FirstScreen, nonce: string): string =>
+  [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta property="og:type" content="article"><meta property="og:locale" content="ru_RU">',
+    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">`,
+    image === null ? '' : `<meta property="og:image" content="${escapeHtml(image)}">`,
+    facts === null ? '' : `<script type="application/ld+json" nonce="${nonce}">${escapeJson(facts)}</script>`,
+    `<style nonce="${nonce}">${firstLook}</style>`,
+  ].join('');
+
+const firstPlace = '<!--first screen-->';
+
+/** The place of the promise is the page's own; who has no script reads it there, so nothing asks for one. */
+const withFirstScreen = (template: string): string =>
+  template
+    .replace(/<main>[\s\S]*<\/main>/, () => `<main>${firstPlace}</main>`)
+    .replace(/<noscript>[\s\S]*<\/noscript>/, '');
+
+const viewerOf = ({ me }: Boot): Viewer => (me === null ? 'guest' : me.permissions.length > 0 ? 'admin' : 'user');
+
+/** Fills the page's placeholders; the boot data is JSON in a script element that never runs. */
+export const renderPage = (
+  { template, assets }: Page,
+  pathname: string,
+  nonce: string,
+  words: PageHead,
+  boot: Boot,
+  first: FirstScreen | null = null,
+): string => {
+  const parts: Readonly<Record<string, string>> = {
+    nonce,
+    title: first === null ? words.title : escapeHtml(`${first.title} — ${service}`),
+    head:
+      (first === null ? words.metas : '') +
+      preload(assets, firstScripts(assets, pathname, viewerOf(boot)), nonce) +
+      (first === null ? '' : tellers(first, nonce)),
+    boot: escapeJson(boot),
+    scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
+  };
+  const shown = first === null ? template : withFirstScreen(template);
+  // Whatever people have written comes in after the placeholders are filled: it holds none that count.
+  return shown
+    .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole)
+    .replace(firstPlace, () => (first === null ? '' : first.main));
+};
+
+const look =
+  '.away{padding-block:96px;text-align:center}.away h1{font:600 28px/1.2 var(--font-title)}.away p{margin-top:12px;color:var(--text-2)}' +
+  '.away a{display:inline-block;margin-top:28px;padding:12px 24px;border-radius:12px;background:var(--accent);color:var(--accent-ink);font-weight:600;text-decoration:none}';
+
+/** The product's bar and one calm sentence, with no script: what a browser is shown while the database is away. */
+export const renderUnavailable = ({ template }: Page, nonce: string): string => {
+  const main = `<main class="container away"><h1>Скоро вернёмся</h1><p>${errorTable.SERVICE_UNAVAILABLE.message}</p><a href="">Повторить</a></main>`;
+  const parts: Readonly<Record<string, string>> = {
+    nonce,
+    title: 'Скоро вернёмся — Напарник',
+    head: `<style nonce="${nonce}">${look}</style>`,
+    boot: '{}',
+    scripts: '',
+  };
+  return template
+    .replace(/<main>[\s\S]*<\/main>/, () => main)
+    .replace(/<noscript>[\s\S]*<\/noscript>/, '')
+    .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole);
+};

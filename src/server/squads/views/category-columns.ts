@@ -1,4 +1,0 @@
-import { category } from '../../db/schema/games-and-mates';
-
-/** Selects a squad's category as the wire shows it. */
-export const categoryColumns = { id: category.id, kind: category.kind, name: category.name, slug: category.slug };
