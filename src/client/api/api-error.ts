@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contract/errors/error-code';
 
 /** Codes that arise in the browser: no answer at all, or one that is not ours. */
-export type ClientErrorCode = 'NETWORK_ERROR' | 'BAD_RESPONSE';
+type ClientErrorCode = 'NETWORK_ERROR' | 'BAD_RESPONSE';
 
-export interface ApiErrorFields {
+interface ApiErrorFields {
   /** 0 when there was no answer. */
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
@@ -33,3 +33,65 @@ export class ApiError extends Error implements ApiErrorFields {
     this.requestId = fields.requestId;
   }
 }
+
+/** A refusal as the store keeps it: the fields of `ApiError` without the response, serialisable. */
+export type ApiFailure = ApiErrorFields;
+
+const unexpected: ApiFailure = { status: 0, code: 'BAD_RESPONSE', message: 'Что-то пошло не так. Попробуй ещё раз.' };
+
+const isFailure = (value: unknown): value is ApiFailure =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value;
+
+export const toFailure = ({ status, code, message, details, requestId }: ApiError): ApiFailure => ({
+  status,
+  code,
+  message,
+  ...(details === undefined ? {} : { details }),
+  ...(requestId === undefined ? {} : { requestId }),
+});
+
+/** Makes a failure of whatever a call, an `unwrap()` or a query hook gave. */
+export const failureOf = (error: unknown): ApiFailure => {
+  if (error instanceof ApiError) return toFailure(error);
+  return isFailure(error) ? error : unexpected;
+};
+
+/** Said when there is no refusal of the server to show. */
+export const errorTexts = {
+  network: 'Нет связи с сервером. Проверь интернет и попробуй ещё раз.',
+  slow: 'Сервер долго не отвечает. Попробуй ещё раз.',
+  badResponse: 'Сервер не справился с ответом. Попробуй ещё раз чуть позже.',
+} as const;
+
+interface WireRefusal {
+  readonly code: ApiErrorFields['code'];
+  readonly message?: string;
+  readonly details?: unknown;
+  readonly requestId?: string;
+}
+
+const isRefusal = (json: unknown): json is WireRefusal =>
+  typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string';
+
+/** Our server's refusal, or BAD_RESPONSE for anything else (a proxy's page, cut-off JSON). */
+export const parseFailure = (response: Response, json: unknown): ApiError => {
+  if (!isRefusal(json)) {
+    return new ApiError(
+      { status: response.status, code: 'BAD_RESPONSE', message: errorTexts.badResponse },
+      response,
+      json,
+    );
+  }
+  const requestId = json.requestId ?? response.headers.get('x-request-id') ?? undefined;
+  return new ApiError(
+    {
+      status: response.status,
+      code: json.code,
+      message: json.message ?? errorTexts.badResponse,
+      ...(json.details === undefined ? {} : { details: json.details }),
+      ...(requestId === undefined ? {} : { requestId }),
+    },
+    response,
+    json,
+  );
+};

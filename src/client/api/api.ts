@@ -1,6 +1,77 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './base-query';
-import { tags } from './tags';
+import { ApiError, type ApiFailure, toFailure } from './api-error';
+import type { WireCall } from './call';
+import { request } from './request';
+
+interface CallOptions {
+  /** Refusals that mean «nothing there»: the answer is then null. */
+  readonly emptyOn?: readonly string[];
+}
+
+const fillPath = (path: string, params: WireCall['params'] = {}): string =>
+  path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+/** RTK Query's transport: the request helper, its `ApiError` made serialisable for the store. */
+const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async (call, { signal }, options) => {
+  const [method = 'GET', path = ''] = call.route.split(' ');
+  try {
+    const data = await request({
+      method,
+      path: fillPath(path, call.params),
+      signal,
+      ...(call.query === undefined ? {} : { query: call.query }),
+      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': call.idempotencyKey } }),
+    });
+    return { data: data ?? null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (options?.emptyOn?.includes(error.code)) return { data: null };
+    return { error: toFailure(error) };
+  }
+};
+
+/** What a call provides or changes. An id narrows a tag to one thing. */
+export const tags = [
+  'Me',
+  'User',
+  'Mates',
+  'FreeNotices',
+  'MateReadiness',
+  'MateOrders',
+  'MateClients',
+  'MateApplication',
+  'MateStanding',
+  'Courses',
+  'Categories',
+  'GameParams',
+  'Squad',
+  'Squads',
+  'SquadHistory',
+  'Quote',
+  'Reviews',
+  'PovRequest',
+  'Balance',
+  'Transactions',
+  'WithdrawalMethods',
+  'SteamTradeUrl',
+  'Certificates',
+  'Reserve',
+  'Articles',
+  'MyArticles',
+  'TipsGoals',
+  'Draws',
+  'Notifications',
+  'Notifiers',
+  'Sessions',
+  'Support',
+  'ChatSettings',
+  'ChatBlocks',
+  'Landing',
+  'Admin',
+  'Demo',
+] as const;
 
 /** The one API of the page. Resources add their endpoints in `<resource>-api.ts`. */
 export const api = createApi({

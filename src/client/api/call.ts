@@ -1,21 +1,53 @@
 import type { Contract } from '../../contract/contract';
-import type { QueryParams } from './query-string';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '../../contract/kit/endpoint';
 
-export type ContractRoute = keyof Contract;
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
-type Part<Name extends string, T> = [T] extends [undefined] ? unknown : Partial<T> extends T ? { readonly [K in Name]?: T } : { readonly [K in Name]: T };
+export type QueryParams = Readonly<Record<string, QueryValue>>;
 
-type BodyPart<E extends Endpoint> = E extends { readonly file: string } ? { readonly body: FormData } : E extends { readonly bytes: true } ? { readonly body: Blob } : Part<'body', BodyInputOf<E>>;
+/** Arrays travel in bracket form: `ids[]=1&ids[]=2`. Absent values are left out. */
+export const queryString = (query: QueryParams | undefined): string => {
+  const params: string[] = [];
+  const add = (name: string, value: string | number | boolean) =>
+    params.push(`${name}=${encodeURIComponent(String(value))}`);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    const key = encodeURIComponent(name);
+    if (typeof value === 'object') value.forEach((item) => add(`${key}[]`, item));
+    else add(key, value);
+  }
+  return params.length === 0 ? '' : `?${params.join('&')}`;
+};
 
-type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true } ? { readonly idempotencyKey: string } : unknown;
+type ContractRoute = keyof Contract;
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Partial<T> extends T
+    ? { readonly [K in Name]?: T }
+    : { readonly [K in Name]: T };
+
+type BodyPart<E extends Endpoint> = E extends { readonly file: string }
+  ? { readonly body: FormData }
+  : E extends { readonly bytes: true }
+    ? { readonly body: Blob }
+    : Part<'body', BodyInputOf<E>>;
+
+type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? { readonly idempotencyKey: string }
+  : unknown;
 
 /** Values of a path as the browser has them: numbers and strings. */
 type PathValues<T> = T extends undefined ? undefined : { readonly [K in keyof T]: string | number };
 
-type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> & Part<'query', QueryInputOf<E>> & BodyPart<E> & KeyPart<E>;
+type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
+  Part<'query', QueryInputOf<E>> &
+  BodyPart<E> &
+  KeyPart<E>;
 
-/** What the caller gives: params, query, body and the idempotency key, as far as the endpoint has them; else nothing. */
+/**
+ * What the caller gives: params, query, body and the idempotency key, as far as the endpoint has them; else nothing.
+ */
 export type CallOf<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
 
 export type AnswerOf<R extends ContractRoute> = ResponseOf<Contract[R]>;
@@ -32,7 +64,8 @@ export interface WireCall {
 /** The server validates its answers against the contract, so the browser takes their types as given. */
 const trusted = <T>(answer: unknown): T => answer as T;
 
-const wireCall = (route: string, parts: unknown): WireCall => (typeof parts === 'object' ? { route, ...parts } : { route });
+const wireCall = (route: string, parts: unknown): WireCall =>
+  typeof parts === 'object' ? { route, ...parts } : { route };
 
 /** One endpoint in one line: `me: build.query(call('GET /v1/users/me'))`; all types come from the contract. */
 export const call = <R extends ContractRoute>(route: R) => ({

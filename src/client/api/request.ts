@@ -1,13 +1,66 @@
-import { ApiError } from './api-error';
-import { csrfToken, fetchCsrfToken } from './csrf';
-import { parseFailure } from './parse-failure';
-import { queryString } from './query-string';
-import type { QueryParams } from './query-string';
-import { refreshSession } from './refresh-session';
-import { serverTimeReceived } from './server-time-received';
-import { errorTexts } from './texts';
+import { setServerTime } from '../kit/time/server-now';
+import { ApiError, errorTexts, parseFailure } from './api-error';
+import { releaseSeen } from './release';
+import { sessionHint } from './session-hint';
+import { readCookie } from '../kit/texts/define-texts';
+import { type QueryParams, queryString } from './call';
 
-export interface RequestOptions {
+/** Every answer tells the server's time and build: countdowns do not trust the visitor's clock. */
+const heardFrom = ({ headers }: Response): void => {
+  const time = headers.get('x-server-time');
+  if (time !== null) setServerTime(time);
+  releaseSeen(headers.get('x-release'));
+};
+
+let pending: Promise<boolean> | null = null;
+
+const alone = <T>(task: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('session-refresh', task) : task();
+
+const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
+  // Another tab renewed while this one waited for the lock: its cookies serve us too.
+  if (sessionHint.renewedAt() > callStartedAt) return true;
+  try {
+    await callRefresh();
+    sessionHint.set(Date.now());
+    return true;
+  } catch (error) {
+    // Without an answer, or asked too often, nobody knows: only a refusal ends the session, and anything else is told
+    // as what it is, or it would look like a sign-out.
+    if (!(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500) throw error;
+    sessionHint.clear();
+    return false;
+  }
+};
+
+/** Renews the session once for all concurrent calls and, through a lock, for all tabs. Guests are not asked about. */
+const refreshSession = (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
+  if (!sessionHint.isSignedIn()) return Promise.resolve(false);
+  pending ??= alone(() => renew(callStartedAt, callRefresh)).finally(() => {
+    pending = null;
+  });
+  return pending;
+};
+
+/** Under https its name says that nobody else can plant it. */
+export const csrfToken = (): string | undefined => readCookie('__Host-csrf') ?? readCookie('csrf');
+
+let pendingToken: Promise<void> | null = null;
+
+/** Asks for a new `csrf` cookie; concurrent callers share one call. A failure shows in the repeated call. */
+const fetchCsrfToken = (): Promise<void> => {
+  pendingToken ??= fetch('/v1/auth/csrf', { credentials: 'include' })
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .finally(() => {
+      pendingToken = null;
+    });
+  return pendingToken;
+};
+
+interface RequestOptions {
   readonly method?: string;
   readonly path: string;
   readonly baseUrl?: string;
@@ -18,7 +71,15 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-const send = async ({ method = 'GET', path, baseUrl = '', headers, query, body, signal }: RequestOptions): Promise<Response> => {
+const send = async ({
+  method = 'GET',
+  path,
+  baseUrl = '',
+  headers,
+  query,
+  body,
+  signal,
+}: RequestOptions): Promise<Response> => {
   const token = csrfToken();
   const isPlain = body instanceof FormData || body instanceof Blob;
   const response = await fetch(baseUrl + path + queryString(query), {
@@ -26,14 +87,16 @@ const send = async ({ method = 'GET', path, baseUrl = '', headers, query, body, 
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': isPlain ? 'application/octet-stream' : 'application/json' } : {}),
+      ...(body !== undefined && !(body instanceof FormData)
+        ? { 'content-type': isPlain ? 'application/octet-stream' : 'application/json' }
+        : {}),
       ...(token !== undefined ? { 'x-csrf-token': token } : {}),
       ...headers,
     },
     body: body === undefined ? null : isPlain ? body : JSON.stringify(body),
     ...(signal === undefined ? {} : { signal }),
   });
-  serverTimeReceived(response);
+  heardFrom(response);
   return response;
 };
 
@@ -43,24 +106,38 @@ const readJson = async (response: Response): Promise<unknown> => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError({ status: response.status, code: 'BAD_RESPONSE', message: errorTexts.badResponse }, response, null);
+    throw new ApiError(
+      { status: response.status, code: 'BAD_RESPONSE', message: errorTexts.badResponse },
+      response,
+      null,
+    );
   }
 };
 
+/** Milliseconds after which nobody waits for an answer any more: of a question, of an act, of a file on its way. */
+const patience = { ask: 15_000, act: 30_000, file: 180_000 } as const;
+
+const patienceFor = ({ method = 'GET', body }: RequestOptions): number =>
+  patience[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];
+
 const attempt = async (options: RequestOptions): Promise<unknown> => {
-  let response: Response;
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const timer = setTimeout(stop, patienceFor(options));
+  options.signal?.addEventListener('abort', stop);
   try {
-    response = await send(options);
+    const response = await send({ ...options, signal: end.signal });
+    const json = await readJson(response);
+    if (!response.ok) throw parseFailure(response, json);
+    return json;
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message: errorTexts.network });
-  }
-  const json = await readJson(response).catch((error: unknown) => {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message: errorTexts.network }, response);
-  });
-  if (!response.ok) throw parseFailure(response, json);
-  return json;
+    const message = end.signal.aborted ? errorTexts.slow : errorTexts.network;
+    throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', stop);
+  }
 };
 
 const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {

@@ -1,10 +1,28 @@
+import { kept } from '../kit/store/kept';
+
 const key = 'session';
 
 /** Remembers that this browser was signed in, so that guests never ask for a refresh and tabs know of one another's. */
 export const sessionHint = {
-  isSignedIn: (): boolean => localStorage.getItem(key) !== null,
+  isSignedIn: (): boolean => kept.get(key) !== null,
   /** Epoch milliseconds of the last renewal in any tab; 0 when never. */
-  renewedAt: (): number => Number(localStorage.getItem(key) ?? 0),
-  set: (now: number): void => localStorage.setItem(key, String(now)),
-  clear: (): void => localStorage.removeItem(key),
+  renewedAt: (): number => Number(kept.get(key) ?? 0),
+  set: (now: number): void => kept.set(key, String(now)),
+  clear: (): void => kept.remove(key),
 } as const;
+
+let opened: BroadcastChannel | null = null;
+
+/** Opened when it is first needed; null in a browser without one. */
+const channel = (): BroadcastChannel | null => {
+  if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel('session');
+  return opened;
+};
+
+/** Tells the other tabs that somebody signed in or out here. */
+export const announceSession = (): void => channel()?.postMessage('changed');
+
+export const onSessionElsewhere = (listener: () => void): (() => void) => {
+  channel()?.addEventListener('message', listener);
+  return () => channel()?.removeEventListener('message', listener);
+};

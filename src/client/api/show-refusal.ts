@@ -1,7 +1,10 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { failureOf } from './api-failure';
+import { failureOf } from './api-error';
 
-/** Puts a refusal under the field it speaks of, else under the whole form; nothing typed is lost. `words` say it closer than the catalogue where the screen knows more. */
+/**
+ * Puts a refusal under the field it speaks of, else under the whole form; nothing typed is lost. `words` say it closer
+ * than the catalogue where the screen knows more.
+ */
 export const showRefusal = <Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

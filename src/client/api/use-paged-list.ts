@@ -32,8 +32,20 @@ export interface PagedList<Item> {
   readonly retry: () => unknown;
 }
 
-/** A filtered list that grows page after page: what came before stays until its successor is there, and over an error further down. */
-export const usePagedList = <Item>({ data, currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch }: PagedQuery<Item>): PagedList<Item> => {
+/**
+ * A filtered list that grows page after page: what came before stays until its successor is there, and over an error
+ * further down.
+ */
+export const usePagedList = <Item>({
+  data,
+  currentData,
+  error,
+  isFetching,
+  hasNextPage,
+  isFetchingNextPage,
+  fetchNextPage,
+  refetch,
+}: PagedQuery<Item>): PagedList<Item> => {
   const failed = error !== undefined && currentData === undefined;
   const shown = failed ? undefined : data;
   const items = useMemo(() => shown?.pages.flatMap((page) => page.items), [shown]);

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme, touch } from '../theme/theme';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, for screen readers and as a hint. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly variant?: 'soft' | 'outline' | 'plain';
+}
+
+const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
+  position: relative;
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 38px;
+  height: 38px;
+  border: 1px solid ${({ $variant }) => ($variant === 'outline' ? theme.color.lineStrong : 'transparent')};
+  border-radius: 10px;
+  background: ${({ $variant }) => ($variant === 'soft' ? theme.color.surface3 : 'transparent')};
+  color: ${({ $variant }) => ($variant === 'plain' ? theme.color.text2 : theme.color.text1)};
+  &:hover {
+    background: ${({ $variant }) => ($variant === 'soft' ? theme.color.lineStrong : theme.color.surface2)};
+    color: ${theme.color.text1};
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+export const IconButton = ({ label, variant = 'plain', type = 'button', children, ...rest }: IconButtonProps) => (
+  <Face {...rest} type={type} $variant={variant} aria-label={label} title={label}>
+    {children}
+  </Face>
+);

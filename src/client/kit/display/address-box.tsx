@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** An address to be read or copied, whole however long it is. */
+export const AddressBox = styled.code`
+  display: block;
+  padding: 10px 12px;
+  border-radius: ${theme.radius.r8};
+  background: ${theme.color.surface2};
+  color: ${theme.color.text2};
+  font-family: ${theme.font.text};
+  font-size: 14px;
+  overflow-wrap: anywhere;
+`;

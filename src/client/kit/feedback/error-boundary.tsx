@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { renewFor } from './renewals';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** A change of it forgets the error, such as the path of a new page. */
+  readonly resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps a fault in one part of the page from taking the rest with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(problem: unknown): void {
+    renewFor(problem);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}

@@ -1,0 +1,78 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { defineTexts } from '../texts/define-texts';
+import { Button } from '../controls/button';
+import { StateBox, StateIcon } from './empty-state';
+import { theme } from '../theme/theme';
+import { Page } from '../layout/page';
+import { PageTitle } from '../routing/page-title';
+
+const texts = defineTexts({
+  ru: {
+    somethingWrong: 'Что-то пошло не так. Попробуй ещё раз.',
+    retry: 'Повторить',
+    listFailed: 'Список не загрузился',
+  },
+});
+
+interface ErrorStateProps {
+  /** Where nothing else names the place. */
+  readonly heading?: ReactNode;
+  /** What happened, in words: the refusal's message. */
+  readonly text?: string | undefined;
+  readonly onRetry: () => unknown;
+}
+
+export const ErrorState = ({ heading, text = texts.somethingWrong, onRetry }: ErrorStateProps) => (
+  <StateBox role="alert">
+    <StateIcon aria-hidden>
+      <CloudOff />
+    </StateIcon>
+    {heading}
+    <p>{text}</p>
+    <Button size="sm" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </StateBox>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-height: 44px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+/** In the place of a field's choices that did not come; the rest of the form stays usable. */
+export const ListFailed = ({
+  text = texts.listFailed,
+  onRetry,
+}: {
+  readonly text?: string;
+  readonly onRetry: () => unknown;
+}) => (
+  <Line role="alert">
+    {text}
+    <Button size="sm" variant="ghost" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </Line>
+);
+
+interface PageErrorProps {
+  /** What did not open. */
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly onRetry: () => unknown;
+}
+
+/** A page of which nothing came: it still has its one heading and its name in the browser. */
+export const PageError = ({ title, text, onRetry }: PageErrorProps) => (
+  <Page>
+    <ErrorState heading={<PageTitle>{title}</PageTitle>} text={text} onRetry={onRetry} />
+  </Page>
+);

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+interface TooltipProps {
+  readonly text: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+const edge = 8;
+
+const Wrapper = styled.span<{ $wide: boolean }>`
+  position: relative;
+  display: ${({ $wide }) => ($wide ? 'block' : 'inline-block')};
+  border-radius: ${theme.radius.r12};
+`;
+
+const Bubble = styled.span`
+  position: absolute;
+  bottom: calc(100% + 8px);
+  left: 50%;
+  z-index: ${theme.layer.notifications};
+  width: max-content;
+  max-width: min(260px, 80vw);
+  padding: 8px 12px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text1};
+  font: 400 13px/1.4 ${theme.font.text};
+  text-align: left;
+  white-space: normal;
+  transform: translateX(-50%);
+`;
+
+/** Explains what it wraps, a disabled button above all: the wrapper takes hover and focus, Escape hides. */
+export const Tooltip = ({ text, wide = false, children }: TooltipProps) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const box = bubble.current?.getBoundingClientRect();
+    if (!open || bubble.current === null || box === undefined) return;
+    const overRight = Math.max(0, box.right + edge - document.documentElement.clientWidth);
+    const overLeft = Math.max(0, edge - box.left);
+    bubble.current.style.marginLeft = `${overLeft - overRight}px`;
+  }, [open]);
+
+  return (
+    <Wrapper
+      $wide={wide}
+      aria-describedby={open ? id : undefined}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onClick={() => setOpen(true)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      {children}
+      {open && (
+        <Bubble id={id} ref={bubble} role="tooltip">
+          {text}
+        </Bubble>
+      )}
+    </Wrapper>
+  );
+};

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const Label = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 10px;
+  min-height: 24px;
+  font-size: 14px;
+  cursor: pointer;
+  input {
+    position: absolute;
+    width: 22px;
+    height: 22px;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 1.5px solid ${theme.color.text3};
+  border-radius: 7px;
+  color: transparent;
+  svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 3;
+  }
+  input:checked + & {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.accentInk};
+  }
+  input:focus-visible + & {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+  input:disabled + & {
+    opacity: 0.45;
+  }
+`;
+
+export const Checkbox = ({
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) => (
+  <Label>
+    <input {...input} type="checkbox" />
+    <Mark aria-hidden>
+      <Check />
+    </Mark>
+    <span>{children}</span>
+  </Label>
+);

@@ -1,0 +1,55 @@
+import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { Field, type FieldProps, inputLook } from './field';
+
+interface CodeFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  /** All digits are there: the form may be sent at once. */
+  readonly onComplete?: (code: string) => void;
+  readonly length?: number;
+  readonly disabled?: boolean;
+}
+
+const Code = styled.input`
+  ${inputLook}
+  min-height: 56px;
+  font: 600 24px/1 ${theme.font.title};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.35em;
+  text-align: center;
+`;
+
+/** One field rather than six: pasting, autofill from a letter and screen readers work as they should. */
+export const CodeField = ({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  disabled,
+}: CodeFieldProps) => {
+  const changed = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const code = target.value.replace(/\D/g, '').slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(links) => (
+        <Code
+          {...links}
+          value={value}
+          disabled={disabled}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder={'·'.repeat(length)}
+          onChange={changed}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+export const FormError = styled.p.attrs({ role: 'alert' })`
+  padding: 10px 14px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.danger};
+  font-size: 14px;
+`;
+
+/** Once the page shows what is wrong: the first field with an error has the focus. */
+export const focusFirstError = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());

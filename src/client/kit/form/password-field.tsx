@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../controls/icon-button';
+import type { FieldProps } from './field';
+import { texts } from './texts';
+import { TextField } from './text-field';
+
+/** A password that may be looked at while typing. */
+export const PasswordField = (props: FieldProps & Omit<ComponentProps<'input'>, 'children' | 'type'>) => {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={shown ? texts.hidePassword : texts.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      }
+    />
+  );
+};

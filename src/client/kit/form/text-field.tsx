@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Search } from 'lucide-react';
+import { Field, type FieldProps, inputLook } from './field';
+import { theme } from '../theme/theme';
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
+  /** Inside the field at its end: a button, a unit. */
+  readonly after?: ReactNode;
+}
+
+export const Input = styled.input`
+  ${inputLook}
+`;
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const After = styled.div`
+  position: absolute;
+  inset: 0 4px 0 auto;
+  display: flex;
+  align-items: center;
+`;
+
+export const TextField = ({ label, hint, error, after, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(links) => (
+      <Frame>
+        <Input {...input} {...links} />
+        {after !== undefined && <After>{after}</After>}
+      </Frame>
+    )}
+  </Field>
+);
+
+const Area = styled.textarea`
+  ${inputLook}
+  min-height: 112px;
+  padding-block: 11px;
+  line-height: 1.45;
+  resize: vertical;
+  field-sizing: content;
+  max-height: 50vh;
+`;
+
+export const TextArea = ({ label, hint, error, ...area }: FieldProps & ComponentProps<'textarea'>) => (
+  <Field label={label} hint={hint} error={error}>
+    {(links) => <Area {...area} {...links} />}
+  </Field>
+);
+
+const Sign = styled.span`
+  padding-right: 12px;
+  color: ${theme.color.text3};
+  pointer-events: none;
+`;
+
+/** The browser's own cross stands before the sign, not under it. */
+const Searched = styled(TextField)`
+  padding-right: 40px;
+`;
+
+/** A field to search by: the same sign in it everywhere. */
+export const SearchInput = (props: ComponentProps<typeof TextField>) => (
+  <Searched
+    type="search"
+    autoComplete="off"
+    after={
+      <Sign aria-hidden>
+        <Search />
+      </Sign>
+    }
+    {...props}
+  />
+);

@@ -1,0 +1,29 @@
+import styled, { css } from 'styled-components';
+import { below, theme } from '../theme/theme';
+
+interface CardLook {
+  /** Chosen out of several, or the place of the one action due now. */
+  readonly $selected?: boolean;
+  readonly $interactive?: boolean;
+}
+
+/** For cards that are another element: list items, sections. */
+export const cardLook = css`
+  padding: 20px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  ${below('md')} {
+    padding: 16px;
+  }
+`;
+
+export const Card = styled.div<CardLook>`
+  ${cardLook}
+  ${({ $selected = false }) => $selected && `border-color: ${theme.color.accent}; box-shadow: inset 0 0 0 1px ${theme.color.accent};`}
+  ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
+`;
+
+export const CardTitle = styled.h2`
+  font-size: 16px;
+`;

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { below, theme } from '../theme/theme';
+
+/** The product's width: grows stepwise up to 1296 px, gutters included. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: ${theme.size.container};
+  margin-inline: auto;
+  padding-inline: ${theme.size.gutter};
+`;
+
+/** A page's outer space below the header. */
+export const Page = styled(Container)`
+  padding-block: 40px 64px;
+  ${below('md')} {
+    padding-block: 20px 32px;
+  }
+`;
+
+/** What a page is for, beneath its title. */
+export const PageLead = styled.p`
+  max-width: 44em;
+  color: ${theme.color.text2};
+`;
+
+export const SectionTitle = styled.h2`
+  font: 600 21px/1.25 ${theme.font.title};
+  letter-spacing: -0.02em;
+  ${below('md')} {
+    font-size: 17px;
+  }
+`;

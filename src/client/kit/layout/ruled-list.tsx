@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Rows with a line between them, in a card that has its own space around; `$space` px above and below each line. */
+export const RuledList = styled.ul<{ readonly $space?: 8 | 10 | 12 | 14 | 16 }>`
+  > li {
+    padding-block: ${({ $space = 12 }) => $space}px;
+  }
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > li:first-child {
+    padding-top: 0;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,83 @@
+import { Dialog as Radix } from 'radix-ui';
+import styled, { keyframes } from 'styled-components';
+import { below, floating, from, theme } from '../theme/theme';
+
+/** `sheet` comes from below on phones, `center` stays a box everywhere, `side` is a drawer at the right. */
+export type DialogShape = 'sheet' | 'center' | 'side';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
+
+/** Outside is its own empty ground, so that a long dialog scrolls with the page behind it locked. */
+export const Overlay = styled(Radix.Overlay)<{ $layer: 'modal' | 'notifications' }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ $layer }) => theme.layer[$layer]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-y: auto;
+  background: ${theme.color.shade};
+  animation: ${fade} 140ms;
+`;
+
+const placement: Readonly<Record<DialogShape, string>> = {
+  sheet: `align-self: end; border-radius: 24px 24px 0 0; padding-bottom: max(20px, env(safe-area-inset-bottom));
+    ${from('sm')} { place-self: center; width: calc(100% - 48px); margin: 24px; border-radius: ${theme.radius.r24}; padding-bottom: 24px; }`,
+  center: `place-self: center; width: calc(100% - 32px); margin: 16px; border-radius: ${theme.radius.r24};`,
+  side: `justify-self: end; min-height: 100%; padding-right: max(20px, env(safe-area-inset-right)); border-radius: 0; ${from('sm')} { border-radius: 24px 0 0 24px; }`,
+};
+
+export const Content = styled(Radix.Content)<{ $shape: DialogShape; $width: number; $narrow: boolean }>`
+  ${floating}
+  width: 100%;
+  max-width: ${({ $width }) => $width}px;
+  padding: 20px;
+  animation: ${rise} 180ms;
+  ${from('sm')} {
+    padding: 24px;
+  }
+  ${({ $shape }) => placement[$shape]}
+  ${({ $narrow }) => $narrow && `${below('sm')} { max-width: 328px; }`}
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const DialogHeader = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 16px;
+  h2 {
+    padding-top: 4px;
+    font: 600 19px/1.3 ${theme.font.title};
+    letter-spacing: -0.01em;
+  }
+  > button {
+    margin: -4px -8px 0 0;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  > * {
+    min-width: 0;
+  }
+  > p:not([role='alert']) {
+    color: ${theme.color.text2};
+  }
+`;
+
+export const DialogActions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: 12px;
+  margin-top: 8px;
+  ${from('sm')} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

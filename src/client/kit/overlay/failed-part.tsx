@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { ListFailed } from '../feedback/error-state';
+import { defineTexts } from '../texts/define-texts';
+import { useToast } from '../toast/use-toast';
+
+const texts = defineTexts({
+  ru: { failed: 'Эта часть не загрузилась', unopened: 'Не открылось. Проверь интернет и попробуй ещё раз.' },
+});
+
+/** In the place of a part of a page. */
+export const partFailed = (retry: () => void) => <ListFailed text={texts.failed} onRetry={retry} />;
+
+/** Says once that what was pressed did not open. */
+export const Unopened = ({ onSaid }: { readonly onSaid?: () => void }) => {
+  const toast = useToast();
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    toast.danger(texts.unopened);
+    onSaid?.();
+  }, [toast, onSaid]);
+  return null;
+};
+
+/** For what an act opens: it says that its code did not come and is closed, ready to be opened again. */
+export const closeFailed = (_retry: () => void, { onClose }: { readonly onClose: () => void }) => (
+  <Unopened onSaid={onClose} />
+);
+
+const laterMs = 10_000;
+
+const Later = ({ retry }: { readonly retry: () => void }) => {
+  useEffect(() => {
+    const timer = setTimeout(retry, laterMs);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  });
+  return null;
+};
+
+/** For what always stands in its place, where nobody could press: it tries again by itself. */
+export const tryLater = (retry: () => void) => <Later retry={retry} />;

@@ -1,0 +1,142 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Link } from '../routing/link';
+import { theme } from '../theme/theme';
+
+interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** At the item's end: a count, a mark. */
+  readonly after?: ReactNode;
+  /** A page of the product … */
+  readonly to?: string;
+  /** … a plain address … */
+  readonly href?: string;
+  /** … or an action; the menu closes unless the event is prevented. */
+  readonly onSelect?: (event: Event) => void;
+  readonly danger?: boolean;
+  /** The menu's one button: where it leads beyond its list. */
+  readonly prominent?: boolean;
+  /** Why it cannot be chosen now: stands under its name. */
+  readonly whyNot?: string | null;
+}
+
+interface Look {
+  readonly $danger: boolean;
+  readonly $prominent: boolean;
+}
+
+const prominentLook = css`
+  justify-content: center;
+  background: ${theme.color.surface3};
+  font-weight: 600;
+  text-align: center;
+  &[data-highlighted] {
+    background: ${theme.color.lineStrong};
+  }
+`;
+
+const look = css<Look>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  padding: 8px 12px;
+  border-radius: 10px;
+  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.text1)};
+  font-size: 14px;
+  font-weight: 500;
+  cursor: pointer;
+  outline: none;
+  > svg {
+    color: ${theme.color.text2};
+  }
+  &[data-highlighted] {
+    background: ${theme.color.surface3};
+  }
+  &[aria-disabled='true'] {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+  ${({ $prominent }) => $prominent && prominentLook}
+`;
+
+const Action = styled.div<Look>`
+  ${look}
+`;
+const PageLink = styled(Link)<Look>`
+  ${look}
+`;
+const PlainLink = styled.a<Look>`
+  ${look}
+`;
+
+const Middle = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Reason = styled.span`
+  display: block;
+  font-size: 12px;
+  font-weight: 400;
+`;
+
+const stay = (event: Event) => event.preventDefault();
+
+export const MenuItem = ({
+  children,
+  icon,
+  after,
+  to,
+  href,
+  onSelect,
+  danger = false,
+  prominent = false,
+  whyNot = null,
+}: MenuItemProps) => {
+  const looks = { $danger: danger, $prominent: prominent };
+  const content = (
+    <>
+      {icon}
+      <Middle>
+        {children}
+        {whyNot !== null && <Reason>{whyNot}</Reason>}
+      </Middle>
+      {after}
+    </>
+  );
+  return (
+    <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
+      {to !== undefined ? (
+        <PageLink to={to} {...looks}>
+          {content}
+        </PageLink>
+      ) : href !== undefined ? (
+        <PlainLink href={href} {...looks}>
+          {content}
+        </PlainLink>
+      ) : (
+        <Action {...looks} aria-disabled={whyNot === null ? undefined : true}>
+          {content}
+        </Action>
+      )}
+    </DropdownMenu.Item>
+  );
+};
+
+export const MenuSeparator = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: 8px 4px;
+  background: ${theme.color.line};
+`;
+
+export const MenuLabel = styled(DropdownMenu.Label)`
+  padding: 6px 12px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;

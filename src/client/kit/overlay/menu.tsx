@@ -1,0 +1,64 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { floating, theme } from '../theme/theme';
+import { texts } from './texts';
+
+interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly defaultOpen?: boolean;
+  /** px */
+  readonly width?: number;
+  readonly label?: string;
+  /** The focus goes back to the button unless this is prevented. */
+  readonly onCloseFocus?: (event: Event) => void;
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+
+const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
+  ${floating}
+  z-index: ${theme.layer.modal};
+  width: ${({ $width }) => ($width === undefined ? 'auto' : `${$width}px`)};
+  min-width: 220px;
+  max-width: calc(100vw - 16px);
+  max-height: min(var(--radix-dropdown-menu-content-available-height), 640px);
+  padding: 8px;
+  overflow-y: auto;
+  animation: ${appear} 120ms;
+`;
+
+/**
+ * Keyboard, typeahead and focus come from the primitive. An open menu stands outside the page's landmarks: it is one
+ * itself.
+ */
+export const Menu = ({
+  trigger,
+  children,
+  align = 'start',
+  defaultOpen = false,
+  width,
+  label,
+  onCloseFocus,
+}: MenuProps) => (
+  <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <section aria-label={label ?? texts.menu}>
+        <Content
+          align={align}
+          sideOffset={10}
+          collisionPadding={8}
+          $width={width}
+          aria-label={label}
+          {...(onCloseFocus === undefined ? {} : { onCloseAutoFocus: onCloseFocus })}
+        >
+          {children}
+        </Content>
+      </section>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);

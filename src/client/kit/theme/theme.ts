@@ -1,0 +1,92 @@
+import { css } from 'styled-components';
+
+/** Names for the tokens of tokens.css: a mistyped one does not compile, and a theme swap re-renders nothing. */
+export const theme = {
+  color: {
+    bg: 'var(--bg)',
+    surface1: 'var(--surface-1)',
+    surface2: 'var(--surface-2)',
+    surface3: 'var(--surface-3)',
+    line: 'var(--line)',
+    lineStrong: 'var(--line-strong)',
+    text1: 'var(--text-1)',
+    text2: 'var(--text-2)',
+    text3: 'var(--text-3)',
+    accent: 'var(--accent)',
+    accentHover: 'var(--accent-hover)',
+    accentSoft: 'var(--accent-soft)',
+    accentInk: 'var(--accent-ink)',
+    violet: 'var(--violet)',
+    violetSoft: 'var(--violet-soft)',
+    violetText: 'var(--violet-text)',
+    message: 'var(--message)',
+    ok: 'var(--ok)',
+    okSoft: 'var(--ok-soft)',
+    warn: 'var(--warn)',
+    warnSoft: 'var(--warn-soft)',
+    danger: 'var(--danger)',
+    dangerSoft: 'var(--danger-soft)',
+    info: 'var(--info)',
+    infoSoft: 'var(--info-soft)',
+    shade: 'var(--shade)',
+  },
+  radius: { r8: 'var(--radius-8)', r12: 'var(--radius-12)', r16: 'var(--radius-16)', r24: 'var(--radius-24)' },
+  font: { text: 'var(--font-text)', title: 'var(--font-title)' },
+  shadow: 'var(--shadow)',
+  layer: {
+    header: 'var(--layer-header)',
+    chat: 'var(--layer-chat)',
+    tabBar: 'var(--layer-tab-bar)',
+    modal: 'var(--layer-modal)',
+    notifications: 'var(--layer-notifications)',
+    toast: 'var(--layer-toast)',
+  },
+  size: {
+    header: 'var(--header)',
+    tabBar: 'var(--tab-bar)',
+    bottomBar: 'var(--bottom-bar)',
+    container: 'var(--container)',
+    gutter: 'var(--gutter)',
+  },
+} as const;
+
+/** Breakpoints of the product in px. */
+export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+
+type Breakpoint = keyof typeof breakpoint;
+
+/** `${from('md')} { … }`: this width and wider. */
+export const from = (name: Breakpoint): string => `@media (min-width: ${breakpoint[name]}px)`;
+
+/** `${below('md')} { … }`: narrower than this width. */
+export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
+
+/** Fingers: controls grow to 44 px. */
+export const touch = '@media (pointer: coarse)';
+
+/** Figures of one width; the spaces between their groups a little narrower than those of words. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums;
+  word-spacing: -0.07em;
+`;
+
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const clampLines = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
+/** A floating surface: menus, popovers, dialogs. */
+export const floating = css`
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  box-shadow: ${theme.shadow};
+`;

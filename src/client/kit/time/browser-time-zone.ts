@@ -1,0 +1,2 @@
+/** The IANA zone that this browser lives by. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,38 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
+
+export interface Toast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+interface ToastsState {
+  readonly current: Toast | null;
+}
+
+export const toastDurationMs = 3000;
+
+const initialState: ToastsState = { current: null };
+
+/** One toast at a time: the next replaces the previous. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs) => ({
+        payload: { id: nanoid(), kind, text, durationMs },
+      }),
+      reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),
+    },
+    /** By id, so that a late timer does not close a newer toast. */
+    toastClosed: (state, { payload }: PayloadAction<string>) =>
+      state.current?.id === payload ? { current: null } : state,
+  },
+  selectors: { currentToast: (state) => state.current },
+});
+
+export const { toastShown, toastClosed } = toastsSlice.actions;

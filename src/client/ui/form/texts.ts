@@ -1,3 +1,0 @@
-import { defineTexts } from '../texts/define-texts';
-
-export const texts = defineTexts({ ru: { showPassword: 'Показать пароль', hidePassword: 'Скрыть пароль', less: 'Меньше', more: 'Больше' } });

@@ -1,2 +1,0 @@
-/** The one place of the brand's name. */
-export const brand = 'Напарник';

@@ -1,3 +1,0 @@
-import { defineTexts } from '../texts/define-texts';
-
-export const texts = defineTexts({ ru: { close: 'Закрыть сообщение' } });
