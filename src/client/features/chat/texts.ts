@@ -1,12 +1,14 @@
-import { plural } from '../../../domain/text/plural';
-import { defineTexts } from '../../ui/texts/define-texts';
+import { plural, squadNumber } from '../../../domain/text/format';
+import { chatLimits } from '../../../domain/chat/chat-terms';
+import { sizeText } from '../../../domain/text/sizes';
+import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Чат',
     chats: 'Чаты',
     squad: 'Чат сквада',
-    squadOf: (id: string) => `Сквад № ${id}`,
+    squadOf: (id: number) => `Сквад ${squadNumber(id)}`,
     support: 'Поддержка',
     someChat: 'Чат',
     online: (count: number) => (count === 0 ? 'Никого в сети' : `${count} в сети`),
@@ -43,8 +45,11 @@ export const texts = defineTexts({
     noMessages: 'Пока нет сообщений',
     muted: 'Без звука',
     unread: (count: number) => `Непрочитанных: ${count}`,
-    goTo: 'Перейти к чату',
-    goToField: 'Имя или номер сквада',
+    unfoldOver: (count: number) => `Завершённые сквады: ${count}`,
+    foldOver: 'Свернуть завершённые',
+    goTo: 'Перейти к чату, человеку, странице',
+    found: 'Что нашлось',
+    goToField: 'Имя, номер сквада или раздел',
     goToHint: 'Стрелки выбирают, Enter открывает',
     chatGone: 'Не получилось открыть этот чат.',
     log: 'Сообщения',
@@ -67,7 +72,7 @@ export const texts = defineTexts({
     attach: 'Прикрепить файл',
     dropHere: 'Отпусти, чтобы прикрепить',
     tooManyFiles: (count: number) => `В одном сообщении не больше ${count} файлов`,
-    fileTooLarge: 'Файл больше 10 МБ',
+    fileTooLarge: `Файл больше ${sizeText(chatLimits.maxFileBytes)}`,
     uploadFailed: 'Файл не загрузился',
     uploading: (percent: number) => `Загружено ${percent} %`,
     removeFile: (name: string) => `Убрать файл ${name}`,
@@ -84,7 +89,8 @@ export const texts = defineTexts({
     blockedByMe: 'Ты заблокировал этого человека: писать друг другу нельзя.',
     blockedByOther: 'Этот человек не принимает от тебя сообщения.',
     unblock: 'Разблокировать',
-    typing: (names: readonly string[]) => (names.length === 1 ? `${names[0]} печатает…` : `${names.slice(0, 2).join(' и ')} печатают…`),
+    typing: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} печатает…` : `${names.slice(0, 2).join(' и ')} печатают…`,
     joined: (name: string) => `${name} теперь в чате`,
     wentAway: (name: string) => `${name} больше не в чате`,
     adminJoined: (name: string) => `Администратор ${name} вошёл в чат`,
@@ -115,11 +121,6 @@ export const texts = defineTexts({
     removeText: 'Его не увидит никто из участников. Вернуть его будет нельзя.',
     reportTitle: 'Пожаловаться на сообщение',
     reportText: 'Сообщение увидят модераторы. Автор не узнает, кто пожаловался.',
-    reportReason: 'Что не так',
-    reasons: { INSULT: 'Оскорбления', SPAM: 'Спам', FRAUD: 'Обман', SEXUAL: 'Домогательства', OTHER: 'Другое' },
-    reportComment: 'Подробнее, если нужно',
-    reportSend: 'Отправить жалобу',
-    reportSent: 'Жалоба отправлена',
     chatMenu: 'Меню чата',
     find: 'Найти в чате',
     findLabel: 'Что найти в чате',

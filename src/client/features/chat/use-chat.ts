@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
-import { logOf, selectChat } from '../../chat/store/selectors';
-import type { ChatRoot } from '../../chat/store/selectors';
-import type { ChatLog } from '../../chat/store/chat-log';
-import type { ChatEntity, ChatState } from '../../chat/store/chat-state';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type ChatRoot, logOf, selectChat } from '../../entities/chat/store/selectors';
+import type { ChatLog } from '../../entities/chat/store/chat-log';
+import type { ChatEntity, ChatState } from '../../entities/chat/store/chat-state';
+import { useGameLink } from '../../entities/game/game-place';
+import { breakpoint } from '../../kit/theme/theme';
 
 /** A part of the chat's state; before its code has come, of the empty one. */
 export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T) => boolean): T =>
@@ -11,3 +13,26 @@ export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T)
 export const useChatLog = (chatId: string): ChatLog | undefined => useChat((chat) => logOf(chat, chatId));
 
 export const useChatEntity = (chatId: string): ChatEntity | undefined => useChat((chat) => chat.chats.entities[chatId]);
+
+/** `/chat`, `/chat/{chatId}` in the game at hand; with `seq`, at that message. */
+export const useChatPath = (): ((chatId: string | null, seq?: number) => string) => {
+  const link = useGameLink();
+  return useCallback(
+    (chatId, seq) => link(chatId === null ? '/chat' : `/chat/${chatId}${seq === undefined ? '' : `?message=${seq}`}`),
+    [link],
+  );
+};
+
+export const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+const query = `(max-width: ${breakpoint.md - 0.02}px)`;
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Narrow windows have no dock: a chat is a page there. */
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../ui/texts/define-texts';
+import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
@@ -55,6 +55,7 @@ export const texts = defineTexts({
     hasSquad: 'У тебя уже есть активный сквад.',
     openSquad: 'Открыть его',
     cannotPlayCategory: 'Ты больше не можешь играть в этой категории',
+    nobodyInvited: 'Сквад не создан: никого не удалось пригласить. Выбери другого.',
     friendFailed: 'Не удалось пригласить друга',
     mateFailed: (username: string) => `Не удалось пригласить «${username}»`,
     modalTitle: 'Позвать в сквад',
@@ -62,7 +63,8 @@ export const texts = defineTexts({
     modalMore: 'Все условия',
     yourSquad: (number: string, category: string, duration: string, taken: number, slots: number) =>
       `Твой сквад ${number} собирается: ${category}, ${duration}, занято ${taken} из ${slots} мест.`,
-    squadFirst: 'У тебя уже есть активный сквад: сейчас в него никого не позвать. Новый можно собрать, когда он закончится.',
+    squadFirst:
+      'У тебя уже есть активный сквад: сейчас в него никого не позвать. Новый можно собрать, когда он закончится.',
     callInto: 'Позвать в этот сквад',
     callNote: 'Его цена добавится к цене сквада. Деньги спишутся, только когда все соберутся и ты подтвердишь оплату.',
     called: 'Приглашение отправлено',

@@ -1,33 +1,68 @@
+import { afterOccasions } from '../../entities/cache-rules';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { toastDurationMs } from '../../kit/toast/toasts-slice';
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { type ApiFailure, failureOf } from '../../api/api-error';
+import { type FailedInvitation, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
+import { useOpenCreated } from '../../entities/squad/use-open-created';
+import { texts } from './texts';
 import type { BodyInputOf } from '../../../contract/kit/endpoint';
 import type { Contract } from '../../../contract/contract';
 import { api } from '../../api/api';
-import { failureOf } from '../../api/api-failure';
-import { useCreateSquadMutation } from '../../api/squad-steps-api';
-import { useToast } from '../../ui/toast/use-toast';
-import { createErrorText, memberErrorTexts } from './create-errors';
-import { showInTurn } from './show-in-turn';
+import { useCreateSquadMutation } from '../../entities/squad/squad-steps-api';
+import { useToast } from '../../kit/toast/use-toast';
 
-type NewSquad = BodyInputOf<Contract['POST /v1/squads']>;
+/** One toast replaces another, so each of several gets its own time. */
+export const showInTurn = (show: (text: string) => void, messages: readonly string[]): void => {
+  messages.forEach((message, index) => {
+    if (index === 0) show(message);
+    else setTimeout(() => show(message), index * toastDurationMs);
+  });
+};
 
-/** Creates a squad and goes to it, then tells whom it could not invite. True when there is a squad. */
+/** One refusal has its own words; any other is told with its code. */
+export const createErrorText = ({ code, message }: Pick<ApiFailure, 'code' | 'message'>): string =>
+  code === 'SQUADS_CANNOT_PLAY_CATEGORY' ? texts.cannotPlayCategory : `${message} (${code})`;
+
+/** A sentence for each invitation that failed. */
+export const memberErrorTexts = (
+  errors: SquadView['errors'],
+  nameOf: (memberId: string) => string,
+): readonly string[] =>
+  errors.map(({ memberType, memberId }) =>
+    memberType === 'MATE' && memberId !== null ? texts.mateFailed(nameOf(memberId)) : texts.friendFailed,
+  );
+
+export type NewSquad = BodyInputOf<Contract['POST /v1/squads']>;
+
+/**
+ * Creates a squad and goes to it, then tells whom it could not invite and why. `create` is true when there is a squad;
+ * `failed` says who could not be invited when there is none; `refused` tells of a creation refused elsewhere.
+ */
 export const useCreateSquad = () => {
+  const [failed, setFailed] = useState<readonly FailedInvitation[]>([]);
   const [create] = useCreateSquadMutation();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const openCreated = useOpenCreated();
   const toast = useToast();
-  return async (body: NewSquad, nameOf: (memberId: string) => string): Promise<boolean> => {
+  const refused = (error: unknown, nameOf: (memberId: string) => string): void => {
+    const failure = failureOf(error);
+    toast.danger(createErrorText(failure), 6000);
+    setFailed(failedInvitations(failuresIn(failure.details), nameOf));
+    dispatch(api.util.invalidateTags(afterOccasions.creationFailed()));
+  };
+  const make = async (body: NewSquad, nameOf: (memberId: string) => string): Promise<boolean> => {
+    setFailed([]);
     try {
-      const { gameId, id, errors } = await create({ body }).unwrap();
-      await navigate(`/${gameId}/squads/${id}`);
-      showInTurn(toast.danger, memberErrorTexts(errors, nameOf));
+      const created = await create({ body }).unwrap();
+      await openCreated(created, nameOf);
+      showInTurn(toast.danger, memberErrorTexts(created.errors, nameOf));
       return true;
     } catch (error) {
-      toast.danger(createErrorText(failureOf(error)), 6000);
-      // The answer may have been lost after the squad was made.
-      dispatch(api.util.invalidateTags(['Me']));
+      refused(error, nameOf);
       return false;
     }
   };
+  return { create: make, refused, failed };
 };

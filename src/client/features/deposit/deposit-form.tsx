@@ -1,26 +1,67 @@
-import { useState } from 'react';
+import { Stack } from '../../kit/layout/stack';
 import styled from 'styled-components';
-import type { PaymentMethod } from '../../../domain/enums/payment-method';
-import type { AnswerOf } from '../../api/call';
-import type { DepositOrder } from '../../machines/deposit-machine';
-import { Button } from '../../ui/controls/button';
-import { formatMoney } from '../../ui/data/format-money';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { FormError } from '../../ui/form/form-look';
-import { MoneyField } from '../../ui/form/money-field';
-import { theme } from '../../ui/theme/theme';
-import { bonusOf } from './bonus-of';
-import type { TopUpTerms } from './bonus-of';
-import { MethodChoice } from './method-choice';
-import { QuickSums } from './quick-sums';
-import { sumProblem } from './sum-problem';
+import { useState } from 'react';
+import { formatMoney } from '../../entities/money/money';
+import { bonusOf, type TopUpTerms } from './bonus-of';
 import { texts } from './texts';
+import { Chip } from '../../kit/display/chip';
+import { tabular, theme } from '../../kit/theme/theme';
+import type { PaymentMethod } from '../../../domain/money/deposit';
+import { type DepositMethod, MethodChoice } from './method-choice';
+import { TradeUrlField, tradeUrlProblem } from './trade-url-field';
+import type { DepositOrder } from './deposit-machine';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { FormError } from '../../kit/form/form-look';
+import { MoneyField } from '../../entities/money/money-field';
 
-const Form = styled.form`
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What is wrong with the sum, in words; null when it may be paid. Rubles. */
+const sumProblem = ({ min, max }: Limits, amount: number | null): string | null => {
+  if (amount === null) return texts.needSum;
+  if (amount < min) return texts.tooLittle(formatMoney(min));
+  return amount > max ? texts.tooMuch(formatMoney(max)) : null;
+};
+
+const Chips = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 20px;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${tabular}
 `;
+
+const Gift = styled.span`
+  color: ${theme.color.ok};
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
+`;
+
+const plainSums = [500, 1000] as const;
+
+interface QuickSumsProps {
+  readonly terms: TopUpTerms;
+  readonly value: number | null;
+  readonly onChoose: (rubles: number) => void;
+}
+
+const QuickSums = ({ terms, value, onChoose }: QuickSumsProps) => (
+  <Chips role="group" aria-label={texts.quickSums}>
+    {[...plainSums, ...terms.packages.map(({ price }) => price)].map((sum) => {
+      const { amount: bonus } = bonusOf(terms, sum);
+      return (
+        <Chip key={sum} selected={value === sum} onClick={() => onChoose(sum)}>
+          {formatMoney(sum)}
+          {bonus > 0 && <Gift>{texts.plus(formatMoney(bonus))}</Gift>}
+        </Chip>
+      );
+    })}
+  </Chips>
+);
 
 const Note = styled.p`
   color: ${theme.color.text3};
@@ -30,8 +71,12 @@ const Note = styled.p`
 
 interface DepositFormProps {
   readonly terms: TopUpTerms;
-  readonly methods: AnswerOf<'GET /v1/balance/deposit-methods'>;
+  readonly methods: readonly DepositMethod[];
+  /** The Steam trade address that was used before. */
+  readonly savedTradeUrl: string | null;
   readonly startWith: number | null;
+  /** How it was to be paid the last time. */
+  readonly startMethod?: PaymentMethod | null;
   readonly busy: boolean;
   /** Why the last try did not start; null while all is well. */
   readonly refusal: string | null;
@@ -42,40 +87,72 @@ const hintOf = (terms: TopUpTerms, amount: number | null): string => {
   const bonus = amount === null ? 0 : bonusOf(terms, amount).amount;
   if (bonus > 0) return texts.bonus(formatMoney(bonus));
   const next = [...terms.bonuses].sort((a, b) => a.from - b.from)[0];
-  return next === undefined ? texts.limits(formatMoney(terms.min), formatMoney(terms.max)) : texts.bonusFrom(formatMoney(next.from), next.percent);
+  return next === undefined
+    ? texts.limits(formatMoney(terms.min), formatMoney(terms.max))
+    : texts.bonusFrom(formatMoney(next.from), next.percent);
 };
 
-export const DepositForm = ({ terms, methods, startWith, busy, refusal, onSubmit }: DepositFormProps) => {
+export const DepositForm = ({
+  terms,
+  methods,
+  savedTradeUrl,
+  startWith,
+  startMethod = null,
+  busy,
+  refusal,
+  onSubmit,
+}: DepositFormProps) => {
   const [amount, setAmount] = useState(startWith);
-  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(startMethod);
+  const [typedUrl, setTypedUrl] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
-  const [first] = methods;
-  if (first === undefined) return <EmptyState text={texts.noMethods} />;
-  const method = chosen ?? first.id;
-  const problem = sumProblem(terms, amount);
-  const isDummy = methods.find(({ id }) => id === method)?.provider === 'DUMMY';
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  if (method === undefined) return <EmptyState text={texts.noMethods} />;
+  const tradeUrl = typedUrl ?? savedTradeUrl ?? '';
+  const limits = { min: Math.max(terms.min, method.min), max: Math.min(terms.max, method.max) };
+  const problem = method.openSum ? tradeUrlProblem(tradeUrl) : sumProblem(limits, amount);
+  const error = shown ? (problem ?? undefined) : undefined;
 
   const submit = (field: HTMLInputElement | null) => {
     setShown(true);
-    if (problem !== null || amount === null) field?.focus();
-    else if (!busy) onSubmit({ amount, method, packageId: bonusOf(terms, amount).packageId });
+    if (problem !== null) return field?.focus();
+    if (busy) return undefined;
+    if (method.openSum)
+      return onSubmit({ amount: null, method: method.id, packageId: null, steamTradeUrl: tradeUrl.trim() });
+    if (amount !== null) onSubmit({ amount, method: method.id, packageId: bonusOf(terms, amount).packageId });
+    return undefined;
   };
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap={20}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget.querySelector('input[inputmode="decimal"]'));
+        submit(event.currentTarget.querySelector('input[inputmode="decimal"], input[inputmode="url"]'));
       }}
     >
-      <MoneyField label={texts.sum} value={amount} onChange={setAmount} placeholder="1 000" hint={hintOf(terms, amount)} error={shown ? (problem ?? undefined) : undefined} />
-      <QuickSums terms={terms} value={amount} onChoose={setAmount} />
-      <MethodChoice methods={methods.map(({ id }) => id)} value={method} onChange={setChosen} />
+      {method.openSum ? (
+        <TradeUrlField value={tradeUrl} onChange={setTypedUrl} error={error} />
+      ) : (
+        <>
+          <MoneyField
+            label={texts.sum}
+            value={amount}
+            onChange={setAmount}
+            placeholder="1 000"
+            hint={hintOf(terms, amount)}
+            error={error}
+          />
+          <QuickSums terms={terms} value={amount} onChoose={setAmount} />
+        </>
+      )}
+      <MethodChoice methods={methods} value={method.id} onChange={setChosen} />
       {refusal !== null && <FormError>{refusal}</FormError>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        {amount === null ? texts.payNothing : texts.pay(formatMoney(amount))}
+        {method.openSum ? texts.paySkins : amount === null ? texts.payNothing : texts.pay(formatMoney(amount))}
       </Button>
-      {isDummy && <Note>{texts.dummy}</Note>}
-    </Form>
+      {method.provider === 'DUMMY' && <Note>{texts.dummy}</Note>}
+    </Stack>
   );
 };

@@ -1,20 +1,105 @@
-import { failureOf } from '../../api/api-failure';
-import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../api/balance-api';
-import { useMe } from '../../api/use-me';
-import { Button } from '../../ui/controls/button';
-import { formatMoney } from '../../ui/data/format-money';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { Stack } from '../../ui/layout/stack';
-import { Dialog } from '../../ui/overlay/dialog';
+import { afterOccasions } from '../../entities/cache-rules';
+import { useActor } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { fromPromise } from 'xstate';
+import { type PaymentMethod, paymentMethods } from '../../../domain/money/deposit';
+import { api } from '../../api/api';
+import {
+  balanceApi,
+  useDepositMethodsQuery,
+  useDepositQuery,
+  useSteamTradeUrlQuery,
+  useTopUpTermsQuery,
+} from '../../entities/money/balance-api';
+import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
+import { inspect } from '../../kit/machines/inspection';
+import { failureOf } from '../../api/api-error';
+import { useMe } from '../../entities/person/users-api';
+import { Button } from '../../kit/controls/button';
+import { formatMoney } from '../../entities/money/money';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
 import type { TopUpTerms } from './bonus-of';
 import { DepositForm } from './deposit-form';
 import { DepositOutcome } from './deposit-outcome';
 import { texts } from './texts';
-import { useDeposit } from './use-deposit';
+
+/** The socket tells at once; this is for when it cannot. */
+const pollMs = 5000;
+
+const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((method) => method === name);
+
+/** Binds the machine's effects: the calls, the way to the provider, the status as the server tells it. */
+const useDeposit = (depositId: string | null, onLeave: () => void) => {
+  const [startPlain] = balanceApi.useStartDepositMutation();
+  const [startPackage] = balanceApi.useStartPackageDepositMutation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  const dispatch = useDispatch();
+
+  const leave = useCallback(
+    (paymentUrl: string) => {
+      onLeave();
+      if (paymentUrl.startsWith('/')) void navigate(paymentUrl);
+      else window.location.assign(paymentUrl);
+    },
+    [navigate, onLeave],
+  );
+
+  const machine = useMemo(
+    () =>
+      depositMachine.provide({
+        actors: {
+          startDeposit: fromPromise<StartedDeposit, { readonly order: DepositOrder; readonly key: string }>(
+            ({ input: { order, key } }) => {
+              const { amount, method, packageId, steamTradeUrl } = order;
+              if (!isMethod(method)) throw new Error(`no such method: ${method}`);
+              const sum = amount === null ? {} : { amount };
+              const skins = steamTradeUrl === undefined ? {} : { steamTradeUrl };
+              return packageId === null
+                ? startPlain({ body: { ...sum, ...skins, method, returnTo }, idempotencyKey: key }).unwrap()
+                : startPackage({ body: { packageId, method, returnTo }, idempotencyKey: key }).unwrap();
+            },
+          ),
+        },
+        actions: {
+          goToProvider: (_, { redirectUrl }) => leave(redirectUrl),
+          moneyCame: () => {
+            dispatch(api.util.invalidateTags(afterOccasions.depositCame()));
+          },
+        },
+      }),
+    [dispatch, leave, returnTo, startPackage, startPlain],
+  );
+  const [snapshot, send] = useActor(machine, { input: { depositId }, inspect });
+
+  const asked = snapshot.context.depositId;
+  const {
+    data: deposit,
+    error,
+    refetch,
+  } = useDepositQuery(
+    { params: { id: asked ?? '' } },
+    {
+      skip: asked === null || snapshot.matches('redirecting'),
+      pollingInterval: snapshot.matches('waiting') ? pollMs : 0,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  useEffect(() => {
+    if (deposit !== undefined && deposit.id === asked) send({ type: 'deposit.statusKnown', status: deposit.status });
+  }, [asked, deposit, send]);
+
+  return { snapshot, send, leave, deposit: asked === null ? undefined : deposit, error, refetch };
+};
 
 interface DepositModalProps {
-  /** What the person lacks for what he was about to do, in rubles. */
+  /** What the person lacks for what they were about to do, in rubles. */
   readonly shortfall?: number;
   /** Back from a provider: what became of this deposit. */
   readonly depositId?: string;
@@ -46,15 +131,32 @@ const doubtful = (status: number): boolean => status === 0 || status >= 500;
 const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) => {
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
+  const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
+  const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
   const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, onClose);
+  // Another try begins with the sum and the way of the one that came to nothing.
+  const [before, setBefore] = useState<typeof deposit>();
   const { refusal, depositId: known } = snapshot.context;
   const loadError = known === null ? (terms.error ?? methods.error) : error;
-  const lacking = shortfall !== undefined && terms.data !== undefined && known === null ? lackingText(shortfall, terms.data) : undefined;
+  const lacking =
+    shortfall !== undefined && terms.data !== undefined && known === null
+      ? lackingText(shortfall, terms.data)
+      : undefined;
 
   const body = () => {
     if (deposit !== undefined && !snapshot.matches('redirecting')) {
       const pay = () => leave(deposit.paymentUrl ?? deposit.returnTo);
-      return <DepositOutcome deposit={deposit} onClose={onClose} onAgain={() => send({ type: 'deposit.again' })} onPay={pay} />;
+      return (
+        <DepositOutcome
+          deposit={deposit}
+          onClose={onClose}
+          onAgain={() => {
+            setBefore(deposit);
+            send({ type: 'deposit.again' });
+          }}
+          onPay={pay}
+        />
+      );
     }
     if (loadError !== undefined) {
       const retry = () => (known === null ? Promise.all([terms.refetch(), methods.refetch()]) : refetch());
@@ -63,11 +165,14 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
     if (known !== null && !snapshot.matches('redirecting')) return <Loading />;
     if (terms.data === undefined || methods.data === undefined) return <Loading />;
     const failure = refusal === null ? null : failureOf(refusal);
+    const lacked = shortfall === undefined ? null : Math.max(shortfall, terms.data.min);
     return (
       <DepositForm
         terms={terms.data}
         methods={methods.data}
-        startWith={shortfall === undefined ? null : Math.max(shortfall, terms.data.min)}
+        savedTradeUrl={trade.data?.url ?? null}
+        startWith={before?.amount ?? lacked}
+        startMethod={before?.method ?? null}
         busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
         refusal={failure === null ? null : doubtful(failure.status) ? texts.lost : failure.message}
         onSubmit={(order) => send({ type: 'deposit.submitted', order, freshKey: crypto.randomUUID() })}
@@ -75,13 +180,20 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
     );
   };
   return (
-    <Dialog title={known === null || snapshot.matches('redirecting') ? texts.title : texts.outcomeTitle} {...(lacking === undefined ? {} : { description: lacking })} onClose={onClose}>
+    <Dialog
+      title={known === null || snapshot.matches('redirecting') ? texts.title : texts.outcomeTitle}
+      {...(lacking === undefined ? {} : { description: lacking })}
+      onClose={onClose}
+    >
       {body()}
     </Dialog>
   );
 };
 
-/** The global modal `deposit`: from «Пополнить», from a refusal for want of money, from a squad’s pay step, and on the way back from a provider. */
+/**
+ * The global modal `deposit`: from «Пополнить», from a refusal for want of money, from a squad’s pay step, and on the
+ * way back from a provider.
+ */
 export const DepositModal = (props: DepositModalProps) => {
   const me = useMe();
   return me?.mateAccess ? <MatesDoNot onClose={props.onClose} /> : <ClientsDeposit {...props} />;

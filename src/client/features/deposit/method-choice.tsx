@@ -1,8 +1,15 @@
 import styled from 'styled-components';
-import type { PaymentMethod } from '../../../domain/enums/payment-method';
-import { paymentNames } from '../../ui/data/payment-names';
-import { theme } from '../../ui/theme/theme';
+import { type PaymentMethod, paymentMethodGroups } from '../../../domain/money/deposit';
+import type { AnswerOf } from '../../api/call';
+import { formatMoney } from '../../entities/money/money';
+import { paymentNames } from '../../../domain/money/payment-words';
+import { Stack } from '../../kit/layout/stack';
+import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
+import { FinePrint } from '../../kit/layout/prose';
+import { choiceLook, chosenTile } from '../../kit/form/choice-look';
+
+export type DepositMethod = AnswerOf<'GET /v1/balance/deposit-methods'>[number];
 
 const Group = styled.fieldset`
   display: grid;
@@ -22,7 +29,8 @@ const Group = styled.fieldset`
 `;
 
 const Tile = styled.label`
-  position: relative;
+  ${choiceLook}
+  ${chosenTile}
   display: flex;
   align-items: center;
   gap: 12px;
@@ -32,41 +40,47 @@ const Tile = styled.label`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r12};
   font-weight: 500;
-  cursor: pointer;
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-  &:has(:checked) {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accentSoft};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
+  img {
+    flex-shrink: 0;
   }
 `;
 
+/** What a way to pay takes and what its payment system adds. */
+const methodTerms = ({ min, max, feePercent, openSum }: DepositMethod): string =>
+  [
+    openSum ? texts.openSum : texts.limits(formatMoney(min), formatMoney(max)),
+    feePercent === 0 ? texts.noFee : texts.fee(feePercent),
+  ].join(' · ');
+
 interface MethodChoiceProps {
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly DepositMethod[];
   readonly value: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) => (
-  <Group>
-    <legend>{texts.method}</legend>
-    {methods.map((method) => (
-      <Tile key={method}>
-        <input type="radio" name="deposit-method" checked={method === value} onChange={() => onChange(method)} />
-        <img src={`/assets/payment/${method.toLowerCase()}.svg`} alt="" width={36} height={24} />
-        {paymentNames[method]}
-      </Tile>
-    ))}
-  </Group>
-);
+/** Ways to pay by their groups, as one choice; under them the terms of the chosen one. */
+export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) => {
+  const first = methods[0]?.group;
+  const groups = [...paymentMethodGroups].sort((a, b) => Number(b === first) - Number(a === first));
+  const chosen = methods.find(({ id }) => id === value);
+  return (
+    <Stack $gap={14} role="radiogroup" aria-label={texts.method}>
+      {groups.map((group) => {
+        const own = methods.filter((method) => method.group === group);
+        return own.length === 0 ? null : (
+          <Group key={group}>
+            <legend>{texts.groups[group]}</legend>
+            {own.map(({ id }) => (
+              <Tile key={id}>
+                <input type="radio" name="deposit-method" checked={id === value} onChange={() => onChange(id)} />
+                <img src={`/assets/payment/${id.toLowerCase()}.svg`} alt="" width={36} height={24} />
+                {paymentNames[id]}
+              </Tile>
+            ))}
+          </Group>
+        );
+      })}
+      {chosen !== undefined && <FinePrint>{methodTerms(chosen)}</FinePrint>}
+    </Stack>
+  );
+};

@@ -1,30 +1,85 @@
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-failure';
-import { useMateStandingQuery } from '../../api/mate-side-api';
 import type { AnswerOf } from '../../api/call';
-import { formatRating } from '../../ui/data/format-rating';
-import { LevelBadge } from '../../ui/data/level-badge';
-import { ProgressBar } from '../../ui/data/progress-bar';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { Card, CardTitle } from '../../ui/layout/card';
-import { Row, Stack } from '../../ui/layout/stack';
-import { tabular } from '../../ui/theme/mixins';
-import { theme } from '../../ui/theme/theme';
-import { StandingHistory } from './standing-history';
-import { StrikesNote } from './strikes-note';
-import { texts } from './texts';
+import { formatDate } from '../../kit/display/dates';
+import { tabular, theme } from '../../kit/theme/theme';
+import { serverNow } from '../../kit/time/server-now';
+import { StrikesNote, texts } from './strikes-note';
+import { failureOf } from '../../api/api-error';
+import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
+import { formatRating } from '../../kit/display/format-rating';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { ProgressBar } from '../../kit/display/progress-bar';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Row, Stack } from '../../kit/layout/stack';
+
+const Box = styled.details`
+  font-size: 14px;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 4px 0;
+    border-radius: ${theme.radius.r8};
+    color: ${theme.color.text2};
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      color: ${theme.color.text1};
+    }
+  }
+  svg {
+    transition: transform 140ms;
+  }
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    padding: 8px 0;
+    border-top: 1px solid ${theme.color.line};
+    ${tabular}
+    > :nth-child(even) {
+      text-align: right;
+    }
+  }
+  small {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How level and percent have changed, newest first. */
+const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mates/me/standing'>['changes'] }) => (
+  <Box>
+    <summary>
+      {texts.history}
+      <ChevronDown aria-hidden />
+    </summary>
+    <ul>
+      {changes.map(({ id, reason, grade, percentBefore, percent, comment, createdAt }) => (
+        <li key={id}>
+          <span>{grade.replace('_', ' ')}</span>
+          <span>
+            {percentBefore === null || percentBefore === percent ? `${percent} %` : `${percentBefore} → ${percent} %`}
+          </span>
+          <small>{comment === null ? texts.reasons[reason] : `${texts.reasons[reason]}: ${comment}`}</small>
+          <small>{formatDate(Date.parse(createdAt), serverNow())}</small>
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
 
 type Standing = AnswerOf<'GET /v1/mates/me/standing'>;
-
-const Head = styled(Row)`
-  justify-content: space-between;
-`;
-
-/** Alone in a column the bar would have no height. */
-const Bar = styled.div`
-  display: flex;
-`;
 
 const Quiet = styled.p`
   color: ${theme.color.text2};
@@ -37,25 +92,27 @@ const Way = ({ standing: { next, hours, rating, grade } }: { readonly standing: 
   const shown = formatRating(rating);
   return (
     <Stack $gap={8}>
-      <Head>
+      <Row $justify="space-between">
         <Quiet>{texts.next(next.grade.replace('_', ' '), next.percent)}</Quiet>
         <Quiet>{texts.hours(Math.min(hours, next.fromHours), next.fromHours)}</Quiet>
-      </Head>
-      <Bar>
+      </Row>
+      <Row $gap={0} $align="normal" $wrap="nowrap">
         <ProgressBar value={hours} max={next.fromHours} label={texts.hoursLabel} />
-      </Bar>
-      <Quiet>{rating >= next.ratingNeeded ? texts.ratingOk(shown) : texts.ratingLow(shown, formatRating(next.ratingNeeded))}</Quiet>
+      </Row>
+      <Quiet>
+        {rating >= next.ratingNeeded ? texts.ratingOk(shown) : texts.ratingLow(shown, formatRating(next.ratingNeeded))}
+      </Quiet>
     </Stack>
   );
 };
 
-/** Where the mate stands: level, percent, the way up, how he came here, strikes that count. */
+/** Where the mate stands: level, percent, the way up, how they came here, strikes that count. */
 export const StandingCard = () => {
   const { data: standing, error, refetch } = useMateStandingQuery();
   return (
     <Card as="section" aria-labelledby="standing">
       <Stack $gap={16}>
-        <Head>
+        <Row $justify="space-between">
           <CardTitle id="standing">{texts.title}</CardTitle>
           {standing && (
             <Row $gap={8}>
@@ -63,9 +120,13 @@ export const StandingCard = () => {
               <b>{texts.percent(standing.percent)}</b>
             </Row>
           )}
-        </Head>
+        </Row>
         {standing === undefined &&
-          (error === undefined ? <Skeleton role="status" aria-label={texts.loading} $height={96} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+          (error === undefined ? (
+            <Skeleton role="status" aria-label={texts.loading} $height={96} $radius="12px" />
+          ) : (
+            <ErrorState text={failureOf(error).message} onRetry={refetch} />
+          ))}
         {standing !== undefined && (
           <>
             <Way standing={standing} />

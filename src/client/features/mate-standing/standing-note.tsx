@@ -1,4 +1,4 @@
-import { useMateStandingQuery } from '../../api/mate-side-api';
+import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
 import { StrikesNote } from './strikes-note';
 
 /** The same above a mate's invitations; while it is not known, or is not to be had, there is nothing to say. */

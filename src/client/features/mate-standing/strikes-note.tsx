@@ -1,9 +1,59 @@
 import styled from 'styled-components';
+import { strikeTerms } from '../../../domain/mates/mate-terms';
+import { missedInvitationsText } from '../../../domain/text/missed-invitations';
+import { spanText } from '../../../domain/text/spans';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import type { PercentChangeReason } from '../../../domain/mates/grade';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
 import type { AnswerOf } from '../../api/call';
-import { formatDate } from '../../ui/data/format-date';
-import { theme } from '../../ui/theme/theme';
-import { useServerNow } from '../../ui/time/use-server-now';
-import { texts } from './texts';
+import { formatDate } from '../../kit/display/dates';
+import { theme } from '../../kit/theme/theme';
+import { useServerNow } from '../../kit/time/use-server-now';
+
+const reasons: Readonly<Record<PercentChangeReason, string>> = {
+  ADMITTED: 'Начало',
+  PROMOTED: 'Повышение',
+  ADMINISTRATOR: 'Изменил администратор',
+};
+
+const strikeReasons: Readonly<Record<string, string>> = {
+  LEFT_LOBBY: 'вышел из лобби',
+  LEFT_GAME: 'вышел из игры',
+  MISSED_LOBBY: 'не пришёл в лобби',
+  DISBANDED_LOBBY: 'распустил собранный сквад',
+};
+
+const consequences = [
+  'предупреждение',
+  `заказы выключаются на ${spanInWords(strikeTerms.ordersOff[1])}`,
+  `заказы выключаются на ${spanInWords(strikeTerms.ordersOff[2])}`,
+  'решает администратор',
+];
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Уровень и процент',
+    percent: (percent: number) => `${percent} % заказа`,
+    next: (grade: string, percent: number) => `Дальше ${grade}, ${percent} %`,
+    hours: (done: number, all: number) => `${done} из ${all} ${plural(all, 'часа', 'часов', 'часов')}`,
+    hoursLabel: 'Сыгранные часы до следующего уровня',
+    ratingOk: (rating: string) => `Оценка ${rating} подходит`,
+    ratingLow: (rating: string, needed: string) => `Оценка ${rating}, нужна от ${needed}`,
+    top: 'Выше только STAR: туда зовут сами.',
+    best: 'Это высший уровень.',
+    history: 'История',
+    reasons,
+    strikes: (count: number) =>
+      `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')} за ${spanText(strikeTerms.window)}`,
+    strike: (reason: string, until: string) => `${strikeReasons[reason] ?? reason}, сгорит ${until}`,
+    nextStrike: (count: number) => `Следующее: ${consequences[Math.min(count, consequences.length - 1)] ?? ''}.`,
+    ordersOff: (until: string) => `Заказы выключены до ${until}. После этого включи приём сам.`,
+    missedOff: 'Приём заказов выключился',
+    missedWhy: (when: string) => `${missedInvitationsText}: ${when}. Вернёшься к компьютеру — включи приём снова.`,
+    loading: 'Загружаем уровень',
+  },
+});
 
 interface StrikesNoteProps {
   readonly standing: Pick<AnswerOf<'GET /v1/mates/me/standing'>, 'strikes' | 'ordersOffUntil' | 'missedOffAt'>;
@@ -24,7 +74,10 @@ const Note = styled.div`
   }
 `;
 
-/** Why a mate's orders are off or soon might be: strikes that count now and missed invitations, until when, and how to come back. */
+/**
+ * Why a mate's orders are off or soon might be: strikes that count now and missed invitations, until when, and how to
+ * come back.
+ */
 export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt } }: StrikesNoteProps) => {
   const now = useServerNow();
   const until = ordersOffUntil === null ? 0 : Date.parse(ordersOffUntil);

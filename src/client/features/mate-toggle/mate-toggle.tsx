@@ -1,7 +1,58 @@
-import { useMe } from '../../api/use-me';
-import { Switch } from '../../ui/form/switch';
-import { texts } from './texts';
-import { useMateToggle } from './use-mate-toggle';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { fromPromise, waitFor } from 'xstate';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { failureOf } from '../../api/api-error';
+import { useSetMateActiveMutation } from '../../entities/mate/mate-side-api';
+import { onboardingRequired } from '../../entities/mate/mate-readiness-slice';
+import { useMe, usersApi } from '../../entities/person/users-api';
+import { mateToggleMachine } from './mate-toggle-machine';
+import { useToast } from '../../kit/toast/use-toast';
+import { inspect } from '../../kit/machines/inspection';
+import { Switch } from '../../kit/form/switch';
+
+const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
+
+/** Binds the machine's effects. `toggle` rejects with any refusal but MATES_ONBOARDING, after showing it. */
+const useMateToggle = (active: boolean, gameId: string) => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [saveActive] = useSetMateActiveMutation();
+  const [fetchMe] = usersApi.useLazyMeQuery();
+
+  const machine = useMemo(
+    () =>
+      mateToggleMachine.provide({
+        actors: {
+          saveActive: fromPromise<unknown, { readonly active: boolean }>(({ input }) =>
+            saveActive({ body: input }).unwrap(),
+          ),
+          refetchMe: fromPromise<unknown>(() => fetchMe().unwrap()),
+        },
+        actions: {
+          storeOnboardingDetails: (_, { refusal }) => {
+            dispatch(onboardingRequired(failureOf(refusal).details ?? null));
+          },
+          goToOnboarding: () => void navigate(`/${gameId}/mate/onboarding`),
+          showDanger: (_, { refusal }) => toast.danger(failureOf(refusal).message),
+        },
+      }),
+    [dispatch, fetchMe, gameId, navigate, saveActive, toast],
+  );
+  const [snapshot, send, actor] = useActor(machine, { input: { active }, inspect });
+
+  useEffect(() => send({ type: 'meChanged', active }), [active, send]);
+
+  const toggle = async (): Promise<void> => {
+    send({ type: 'toggle' });
+    const settled = await waitFor(actor, (state) => state.matches('settled'));
+    if (settled.context.refusal !== null) throw settled.context.refusal;
+  };
+  return { shown: snapshot.context.active, busy: !snapshot.matches('settled'), toggle };
+};
 
 const logged = (error: unknown) => console.error(error);
 

@@ -1,17 +1,47 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import type { NotificationItem } from '../../../contract/notifications';
-import { failureOf } from '../../api/api-failure';
-import { useReadNotificationMutation } from '../../api/notifications-api';
-import { IconButton } from '../../ui/controls/icon-button';
-import { DateText } from '../../ui/data/date-text';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { Link } from '../../ui/routing/link';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { theme } from '../../ui/theme/theme';
-import { useToast } from '../../ui/toast/use-toast';
-import { LevelMark } from './level-mark';
+import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
+import { theme } from '../../kit/theme/theme';
+import type { NotificationItem } from '../../../contract/people/notifications';
+import { failureOf } from '../../api/api-error';
+import { useReadNotificationMutation } from '../../entities/notification/notifications-api';
+import { IconButton } from '../../kit/controls/icon-button';
+import { DateText } from '../../kit/display/moments';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
+import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+
+const { color } = theme;
+
+const looks: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
+  INFO: [Info, color.info, color.infoSoft],
+  WARNING: [TriangleAlert, color.warn, color.warnSoft],
+  DANGER: [CircleAlert, color.danger, color.dangerSoft],
+  SUCCESS: [CircleCheck, color.ok, color.okSoft],
+};
+
+const Ground = styled.span<{ $level: NotificationLevel }>`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 10px;
+  background: ${({ $level }) => looks[$level][2]};
+  color: ${({ $level }) => looks[$level][1]};
+`;
+
+/** How good or bad the news are; the words beside it say the same. */
+const LevelMark = ({ level }: { readonly level: NotificationLevel }) => {
+  const [Icon] = looks[level];
+  return (
+    <Ground $level={level} aria-hidden>
+      <Icon />
+    </Ground>
+  );
+};
 
 const Line = styled.article<{ $unread: boolean }>`
   position: relative;

@@ -1,18 +1,121 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-failure';
-import { useReadAllNotificationsMutation, useUnreadNotificationsQuery } from '../../api/notifications-api';
-import { Button } from '../../ui/controls/button';
-import { SegmentedControl } from '../../ui/form/segmented-control';
-import { Row } from '../../ui/layout/stack';
-import { Dialog } from '../../ui/overlay/dialog';
-import { useToast } from '../../ui/toast/use-toast';
-import { NotificationsList } from './notifications-list';
+import { Bell } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { texts } from './texts';
+import { failureOf } from '../../api/api-error';
+import {
+  useNotificationsInfiniteQuery,
+  useReadAllNotificationsMutation,
+  useUnreadNotificationsQuery,
+} from '../../entities/notification/notifications-api';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { theme } from '../../kit/theme/theme';
+import { NotificationRow } from './notification-row';
+import { SegmentedControl } from '../../kit/form/segmented-control';
+import { Row } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { useToast } from '../../kit/toast/use-toast';
 
-const Tools = styled(Row)`
-  justify-content: space-between;
+const Line = styled.div`
+  display: flex;
+  gap: 12px;
+  min-height: 92px;
+  padding: 12px;
 `;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: 8px;
+`;
+
+const widths = ['46%', '58%', '40%', '52%', '44%'] as const;
+
+/** Shaped like the notifications that are on their way. */
+const NotificationsSkeleton = () => (
+  <div role="status" aria-label={texts.loading}>
+    {widths.map((width) => (
+      <Line key={width}>
+        <Skeleton $width="36px" $height={36} $radius="10px" />
+        <Words>
+          <Skeleton $width={width} />
+          <Skeleton $width="92%" $height={13} />
+          <Skeleton $width="24%" $height={12} />
+        </Words>
+      </Line>
+    ))}
+  </div>
+);
+
+const More = styled.p`
+  padding: 12px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+  text-align: center;
+`;
+
+interface NotificationsListProps {
+  readonly unread: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** Endless; scrolls with the drawer that it stands in. */
+const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const place = useCallback(
+    (node: HTMLDivElement | null) => setScroller(node?.closest<HTMLElement>('[role="dialog"]')?.parentElement ?? null),
+    [],
+  );
+  const items = useMemo(() => currentData?.pages.flatMap((page) => page.items), [currentData]);
+
+  if (items === undefined)
+    return error === undefined ? (
+      <NotificationsSkeleton />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  if (items.length === 0) {
+    return unread ? (
+      <EmptyState
+        icon={<Bell />}
+        text={texts.allRead}
+        action={
+          <Button size="sm" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState icon={<Bell />} text={texts.empty} />
+    );
+  }
+  return (
+    <div ref={place}>
+      {scroller !== null && (
+        <Virtuoso
+          customScrollParent={scroller}
+          data={items}
+          defaultItemHeight={92}
+          increaseViewportBy={400}
+          computeItemKey={(_, { id }) => id}
+          itemContent={(_, item) => <NotificationRow item={item} />}
+          endReached={() => {
+            if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+          }}
+        />
+      )}
+      {isFetchingNextPage && <More role="status">{texts.loadingMore}</More>}
+      {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
+    </div>
+  );
+};
 
 const filters = [
   { value: 'all', label: texts.all },
@@ -33,13 +136,13 @@ export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }
     }
   };
   return (
-    <Dialog title={texts.title} onClose={onClose} shape="side" width={440}>
-      <Tools $gap={12}>
+    <Dialog title={texts.title} onClose={onClose} shape="side" layer="notifications" width={440}>
+      <Row $justify="space-between" $gap={12}>
         <SegmentedControl label={texts.filter} options={filters} value={filter} onChange={setFilter} />
         <Button size="sm" variant="ghost" disabled={unread === 0} onClick={read}>
           {texts.readAll}
         </Button>
-      </Tools>
+      </Row>
       <NotificationsList unread={filter === 'unread'} onShowAll={() => setFilter('all')} />
     </Dialog>
   );

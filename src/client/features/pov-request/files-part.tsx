@@ -1,19 +1,54 @@
-import { UploadCloud } from 'lucide-react';
+import { Clapperboard, Trash2, UploadCloud } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
-import { povTerms } from '../../../domain/settings/pov-terms';
-import { failureOf } from '../../api/api-failure';
-import { useRemovePovFileMutation } from '../../api/pov-requests-api';
-import { Button } from '../../ui/controls/button';
-import { theme } from '../../ui/theme/theme';
-import { fileProblem } from './file-problem';
-import { Group, Rows, Said } from './pov-look';
-import { StoredRow } from './stored-row';
+import { povTerms } from '../../../domain/pov-request/pov-request';
 import { texts } from './texts';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import { formatBytes } from './format-bytes';
+import { About, Buttons, Group, Name, Row, Rows, Said } from './pov-look';
+import { failureOf } from '../../api/api-error';
+import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
+import { theme } from '../../kit/theme/theme';
 import { UploadRow } from './upload-row';
-import { uploadShelf } from './upload-shelf';
-import { useUploads } from './use-uploads';
+import { uploadShelf, useUploads } from './upload-shelf';
+
+/** What is wrong with a chosen file before a byte of it travels; null when nothing is. */
+const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
+  if (!povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`))) return texts.wrongType(name);
+  return size > povTerms.maxFileBytes ? texts.tooLarge(name, povTerms.maxFileBytes / 1024 / 1024) : null;
+};
+
+interface StoredRowProps {
+  readonly file: PovRequestView['files'][number];
+  readonly onRemove: () => unknown;
+  /** The file is picked again, and its upload goes on. */
+  readonly onPick: () => void;
+}
+
+/** A recording as the server has it: whole, or a part that this tab knows nothing of. */
+const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick }: StoredRowProps) => (
+  <Row>
+    <Clapperboard aria-hidden />
+    <About>
+      <Name title={name}>{name}</Name>
+      <Said $tone={complete ? 'ok' : 'plain'}>
+        {complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}
+      </Said>
+      {!complete && (
+        <Button size="sm" onClick={onPick}>
+          {texts.sameFile}
+        </Button>
+      )}
+    </About>
+    <Buttons>
+      <IconButton label={texts.remove(name)} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Buttons>
+  </Row>
+);
 
 const Drop = styled.div<{ $over: boolean }>`
   display: flex;
@@ -39,13 +74,17 @@ export const FilesPart = ({ request }: { readonly request: PovRequestView }) => 
   const picker = useRef<HTMLInputElement>(null);
   const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
   const stored = request.files.filter(({ id }) => !underWay.has(id));
-  const undeclared = uploads.filter(({ snapshot }) => !request.files.some(({ id }) => id === snapshot.context.place?.fileId)).length;
+  const undeclared = uploads.filter(
+    ({ snapshot }) => !request.files.some(({ id }) => id === snapshot.context.place?.fileId),
+  ).length;
   const free = maxFiles - request.files.length - undeclared;
 
   const take = (files: readonly File[]) => {
     const [wrong] = files.flatMap((file) => fileProblem(file) ?? []);
     const good = files.filter((file) => fileProblem(file) === null);
-    const known = good.filter((file) => request.files.some(({ name, size }) => name === file.name && size === file.size));
+    const known = good.filter((file) =>
+      request.files.some(({ name, size }) => name === file.name && size === file.size),
+    );
     const fresh = good.filter((file) => !known.includes(file));
     setProblem(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
     for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
@@ -63,10 +102,19 @@ export const FilesPart = ({ request }: { readonly request: PovRequestView }) => 
       {(stored.length > 0 || uploads.length > 0) && (
         <Rows>
           {stored.map((file) => (
-            <StoredRow key={file.id} file={file} onRemove={() => forget(file.id, null)} onPick={() => picker.current?.click()} />
+            <StoredRow
+              key={file.id}
+              file={file}
+              onRemove={() => forget(file.id, null)}
+              onPick={() => picker.current?.click()}
+            />
           ))}
           {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)} />
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)}
+            />
           ))}
         </Rows>
       )}
@@ -102,7 +150,11 @@ export const FilesPart = ({ request }: { readonly request: PovRequestView }) => 
             {texts.choose}
           </Button>
         )}
-        <Said>{free > 0 ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024) : texts.full(maxFiles)}</Said>
+        <Said>
+          {free > 0
+            ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024)
+            : texts.full(maxFiles)}
+        </Said>
       </Drop>
       {problem !== null && (
         <Said $tone="danger" role="alert">

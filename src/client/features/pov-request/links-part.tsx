@@ -1,16 +1,15 @@
 import { Link2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
-import { povTerms } from '../../../domain/settings/pov-terms';
-import { failureOf } from '../../api/api-failure';
-import { useAddPovLinkMutation, useRemovePovLinkMutation } from '../../api/pov-requests-api';
-import { Button } from '../../ui/controls/button';
-import { IconButton } from '../../ui/controls/icon-button';
-import { keptDraft } from '../../ui/form/kept-draft';
-import { TextField } from '../../ui/form/text-field';
-import { below } from '../../ui/theme/media';
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import { failureOf } from '../../api/api-error';
+import { useAddPovLinkMutation, useRemovePovLinkMutation } from '../../entities/squad/pov-requests-api';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import { keptDraft } from '../../kit/form/kept-draft';
+import { TextField } from '../../kit/form/text-field';
+import { below } from '../../kit/theme/theme';
 import { Buttons, Group, Name, Row, Rows } from './pov-look';
 import { texts } from './texts';
 
@@ -63,7 +62,8 @@ export const LinksPart = ({ request: { id, links } }: { readonly request: PovReq
   };
   const forget = async (linkId: string) => {
     const { error } = await remove({ params: { id: linkId } });
-    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_LINK_NOT_FOUND') setProblem(failureOf(error).message);
+    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_LINK_NOT_FOUND')
+      setProblem(failureOf(error).message);
   };
   return (
     <Group aria-label={texts.links}>

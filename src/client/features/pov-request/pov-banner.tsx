@@ -1,16 +1,92 @@
+import styled, { createGlobalStyle } from 'styled-components';
 import { Clapperboard } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Container } from '../../kit/layout/page';
+import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
-import { useCurrentPovQuery } from '../../api/pov-requests-api';
-import { Button } from '../../ui/controls/button';
-import { Countdown } from '../../ui/data/countdown';
-import { useModals } from '../../ui/modals/use-modals';
-import { Box, Reason, RoomForBar, Row, Words } from './banner-look';
-import { bannerRoom } from './banner-room';
-import { squadNumber } from './squad-number';
+import { useCurrentPovQuery } from '../../entities/squad/pov-requests-api';
+import { Button } from '../../kit/controls/button';
+import { Countdown } from '../../kit/display/moments';
+import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
 import { uploadShelf } from './upload-shelf';
+import { kept } from '../../kit/store/kept';
+
+const key = 'banner';
+
+/**
+ * Whether this browser's person had the banner the last time. The page keeps room for it before any script (see
+ * index.html), so that it pushes nothing down when it comes. Kept with the address of the page that shows none.
+ */
+const bannerRoom = {
+  /** The banner, or nothing, now stands there itself. */
+  fill: (hiddenOn: string | null): void => {
+    delete document.documentElement.dataset['banner'];
+    kept.put(key, hiddenOn);
+  },
+} as const;
+
+/** For the page the header ends below the bar: what sticks or fills the window counts with it. */
+const RoomForBar = createGlobalStyle`
+  :root {
+    --header-itself: ${theme.size.header};
+  }
+  main {
+    --header: calc(var(--header-itself) + var(--banner));
+  }
+`;
+
+/** Below the header and in the page's flow: it covers nothing. */
+const Box = styled.section`
+  position: sticky;
+  top: ${theme.size.header};
+  z-index: calc(${theme.layer.header} - 1);
+  height: var(--banner);
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface2};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 100%;
+  > svg {
+    flex-shrink: 0;
+    color: ${theme.color.warn};
+  }
+  > button {
+    flex-shrink: 0;
+    margin-left: auto;
+  }
+`;
+
+const Words = styled.p`
+  ${oneLine}
+  font-size: 14px;
+  line-height: 1.35;
+  > span {
+    color: ${theme.color.text2};
+  }
+  ${below('md')} {
+    > * {
+      ${oneLine}
+      display: block;
+    }
+    > span {
+      font-size: 13px;
+    }
+  }
+`;
+
+const Reason = styled.span`
+  ${below('md')} {
+    && {
+      display: none;
+    }
+  }
+`;
 
 interface ShownProps {
   readonly request: PovRequestView;
@@ -19,7 +95,7 @@ interface ShownProps {
 
 const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) => {
   const modals = useModals();
-  const squad = texts.squad(squadNumber(squadId));
+  const squad = texts.squad(squadId);
   return (
     <Box aria-label={texts.title}>
       <RoomForBar />
@@ -32,7 +108,11 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
           </span>
           <Reason> · {reason}</Reason>
         </Words>
-        <Button size="sm" aria-label={texts.open(squad)} onClick={() => modals.open({ name: 'pov-request', props: { squadId } })}>
+        <Button
+          size="sm"
+          aria-label={texts.open(squad)}
+          onClick={() => modals.open({ name: 'pov-request', props: { squadId } })}
+        >
           {texts.answer}
         </Button>
       </Row>
@@ -40,7 +120,10 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
   );
 };
 
-/** While somebody is signed in and a recording is asked of him. It also owns this tab's uploads: they end with the session. */
+/**
+ * While somebody is signed in and a recording is asked of them. It also owns this tab's uploads: they end with the
+ * session.
+ */
 export const PovBanner = () => {
   const { data, isError, refetch } = useCurrentPovQuery();
   useEffect(() => uploadShelf.dropAll, []);

@@ -1,11 +1,11 @@
 import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
-import { useSquadPovQuery } from '../../api/pov-requests-api';
-import { Button } from '../../ui/controls/button';
-import { Countdown } from '../../ui/data/countdown';
-import { Card } from '../../ui/layout/card';
-import { useModals } from '../../ui/modals/use-modals';
-import { theme } from '../../ui/theme/theme';
+import { useSquadPovQuery } from '../../entities/squad/pov-requests-api';
+import { Button } from '../../kit/controls/button';
+import { Countdown } from '../../kit/display/moments';
+import { Card } from '../../kit/layout/card';
+import { useModals } from '../../entities/modals/modals';
+import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 const Line = styled(Card)`
@@ -28,7 +28,9 @@ const Line = styled(Card)`
   }
 `;
 
-/** On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked. */
+/**
+ * On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked.
+ */
 export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   const { data, refetch } = useSquadPovQuery({ params: { id: squadId } });
   const modals = useModals();
@@ -36,7 +38,10 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   if (request === null) return null;
   const open = () => modals.open({ name: 'pov-request', props: { squadId } });
   const { status } = request;
-  const said = status === 'REQUESTED' ? { title: texts.title, text: request.reason } : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
+  const said =
+    status === 'REQUESTED'
+      ? { title: texts.title, text: request.reason }
+      : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
   return (
     <Line as="section" aria-label={texts.dialogTitle}>
       <Clapperboard aria-hidden />
@@ -47,9 +52,7 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
       {status === 'REQUESTED' && (
         <>
           <Countdown until={request.expiresAt} onEnd={refetch} />
-          <Button onClick={open}>
-            {texts.answer}
-          </Button>
+          <Button onClick={open}>{texts.answer}</Button>
         </>
       )}
     </Line>

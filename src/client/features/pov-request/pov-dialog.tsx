@@ -1,17 +1,139 @@
+import { CircleCheck, Clock3 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-failure';
-import { useSquadPovQuery } from '../../api/pov-requests-api';
-import { Countdown } from '../../ui/data/countdown';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { Stack } from '../../ui/layout/stack';
-import { Dialog } from '../../ui/overlay/dialog';
-import { theme } from '../../ui/theme/theme';
-import { PovForm } from './pov-form';
-import { Asked } from './pov-look';
-import { PovOutcome } from './pov-outcome';
-import { squadNumber } from './squad-number';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
 import { texts } from './texts';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import { failureOf } from '../../api/api-error';
+import { useRespondPovMutation, useSquadPovQuery } from '../../entities/squad/pov-requests-api';
+import { keptDraft } from '../../kit/form/kept-draft';
+import { TextArea } from '../../kit/form/text-field';
+import { DialogActions } from '../../kit/overlay/dialog-look';
+import { FilesPart } from './files-part';
+import { LinksPart } from './links-part';
+import { Asked, Said } from './pov-look';
+import { useUploads } from './upload-shelf';
+import { Countdown } from '../../kit/display/moments';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { theme } from '../../kit/theme/theme';
+
+interface PovOutcomeProps {
+  readonly status: 'SUBMITTED' | 'DECLINED' | 'EXPIRED' | null;
+  readonly onClose: () => void;
+}
+
+const wordsOf = (status: PovOutcomeProps['status']): string => {
+  if (status === null) return texts.gone;
+  const { title, text } = { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
+  return `${title}. ${text}`;
+};
+
+/** What became of the request: handed in, declined, lapsed, or never there. */
+const PovOutcome = ({ status, onClose }: PovOutcomeProps) => (
+  <div role="status">
+    <EmptyState
+      icon={status === 'SUBMITTED' || status === 'DECLINED' ? <CircleCheck /> : <Clock3 />}
+      text={wordsOf(status)}
+      action={
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    />
+  </div>
+);
+
+const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): string | null => {
+  if (uploading || files.some(({ complete }) => !complete)) return texts.unfinished;
+  return files.length + links.length === 0 ? texts.nothingYet : null;
+};
+
+/**
+ * Gathering the answer: what has been added is on the server at once, the words are kept in this browser until they are
+ * sent.
+ */
+const PovForm = ({ request }: { readonly request: PovRequestView }) => {
+  const draft = keptDraft(`pov-comment:${request.id}`);
+  const [comment, setComment] = useState(() => draft.read() ?? '');
+  const [declining, setDeclining] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wordless, setWordless] = useState(false);
+  const [respond] = useRespondPovMutation();
+  const { uploads } = useUploads(request.id);
+  /** Between the answer and the request as it then stands the buttons are still there. */
+  const sent = useRef(false);
+
+  const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
+    if (sent.current) return;
+    setProblem(null);
+    const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
+    sent.current = error === undefined;
+    if (sent.current) draft.drop();
+    else setProblem(failureOf(error).message);
+  };
+  const decline = async () => {
+    setWordless(comment.trim() === '');
+    if (comment.trim() !== '') await send('DECLINED');
+  };
+  return (
+    <>
+      {!declining && (
+        <>
+          <FilesPart request={request} />
+          <LinksPart request={request} />
+        </>
+      )}
+      <TextArea
+        key={declining ? 'why' : 'comment'}
+        label={declining ? texts.why : texts.comment}
+        hint={declining ? texts.whyHint : texts.commentHint}
+        error={declining && wordless ? texts.whyMissing : undefined}
+        autoFocus={declining}
+        rows={3}
+        maxLength={povTerms.commentMax}
+        value={comment}
+        onChange={({ currentTarget }) => {
+          setComment(currentTarget.value);
+          setWordless(false);
+          draft.keep(currentTarget.value);
+        }}
+      />
+      {problem !== null && (
+        <Said $tone="danger" role="alert">
+          {problem}
+        </Said>
+      )}
+      {declining ? (
+        <DialogActions>
+          <Button variant="ghost" onClick={() => setDeclining(false)}>
+            {texts.back}
+          </Button>
+          <Button variant="danger" onClick={decline}>
+            {texts.declineSure}
+          </Button>
+        </DialogActions>
+      ) : (
+        <DialogActions>
+          <Button variant="ghost" onClick={() => setDeclining(true)}>
+            {texts.decline}
+          </Button>
+          <Button
+            variant="primary"
+            whyNot={whyNotSubmit(request, uploads.length > 0)}
+            onClick={() => send('SUBMITTED')}
+          >
+            {texts.submit}
+          </Button>
+        </DialogActions>
+      )}
+    </>
+  );
+};
 
 const Facts = styled.p`
   display: flex;
@@ -49,7 +171,7 @@ export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
     return (
       <>
         <Facts>
-          <span>{texts.squad(squadNumber(squadId))}</span>
+          <span>{texts.squad(squadId)}</span>
           <span>
             {texts.left} <Countdown until={request.expiresAt} onEnd={refetch} />
           </span>

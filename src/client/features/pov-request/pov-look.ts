@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../ui/theme/theme';
+import { theme } from '../../kit/theme/theme';
 
 export const Asked = styled.blockquote`
   margin: 0;

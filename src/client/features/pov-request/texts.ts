@@ -1,10 +1,13 @@
-import { defineTexts } from '../../ui/texts/define-texts';
+import { squadNumber } from '../../../domain/text/format';
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import { listed } from '../../../domain/text/sizes';
+import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Нужна запись игры',
     dialogTitle: 'Запись игры',
-    squad: (number: string) => `Сквад № ${number}`,
+    squad: (id: number) => `Сквад ${squadNumber(id)}`,
     left: 'Осталось',
     answer: 'Ответить',
     open: (squad: string) => `Нужна запись игры. ${squad}. Ответить`,
@@ -12,7 +15,8 @@ export const texts = defineTexts({
     files: 'Записи',
     links: 'Ссылки',
     choose: 'Выбрать файлы',
-    chooseHint: (count: number, types: string, megabytes: number) => `До ${count} файлов ${types}, каждый до ${megabytes} МБ. Их можно перетащить сюда`,
+    chooseHint: (count: number, types: string, megabytes: number) =>
+      `До ${count} файлов ${types}, каждый до ${megabytes} МБ. Их можно перетащить сюда`,
     full: (count: number) => `Уже ${count} файла, больше нельзя. Лишний можно убрать`,
     link: 'Ссылка на запись',
     linkPlaceholder: 'https://',
@@ -36,12 +40,13 @@ export const texts = defineTexts({
     sending: (done: string, all: string) => `${done} из ${all}`,
     waiting: (done: string) => `Связи нет, загружено ${done}. Продолжим сами`,
     paused: (done: string) => `Остановлена, загружено ${done}`,
-    elsewhere: (done: string, all: string) => `Загружено ${done} из ${all}. Выбери этот же файл, и загрузка продолжится`,
+    elsewhere: (done: string, all: string) =>
+      `Загружено ${done} из ${all}. Выбери этот же файл, и загрузка продолжится`,
     sameFile: 'Выбрать этот файл',
     whole: (size: string) => `Загружена, ${size}`,
     tooLarge: (name: string, megabytes: number) => `${name} больше ${megabytes} МБ. Сожми запись или пришли ссылку`,
     tooMany: (count: number) => `Можно не больше ${count} файлов`,
-    wrongType: (name: string) => `${name} не подойдёт: нужны mp4, webm или dem`,
+    wrongType: (name: string) => `${name} не подойдёт: нужны ${listed(povTerms.fileTypes, 'или')}`,
     nothingYet: 'Добавь запись или ссылку',
     unfinished: 'Дождись загрузки или убери недогруженное',
     submitted: { title: 'Запись у модератора', text: 'Больше ничего не нужно. О решении мы напишем' },

@@ -1,7 +1,7 @@
 import { Clapperboard, Pause, Play, Trash2 } from 'lucide-react';
-import { failureOf } from '../../api/api-failure';
-import { IconButton } from '../../ui/controls/icon-button';
-import { ProgressBar } from '../../ui/data/progress-bar';
+import { failureOf } from '../../api/api-error';
+import { IconButton } from '../../kit/controls/icon-button';
+import { ProgressBar } from '../../kit/display/progress-bar';
 import { formatBytes } from './format-bytes';
 import { About, Buttons, Name, Row, Said } from './pov-look';
 import { texts } from './texts';
@@ -12,7 +12,10 @@ const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly w
   if (snapshot.matches('refused')) return { text: failureOf(snapshot.context.problem).message, wrong: true };
   if (snapshot.matches('waiting')) return { text: texts.waiting(done), wrong: false };
   if (snapshot.matches('paused')) return { text: texts.paused(done), wrong: false };
-  return { text: snapshot.context.place === null ? texts.starting : texts.sending(done, formatBytes(size)), wrong: false };
+  return {
+    text: snapshot.context.place === null ? texts.starting : texts.sending(done, formatBytes(size)),
+    wrong: false,
+  };
 };
 
 interface UploadRowProps {

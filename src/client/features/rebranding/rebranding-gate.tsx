@@ -1,10 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useRebrandingQuery } from '../../api/reference-api';
-import { lazyPart } from '../../ui/overlay/lazy-part';
-import { whenIdle } from '../../ui/layout/when-idle';
+import { useRebrandingQuery } from '../../entities/game/reference-api';
+import { tryLater } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { whenIdle } from '../../kit/layout/later';
 import { rebrandingSeen } from './rebranding-seen';
 
-const Modal = lazyPart(() => import(/* webpackChunkName: "rebranding" */ './rebranding-modal').then((m) => m.RebrandingModal));
+const Modal = lazyPart(
+  () => import(/* webpackChunkName: "rebranding" */ './rebranding-modal').then((m) => m.RebrandingModal),
+  { failed: tryLater },
+);
 
 /** Keeps the machine and the dialog out of the first load: they come only when there is something to announce. */
 export const RebrandingGate = () => {

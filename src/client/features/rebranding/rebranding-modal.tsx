@@ -1,14 +1,36 @@
+import styled from 'styled-components';
 import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { referenceApi } from '../../api/reference-api';
-import { rebrandingMachine } from '../../machines/rebranding-machine';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/overlay/dialog';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { theme } from '../../kit/theme/theme';
+import { referenceApi } from '../../entities/game/reference-api';
+import { rebrandingMachine } from './rebranding-machine';
+import { Button } from '../../kit/controls/button';
+import { Dialog } from '../../kit/overlay/dialog';
 import { rebrandingSeen } from './rebranding-seen';
-import { texts } from './texts';
-import { RebrandingFrame } from './rebranding-frame';
-import { inspect } from '../../machines/inspection/inspection';
+import { inspect } from '../../kit/machines/inspection';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Теперь мы — Напарник',
+    body: 'У сервиса новое имя: теперь это премиальная платформа для тренировок в онлайн-играх. Разбор ошибок, рост ранга и сильная команда рядом.',
+    kept: 'Твой аккаунт, баланс и история заказов на месте.',
+    understood: 'Понятно',
+  },
+});
+
+const RebrandingFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  p {
+    color: ${theme.color.text2};
+  }
+  button {
+    margin-top: 8px;
+  }
+`;
 
 /** Binds the machine's effects: the server's flag and this browser's record. */
 export const RebrandingModal = () => {
@@ -16,7 +38,9 @@ export const RebrandingModal = () => {
   const machine = useMemo(
     () =>
       rebrandingMachine.provide({
-        actors: { askServer: fromPromise<boolean>(async () => (await askRebranding(undefined, true).unwrap()).rebranding) },
+        actors: {
+          askServer: fromPromise<boolean>(async () => (await askRebranding(undefined, true).unwrap()).rebranding),
+        },
         actions: { recordSeen: rebrandingSeen.record },
       }),
     [askRebranding],

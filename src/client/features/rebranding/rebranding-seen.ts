@@ -1,7 +1,9 @@
+import { kept } from '../../kit/store/kept';
+
 const key = 'rebranding';
 
 /** This browser's record that the announcement was seen. */
 export const rebrandingSeen = {
-  isRecorded: (): boolean => localStorage.getItem(key) !== null,
-  record: (): void => localStorage.setItem(key, 'true'),
+  isRecorded: (): boolean => kept.get(key) !== null,
+  record: (): void => kept.set(key, 'true'),
 } as const;

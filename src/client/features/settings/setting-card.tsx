@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../../ui/layout/card';
-import type { SettingsAnchor } from '../../ui/routing/settings-address';
-import { below } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
+import { Check } from 'lucide-react';
+import { Card, CardTitle } from '../../kit/layout/card';
+import type { SettingsAnchor } from '../../entities/person/addresses';
+import { below, from, theme } from '../../kit/theme/theme';
+import { Button } from '../../kit/controls/button';
+import { texts } from './texts';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
 
 interface SettingCardProps {
   /** The address's anchor of this setting. */
@@ -20,7 +24,6 @@ const Box = styled(Card)`
   grid-template-columns: minmax(0, 240px) minmax(0, 1fr);
   gap: 16px 32px;
   padding: 24px;
-  scroll-margin-top: calc(${theme.size.header} + 16px);
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
     padding: 20px 16px;
@@ -54,4 +57,90 @@ export const SettingCard = ({ anchor, title, lead, mark, children }: SettingCard
     </Words>
     <div>{children}</div>
   </Box>
+);
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin-top: 20px;
+  ${from('md')} {
+    grid-template-columns: 232px minmax(0, 1fr);
+    gap: 32px;
+    margin-top: 28px;
+  }
+`;
+
+export const Settings = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+export const Narrow = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  max-width: 460px;
+`;
+
+export const Wrap = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+interface SaveRowProps {
+  readonly busy: boolean;
+  /** Something differs from what is saved. */
+  readonly dirty: boolean;
+  /** The last thing that happened was a save. */
+  readonly saved: boolean;
+  readonly label?: string;
+  /** At the row's end. */
+  readonly children?: ReactNode;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+`;
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.ok};
+  font-size: 14px;
+`;
+
+/** The button of a setting, and word that it has been saved, in place. */
+export const SaveRow = ({ busy, dirty, saved, label = texts.save, children }: SaveRowProps) => (
+  <Row>
+    <Button type="submit" variant={dirty ? 'primary' : 'soft'} size="sm" busy={busy} disabled={!dirty}>
+      {label}
+    </Button>
+    <span role="status">
+      {saved && !dirty && (
+        <Saved>
+          <Check aria-hidden />
+          {texts.saved}
+        </Saved>
+      )}
+    </span>
+    {children}
+  </Row>
+);
+
+/** Cards of settings that are still to come. */
+export const SettingsSkeleton = ({ cards = 3 }: { readonly cards?: number }) => (
+  <Stack $gap={16} role="status" aria-label={texts.loading}>
+    {Array.from({ length: cards }, (_, card) => (
+      <Skeleton key={card} $height={card === 1 ? 232 : 152} $radius="16px" />
+    ))}
+  </Stack>
 );

@@ -1,6 +1,9 @@
-import { profileLimits } from '../../../domain/settings/profile-limits';
-import { defineTexts } from '../../ui/texts/define-texts';
-import { plural } from '../../../domain/text/plural';
+import { authLimits } from '../../../domain/people/auth-limits';
+import { avatarLimits } from '../../../domain/people/avatar';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import { profileLimits } from '../../../domain/people/username';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
 
 const letters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
 
@@ -21,10 +24,10 @@ export const texts = defineTexts({
     saved: 'Сохранено',
     username: 'Имя',
     usernameLead: 'Так тебя видят в скваде, чате и отзывах.',
-    usernameHint: '3–20 букв одного алфавита, цифры, _ и -',
+    usernameHint: `${profileLimits.usernameMin}–${profileLimits.usernameMax} букв одного алфавита, цифры, _ и -`,
     email: 'Почта',
     emailNow: (email: string) => `Сейчас: ${email}`,
-    emailLead: 'На неё приходят коды и ссылки для входа. Менять можно раз в сутки.',
+    emailLead: `На неё приходят коды и ссылки для входа. Менять можно раз в ${spanInWords(authLimits.emailChangeEvery)}.`,
     emailConfirmed: 'Подтверждена',
     emailNotConfirmed: 'Не подтверждена',
     emailEnterCode: 'Ввести код из письма',
@@ -36,11 +39,21 @@ export const texts = defineTexts({
     passwordLead: 'После смены все остальные устройства выйдут из аккаунта.',
     passwordCurrent: 'Текущий пароль',
     passwordNew: 'Новый пароль',
-    passwordHint: 'От 8 символов',
+    passwordHint: `От ${authLimits.password.min} символов`,
     passwordChange: 'Сменить пароль',
     passwordChanged: 'Пароль изменён, остальные устройства вышли',
+    ways: 'Другие способы войти',
+    waysLead: 'Вход без пароля. О каждом добавленном или убранном способе придёт письмо.',
+    wayAdd: 'Добавить',
+    wayAddOf: (name: string) => `Добавить вход через ${name}`,
+    wayRemove: 'Отвязать',
+    wayRemoveOf: (name: string) => `Отвязать вход через ${name}`,
+    wayRemoved: 'Вход отвязан',
+    timeZone: 'Часовой пояс',
+    timeZoneLead: 'По нему мы пишем время на сайте, в письмах и сроках.',
+    timeZoneHere: (zone: string) => `Как в браузере: ${zone}`,
     avatar: 'Фото',
-    avatarLead: 'JPEG, PNG или WebP не меньше 200 × 200 точек. Видно в скваде, чате и списках.',
+    avatarLead: `JPEG, PNG или WebP не меньше ${avatarLimits.minSidePixels} × ${avatarLimits.minSidePixels} точек. Видно в скваде, чате и списках.`,
     description: 'О себе',
     descriptionLead: 'Чем ты силён, когда играешь и с кем тебе хорошо. Это первое, что читают.',
     descriptionPlaceholder: 'Играю по вечерам, люблю спокойных людей и длинные катки…',
@@ -88,9 +101,9 @@ export const texts = defineTexts({
     everywhereText: 'Придётся войти заново и здесь. Всё, что ты сохранил, останется.',
     loading: 'Загружаем настройки',
     wrong: {
-      username: '3–20 букв одного алфавита, цифры, _ или -',
+      username: `${profileLimits.usernameMin}–${profileLimits.usernameMax} букв одного алфавита, цифры, _ или -`,
       email: 'Укажи почту в виде name@mail.ru',
-      password: 'От 8 до 128 символов',
+      password: `От ${authLimits.password.min} до ${authLimits.password.max} символов`,
       passwordEmpty: 'Введи пароль',
       passwordOther: 'Это не текущий пароль',
     },

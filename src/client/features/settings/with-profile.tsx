@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PublicUser } from '../../../contract/users';
-import { failureOf } from '../../api/api-failure';
-import { useUserInGameQuery } from '../../api/users-api';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Card } from '../../ui/layout/card';
-import { SettingsSkeleton } from './settings-skeleton';
+import type { PublicUser } from '../../../contract/people/users';
+import { failureOf } from '../../api/api-error';
+import { useUserInGameQuery } from '../../entities/person/users-api';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Card } from '../../kit/layout/card';
+import { SettingsSkeleton } from './setting-card';
 
 interface WithProfileProps {
   readonly userId: string;

@@ -1,11 +1,26 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/controls/button';
-import type { ModalProps } from '../../ui/modals/modal-props';
-import { Dialog } from '../../ui/overlay/dialog';
-import { DialogActions } from '../../ui/overlay/dialog-look';
-import { playPing } from './play-ping';
-import { texts } from './texts';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { Button } from '../../kit/controls/button';
+import type { ModalProps } from '../../entities/modals/modals';
+import { Dialog } from '../../kit/overlay/dialog';
+import { DialogActions } from '../../kit/overlay/dialog-look';
+
+const address = '/assets/sounds/ping.wav';
+
+/** Browsers keep silent until the person has touched the page; then the modal speaks for itself. */
+const playPing = (): void => {
+  void new Audio(address).play().catch(() => undefined);
+};
+
+const texts = defineTexts({
+  ru: {
+    title: 'Тебя ждут в скваде',
+    text: (name: string) => `${name} торопит: сквад ждёт твоего ответа.`,
+    open: 'Открыть сквад',
+    later: 'Позже',
+  },
+});
 
 type SquadPingModalProps = ModalProps['squad-ping'] & { readonly onClose: () => void };
 

@@ -1,28 +1,22 @@
+import { Row } from '../../kit/layout/stack';
 import { Ellipsis, Link2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDuration } from '../../../domain/text/format-duration';
-import { memberOf } from '../../../domain/squad/queries/members';
-import { IconButton } from '../../ui/controls/icon-button';
-import { Badge } from '../../ui/data/badge';
-import { CopyLink } from '../../ui/data/copy-link';
-import { useCopyLink } from '../../ui/data/use-copy-link';
-import { formatNumber } from '../../ui/data/format-money';
-import { LazyMenu } from '../../ui/overlay/lazy-menu';
-import { lazyPart } from '../../ui/overlay/lazy-part';
-import { PageTitle } from '../../ui/routing/page-title';
-import { below, from } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
+import { formatDuration } from '../../../domain/text/format';
+import { memberOf } from '../../../domain/squad/questions/members';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Badge } from '../../kit/display/badge';
+import { CopyLink, useCopyLink } from '../../kit/display/copy-link';
+import { LazyMenu, lazyPart } from '../../kit/overlay/lazy-part';
+import { PageTitle } from '../../kit/routing/page-title';
+import { below, from, theme } from '../../kit/theme/theme';
 import { texts as menuTexts } from './menu/texts';
 import { useSquad } from './scene/squad-scene';
 import { texts } from './texts';
 
-const squadMenu = lazyPart(() => import(/* webpackChunkName: "squad-menu" */ './menu/squad-menu').then((m) => m.SquadMenu));
-
-const Head = styled.header`
-  display: flex;
-  align-items: flex-end;
-  gap: 12px;
-`;
+const squadMenu = lazyPart(
+  () => import(/* webpackChunkName: "squad-menu" */ './menu/squad-menu').then((m) => m.SquadMenu),
+  { failed: null },
+);
 
 const Names = styled.div`
   flex: 1;
@@ -39,11 +33,6 @@ const Eyebrow = styled.p`
   font-size: 13px;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  gap: 10px;
-`;
-
 /** On phones the words of the button make room for the title. */
 const Wide = styled.span`
   ${below('md')} {
@@ -58,20 +47,22 @@ const Narrow = styled.span`
 `;
 
 export const SquadHeader = () => {
-  const { view, state, me } = useSquad();
+  const { view, state, squad, me } = useSquad();
   const copy = useCopyLink();
-  const path = `/${view.gameId}/squads/${view.id}`;
-  const over = view.status === 'DISBANDED' || view.status === 'FINISHED';
+  const path = `/${squad.gameId}/squads/${view.id}`;
+  const over = state.value === 'DISBANDED' || state.value === 'FINISHED';
   return (
-    <Head>
+    <Row as="header" $align="end" $wrap="nowrap">
       <Names>
         <Eyebrow>
-          {texts.eyebrow(formatNumber(view.id), view.gameName, view.platform)}
-          {view.visible && <Badge $tone="info">{texts.visible}</Badge>}
+          {texts.eyebrow(view.id, view.names.game, squad.platform)}
+          {squad.visible && <Badge $tone="info">{texts.visible}</Badge>}
         </Eyebrow>
-        <PageTitle title={texts.browserTitle(formatNumber(view.id))}>{texts.title(view.category.name, formatDuration(view.durationMinutes))}</PageTitle>
+        <PageTitle title={texts.browserTitle(view.id)}>
+          {texts.title(view.names.category, formatDuration(squad.durationMinutes))}
+        </PageTitle>
       </Names>
-      <Actions>
+      <Row $gap={10} $align="normal" $wrap="nowrap">
         <Wide>
           <CopyLink path={path} />
         </Wide>
@@ -80,7 +71,7 @@ export const SquadHeader = () => {
             <Link2 aria-hidden />
           </IconButton>
         </Narrow>
-        {!over && memberOf(state.context, me.id) !== null && (
+        {!over && memberOf(squad, me.id) !== null && (
           <LazyMenu
             menu={squadMenu}
             trigger={
@@ -90,7 +81,7 @@ export const SquadHeader = () => {
             }
           />
         )}
-      </Actions>
-    </Head>
+      </Row>
+    </Row>
   );
 };

@@ -1,20 +1,74 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Ghost } from 'lucide-react';
-import { useSquadFarewellQuery } from '../../api/squads-api';
-import { useMe } from '../../api/use-me';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { Page } from '../../ui/layout/page';
-import { Row } from '../../ui/layout/stack';
-import { PageTitle } from '../../ui/routing/page-title';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { farewellWords } from './farewell-words';
-import { SquadSkeleton } from './squad-skeleton';
+import { squadTimers } from '../../../domain/squad/facts/squad-timers';
+import { strikeTerms } from '../../../domain/mates/mate-terms';
+import { spanText } from '../../../domain/text/spans';
+import type { SquadFarewell } from '../../../contract/squads/squad-farewell';
+import { formatMoney } from '../../entities/money/money';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { useSquadFarewellQuery } from '../../entities/squad/squads-api';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { Page } from '../../kit/layout/page';
+import { Row } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameLink } from '../../entities/game/game-place';
+import { SquadSkeleton } from './squad-look';
 import { texts } from './texts';
+
+type Reason = SquadFarewell['reason'];
+
+const titles: Readonly<Record<Reason, string>> = {
+  LEFT: 'Ты вышел из этого сквада',
+  KICKED: 'Тебя убрали из сквада',
+  LATE: 'Время на подготовку вышло',
+  MISSED_LOBBY: 'Ты не пришёл в лобби',
+  INVITATION_EXPIRED: 'Приглашение истекло',
+  INVITATION_DECLINED: 'Ты отказался от приглашения',
+  INVITATION_WITHDRAWN: 'Приглашение отозвано',
+};
+
+const why: Readonly<Record<Reason, (isMate: boolean) => string>> = {
+  LEFT: () => 'Сквад остался у тебя в истории.',
+  KICKED: () => 'Так решил создатель сквада.',
+  LATE: (isMate) =>
+    isMate
+      ? `Ты не подтвердил готовность за ${spanText(squadTimers.confirmation)}, и сквад собирается дальше без тебя.`
+      : `Оплата не пришла за ${spanText(squadTimers.confirmation)}, и место освободилось.`,
+  MISSED_LOBBY: () => `За ${spanText(squadTimers.lobby)} ты не подтвердил, что на месте. Твоя часть вернулась клиенту.`,
+  INVITATION_EXPIRED: () => 'На него не успели ответить. Позвать могут ещё раз.',
+  INVITATION_DECLINED: () => 'Если передумаешь, попроси позвать ещё раз.',
+  INVITATION_WITHDRAWN: () => 'Создатель передумал или распустил сквад.',
+};
+
+const farewellWordsTexts = defineTexts({
+  ru: {
+    titles,
+    why,
+    strike: `За это предупреждение, оно сгорит через ${spanText(strikeTerms.window)}.`,
+    refunded: (sum: string) => `${sum} вернулись на баланс.`,
+  },
+});
+
+/** Why a squad is closed to somebody, and what it cost them. */
+const farewellWords = ({
+  reason,
+  memberType,
+  refunded,
+  strike,
+}: SquadFarewell): { readonly title: string; readonly text: string } => ({
+  title: farewellWordsTexts.titles[reason],
+  text: [
+    farewellWordsTexts.why[reason](memberType === 'MATE'),
+    ...(strike ? [farewellWordsTexts.strike] : []),
+    ...(refunded > 0 ? [farewellWordsTexts.refunded(formatMoney(refunded))] : []),
+  ].join(' '),
+});
 
 interface SquadMissingProps {
   readonly id?: number;
-  /** He answered it a moment ago, and was not chosen. */
+  /** They answered it a moment ago, and were not chosen. */
   readonly wasOffered?: boolean;
 }
 
@@ -22,9 +76,13 @@ interface SquadMissingProps {
 export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
   const link = useGameLink();
   const me = useMe();
-  const { data: farewell, isLoading } = useSquadFarewellQuery(id === undefined ? skipToken : { params: { id } }, { refetchOnMountOrArgChange: true });
+  const { data: farewell, isLoading } = useSquadFarewellQuery(id === undefined ? skipToken : { params: { id } }, {
+    refetchOnMountOrArgChange: true,
+  });
   if (isLoading) return <SquadSkeleton />;
-  const unknown = wasOffered ? { title: texts.offerOverTitle, text: texts.offerOverText } : { title: texts.missingTitle, text: texts.missingText };
+  const unknown = wasOffered
+    ? { title: texts.offerOverTitle, text: texts.offerOverText }
+    : { title: texts.missingTitle, text: texts.missingText };
   const { title, text } = farewell ? farewellWords(farewell) : unknown;
   const isMate = me !== null && me.mateAccess !== null;
   return (

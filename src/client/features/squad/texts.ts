@@ -1,11 +1,14 @@
-import { defineTexts } from '../../ui/texts/define-texts';
+import { squadNumber } from '../../../domain/text/format';
+import { squadTimers } from '../../../domain/squad/facts/squad-timers';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     loading: 'Загружаем сквад',
-    eyebrow: (id: string, game: string, platform: string) => `Сквад № ${id} · ${game} · ${platform}`,
+    eyebrow: (id: number, game: string, platform: string) => `Сквад ${squadNumber(id)} · ${game} · ${platform}`,
     title: (category: string, duration: string) => `${category}, ${duration}`,
-    browserTitle: (id: string) => `Сквад № ${id}`,
+    browserTitle: (id: number) => `Сквад ${squadNumber(id)}`,
     link: 'Скопировать ссылку на сквад',
     visible: 'Открыт для всех',
     path: 'Путь сквада',
@@ -15,7 +18,7 @@ export const texts = defineTexts({
     missingTitle: 'Такого сквада нет',
     missingText: 'Проверь номер. Чужой сквад открыт только его участникам.',
     offerOverTitle: 'Твой отклик закрыт',
-    offerOverText: 'Создатель позвал другого или распустил сквад, или вышли пять минут. Если сквад ещё ищет напарника, он стоит среди приглашений.',
+    offerOverText: `Создатель позвал другого или распустил сквад, или вышли ${spanInWords(squadTimers.offer)}. Если сквад ещё ищет напарника, он стоит среди приглашений.`,
     history: 'История заказов',
     join: 'Найти сквад',
     invitations: 'К приглашениям',

@@ -1,12 +1,12 @@
 import { MessageCircle, Pencil } from 'lucide-react';
-import type { PublicUser } from '../../../contract/users';
+import type { PublicUser } from '../../../contract/people/users';
 import type { Me } from '../../../contract/schemas/me';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { CopyLink } from '../../ui/data/copy-link';
-import { Row } from '../../ui/layout/stack';
-import { chatWithPath } from '../../ui/routing/chat-with-path';
-import { publicPath } from '../../ui/routing/public-path';
-import { loginPath } from '../../ui/routing/return-path';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { CopyLink } from '../../kit/display/copy-link';
+import { Row } from '../../kit/layout/stack';
+import { chatWithPath, publicPath } from '../../entities/person/addresses';
+import { loginPath } from '../../entities/session/return-path';
+import { ReportPerson } from '../../entities/person/report-person';
 import { texts } from './texts';
 
 interface PersonActionsProps {
@@ -48,6 +48,7 @@ export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: P
         </ButtonLink>
       )}
       <CopyLink path={page} variant="ghost" />
+      {!isOwn && <ReportPerson person={user} signedIn={me !== null} />}
     </Row>
   );
 };

@@ -1,25 +1,24 @@
 import { UserX } from 'lucide-react';
 import styled from 'styled-components';
-import type { PublicUser } from '../../../contract/users';
-import { failureOf } from '../../api/api-failure';
-import { useMe } from '../../api/use-me';
-import { usePersonTags } from '../../api/use-person-tags';
-import { useUserInGameQuery, useUserQuery } from '../../api/users-api';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { Row, Stack } from '../../ui/layout/stack';
-import { Dialog } from '../../ui/overlay/dialog';
-import { AboutText } from '../../ui/people/about-text';
-import { UserHead } from '../../ui/people/user-head';
-import { useGameId } from '../../ui/routing/use-game-id';
-import { theme } from '../../ui/theme/theme';
+import type { PublicUser } from '../../../contract/people/users';
+import { failureOf } from '../../api/api-error';
+import { useMe, useUserInGameQuery, useUserQuery } from '../../entities/person/users-api';
+import { usePersonTags } from '../../entities/person/use-person-tags';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { AboutText } from '../../entities/person/about-text';
+import { UserHead } from '../../entities/person/person-head';
+import { useGameId } from '../../entities/game/game-place';
+import { theme } from '../../kit/theme/theme';
 import { PersonActions } from './person-actions';
 import { texts } from './texts';
 
 interface UserProfileModalProps {
   readonly userId: string;
-  /** Where it was opened in a game; a chat, say, has none: then a mate is shown in his own. */
+  /** Where it was opened in a game; a chat, say, has none: then a mate is shown in their own. */
   readonly gameId?: string;
   readonly onClose: () => void;
 }
@@ -39,7 +38,15 @@ const waiting = (
   </Stack>
 );
 
-const Person = ({ user, gameId, onClose }: { readonly user: PublicUser; readonly gameId: string; readonly onClose: () => void }) => {
+const Person = ({
+  user,
+  gameId,
+  onClose,
+}: {
+  readonly user: PublicUser;
+  readonly gameId: string;
+  readonly onClose: () => void;
+}) => {
   const me = useMe();
   const tags = usePersonTags(user, gameId);
   return (
@@ -59,7 +66,8 @@ export const UserProfileModal = ({ userId, gameId, onClose }: UserProfileModalPr
   const { currentData: user, error, refetch } = gameId === undefined ? anywhere : inGame;
   return (
     <Dialog title={texts.profile} onClose={onClose} width={520}>
-      {user === undefined && (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {user === undefined &&
+        (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
       {user === null && <EmptyState icon={<UserX />} text={texts.notFound} />}
       {user && <Person user={user} gameId={gameId ?? user.mate?.gameId ?? chosenGame} onClose={onClose} />}
     </Dialog>

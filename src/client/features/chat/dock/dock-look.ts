@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { floating, oneLine } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { floating, oneLine, theme } from '../../../kit/theme/theme';
 
 /** Its empty parts let clicks through to the page. */
 export const Shelf = styled.div`
   position: fixed;
-  right: 24px;
-  bottom: 24px;
-  left: 24px;
+  right: max(24px, env(safe-area-inset-right));
+  bottom: max(24px, env(safe-area-inset-bottom));
+  left: max(24px, env(safe-area-inset-left));
   z-index: ${theme.layer.chat};
   display: flex;
   /* What a narrow window has no room for goes above. */

@@ -1,18 +1,16 @@
 import { ChevronUp, Maximize2, Minus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logOf } from '../../../chat/store/selectors';
-import { IconButton } from '../../../ui/controls/icon-button';
-import { CountBadge } from '../../../ui/data/count-badge';
-import { chatPath } from '../chat-path';
+import { logOf } from '../../../entities/chat/store/selectors';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { CountBadge } from '../../../kit/display/badge';
+import { useChat, useChatPath } from '../use-chat';
 import { ChatHead } from '../head/chat-head';
-import { FaceOfChat } from '../people/face-of-chat';
-import { useChatFace } from '../people/use-chat-face';
+import { FaceOfChat, useChatFace } from '../people/face-of-chat';
 import { ChatRoom } from '../room/chat-room';
 import { RoomSkeleton } from '../room/room-skeleton';
-import type { JumpTarget } from '../room/use-jump';
+import type { JumpTarget } from '../room/room-context';
 import { texts } from '../texts';
-import { useChat } from '../use-chat';
 import { Low, Panel, Restore } from './dock-look';
 
 interface DockWindowProps {
@@ -27,6 +25,7 @@ interface DockWindowProps {
 /** One chat in the dock: a window, or only its name. */
 export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onClose }: DockWindowProps) => {
   const navigate = useNavigate();
+  const chatPath = useChatPath();
   const face = useChatFace(chatId);
   const me = useChat((chat) => chat.me);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
@@ -78,7 +77,11 @@ export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onC
           </>
         }
       />
-      {me === null ? <RoomSkeleton /> : <ChatRoom chatId={chatId} me={me} target={target} finding={finding} onFindEnd={() => setFinding(false)} />}
+      {me === null ? (
+        <RoomSkeleton />
+      ) : (
+        <ChatRoom chatId={chatId} me={me} target={target} finding={finding} onFindEnd={() => setFinding(false)} />
+      )}
     </Panel>
   );
 };

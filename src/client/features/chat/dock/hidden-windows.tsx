@@ -1,14 +1,34 @@
+import styled from 'styled-components';
 import { ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
-import { logOf } from '../../../chat/store/selectors';
-import { CountBadge } from '../../../ui/data/count-badge';
-import { Menu } from '../../../ui/overlay/menu';
-import { floating } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { logOf } from '../../../entities/chat/store/selectors';
+import { CountBadge } from '../../../kit/display/badge';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { floating, oneLine, theme } from '../../../kit/theme/theme';
+import { FaceOfChat, useChatFace } from '../people/face-of-chat';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { HiddenWindow } from './hidden-window';
+import { Menu } from '../../../kit/overlay/menu';
+
+const Name = styled.span`
+  ${oneLine}
+  display: block;
+`;
+
+/** One of the open chats that do not fit, by its name. */
+const HiddenWindow = ({ chatId, onOpen }: { readonly chatId: string; readonly onOpen: () => void }) => {
+  const face = useChatFace(chatId);
+  const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
+  return (
+    <MenuItem
+      icon={<FaceOfChat face={face} size={32} />}
+      after={<CountBadge count={unread} label={texts.unread(unread)} />}
+      onSelect={onOpen}
+    >
+      <Name>{face.title}</Name>
+    </MenuItem>
+  );
+};
 
 const Sign = styled.button`
   ${floating}

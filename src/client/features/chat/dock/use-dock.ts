@@ -1,13 +1,61 @@
-import { useEffect, useState } from 'react';
-import type { JumpTarget } from '../room/use-jump';
-import { dockStorage } from './dock-storage';
-import type { DockState, DockWindowState } from './dock-storage';
-import { useRoomForWindows } from './use-room-for-windows';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { JumpTarget } from '../room/room-context';
+import { kept } from '../../../kit/store/kept';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** A window or the list with the gap beside it, and the margins of the shelf, px. */
+const panelPx = 352;
+const marginsPx = 48;
+const buttonPx = 64;
+/** The sign for those that do not stand here, with its gap. */
+const signPx = 112;
+
+/** More would cover the page. */
+const mostWindows = 3;
+
+/** How many of so many windows stand side by side here; at least one. */
+const useRoomForWindows = (list: boolean, count: number): number => {
+  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const left = width - marginsPx - (list ? panelPx : buttonPx);
+  const fitting = Math.min(mostWindows, Math.floor(left / panelPx));
+  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((left - signPx) / panelPx)));
+};
+
+const dockState = z.object({
+  list: z.boolean(),
+  windows: z.array(z.object({ chatId: z.string(), minimised: z.boolean() })),
+});
+
+type DockState = z.output<typeof dockState>;
+type DockWindowState = DockState['windows'][number];
+
+const keyOf = (userId: string): string => `chat.dock.${userId}`;
+const nothing: DockState = { list: false, windows: [] };
+
+/** What of the dock stood open, for after a reload. */
+const dockStorage = {
+  read: (userId: string): DockState => {
+    try {
+      const parsed = dockState.safeParse(JSON.parse(kept.get(keyOf(userId)) ?? 'null'));
+      return parsed.success ? parsed.data : nothing;
+    } catch {
+      return nothing;
+    }
+  },
+  write: (userId: string, state: DockState): void => {
+    kept.set(keyOf(userId), JSON.stringify(state));
+  },
+} as const;
 
 /** Those that do not fit wait behind a sign; more would be a second list of chats. */
 const maxWindows = 8;
 
-export interface Dock {
+interface Dock {
   readonly list: boolean;
   /** Side by side, the one opened last at the right. */
   readonly shown: readonly DockWindowState[];
@@ -23,7 +71,11 @@ export interface Dock {
 }
 
 /** A window in sight opens where it stands, any other beside the button. */
-const withWindow = (windows: readonly DockWindowState[], chatId: string, inSight: readonly DockWindowState[]): DockWindowState[] => {
+const withWindow = (
+  windows: readonly DockWindowState[],
+  chatId: string,
+  inSight: readonly DockWindowState[],
+): DockWindowState[] => {
   const opened = { chatId, minimised: false };
   if (inSight.some((one) => one.chatId === chatId)) return windows.map((one) => (one.chatId === chatId ? opened : one));
   return [...windows.filter((one) => one.chatId !== chatId), opened].slice(-maxWindows);
@@ -40,7 +92,10 @@ export const useDock = (userId: string): Dock => {
   return {
     list: state.list,
     shown,
-    hidden: state.windows.slice(0, -room).map(({ chatId }) => chatId).reverse(),
+    hidden: state.windows
+      .slice(0, -room)
+      .map(({ chatId }) => chatId)
+      .reverse(),
     targets,
     latest,
     showList: (list) => setState((now) => ({ ...now, list })),
@@ -50,7 +105,10 @@ export const useDock = (userId: string): Dock => {
       setLatest(chatId);
     },
     minimise: (chatId, minimised) => {
-      setState((now) => ({ ...now, windows: now.windows.map((one) => (one.chatId === chatId ? { chatId, minimised } : one)) }));
+      setState((now) => ({
+        ...now,
+        windows: now.windows.map((one) => (one.chatId === chatId ? { chatId, minimised } : one)),
+      }));
       setLatest(minimised ? null : chatId);
     },
     close: (chatId) => setState((now) => ({ ...now, windows: now.windows.filter((one) => one.chatId !== chatId) })),

@@ -1,13 +1,92 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useSearchMessagesQuery } from '../../../api/chat-api';
-import { Button } from '../../../ui/controls/button';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { theme } from '../../../ui/theme/theme';
-import { ListSkeleton } from '../list/list-skeleton';
+import { useDispatch } from 'react-redux';
+import { useState } from 'react';
+import { theme } from '../../../kit/theme/theme';
+import type { ChatListItem, ChatMessage } from '../../../../contract/chat/chat-objects';
+import { chatReceived } from '../../../entities/chat/store/chat-actions';
+import { formatDate } from '../../../kit/display/dates';
+import { serverNow } from '../../../kit/time/server-now';
+import { FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { Lower, Name, Row, Said, Upper, When, Words } from '../list/chat-row-look';
+import { Avatar } from '../../../entities/person/avatar';
 import { texts } from '../texts';
-import { FoundMessage } from './found-message';
+import { useChat } from '../use-chat';
+import { failureOf } from '../../../api/api-error';
+import { useSearchMessagesQuery } from '../../../entities/chat/chat-api';
+import { Button } from '../../../kit/controls/button';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { ListSkeleton } from '../list/list-skeleton';
+
+const Mark = styled.mark`
+  background: none;
+  color: ${theme.color.accent};
+  font-weight: 600;
+`;
+
+/** So much of the text stands before what was found, characters. */
+const before = 24;
+
+const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** A found text from near its first find on, the finds marked. */
+export const FoundWords = ({ text, words }: { readonly text: string; readonly words: string }) => {
+  const pattern = new RegExp(`(${words.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
+  const at = text.search(pattern);
+  const from = at > before ? text.indexOf(' ', at - before) + 1 : 0;
+  const start = from > 0 && from <= at ? from : 0;
+  const parts = text.slice(start).split(pattern);
+  return (
+    <>
+      {start > 0 && '… '}
+      {/* Every second part is a find. */}
+      {parts.map((part, index) => (index % 2 === 1 ? <Mark key={`${index} ${part}`}>{part}</Mark> : part))}
+    </>
+  );
+};
+
+interface FoundMessageProps {
+  readonly message: ChatMessage;
+  /** Its chat, which the list may not have reached yet. */
+  readonly chat: ChatListItem | undefined;
+  /** What was looked for. */
+  readonly words: string;
+  /** The search was in this one chat: who said it matters, not where. */
+  readonly isInside: boolean;
+  readonly onOpen: (chatId: string, seq: number) => void;
+}
+
+const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessageProps) => {
+  const dispatch = useDispatch();
+  const face = useChatFace(message.chatId);
+  const { jti, username, avatar } = message.userInfo;
+  const isOwn = useChat((state) => state.me === jti);
+  const sender = isOwn ? texts.you : username;
+  const open = () => {
+    if (chat !== undefined) dispatch(chatReceived({ chat }));
+    onOpen(message.chatId, message.seq);
+  };
+  return (
+    <Row type="button" $current={false} data-chat-row onClick={open}>
+      {isInside ? (
+        <Avatar userId={jti} username={username} avatarUrl={avatar} size={32} />
+      ) : (
+        <FaceOfChat face={face} size={32} />
+      )}
+      <Words>
+        <Upper>
+          <Name>{isInside ? sender : face.title}</Name>
+          <When dateTime={message.messageTime}>{formatDate(Date.parse(message.messageTime), serverNow())}</When>
+        </Upper>
+        <Lower>
+          <Said>
+            {!isInside && (isOwn || face.kind !== 'PRIVATE') && texts.said(sender, '')}
+            <FoundWords text={message.message} words={words} />
+          </Said>
+        </Lower>
+      </Words>
+    </Row>
+  );
+};
 
 const None = styled.p`
   padding: 12px 16px;
@@ -35,13 +114,21 @@ export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesPr
   const query = { query: words, ...(chatId === null ? {} : { chatId }), ...(before === undefined ? {} : { before }) };
   const { data, error, isFetching, refetch } = useSearchMessagesQuery({ query }, { refetchOnMountOrArgChange: true });
   if (isFetching) return <ListSkeleton />;
-  if (error !== undefined || data === undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
+  if (error !== undefined || data === undefined)
+    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   const last = data.messages.at(-1);
   if (last === undefined) return before === undefined ? <None>{texts.nothingFound(words)}</None> : null;
   return (
     <>
       {data.messages.map((message) => (
-        <FoundMessage key={message.messageId} message={message} chat={data.chats.find((chat) => chat.chatId === message.chatId)} words={words} isInside={chatId !== null} onOpen={onOpen} />
+        <FoundMessage
+          key={message.messageId}
+          message={message}
+          chat={data.chats.find((chat) => chat.chatId === message.chatId)}
+          words={words}
+          isInside={chatId !== null}
+          onOpen={onOpen}
+        />
       ))}
       {more && <FoundMessages words={words} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
       {data.hasMore && !more && (

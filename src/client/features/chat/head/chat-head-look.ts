@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { oneLine } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { oneLine, theme } from '../../../kit/theme/theme';
 
 export const HeadBar = styled.header<{ $slim: boolean }>`
   display: flex;

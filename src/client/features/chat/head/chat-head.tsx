@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react';
-import { FaceOfChat } from '../people/face-of-chat';
-import { useChatFace } from '../people/use-chat-face';
+import { isOnline } from '../../../entities/chat/store/selectors';
+import { type ChatFace, FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { HeadBar, HeadNote, HeadSide, HeadWords } from './chat-head-look';
 import { ChatMenu } from './chat-menu';
-import { HeadBar, HeadSide, HeadWords } from './chat-head-look';
-import { ChatNote } from './chat-note';
+
+/** Who is there, under a chat's name. */
+const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatFace }) => {
+  const count = useChat(
+    (chat) =>
+      Object.entries(chat.chats.entities[chatId]?.members ?? {}).filter(
+        ([id, { isActive }]) => isActive && isOnline(chat, id),
+      ).length,
+  );
+  if (face.kind === 'PRIVATE')
+    return <HeadNote $good={face.online}>{face.online ? texts.isOnline : texts.isOffline}</HeadNote>;
+  if (face.kind === 'SUPPORT')
+    return <HeadNote $good={false}>{face.title === texts.support ? texts.supportNote : texts.support}</HeadNote>;
+  return face.kind === 'SQUAD' ? <HeadNote $good={count > 0}>{texts.online(count)}</HeadNote> : null;
+};
 
 interface ChatHeadProps {
   readonly chatId: string;

@@ -1,18 +1,51 @@
 import { Ban, Bell, BellOff, Ellipsis, Search, Swords, User, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { muteWanted } from '../../../chat/store/chat-actions';
-import { IconButton } from '../../../ui/controls/icon-button';
-import { useModals } from '../../../ui/modals/use-modals';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem } from '../../../ui/overlay/menu-item';
-import { useGameLink } from '../../../ui/routing/use-game-link';
-import { useChatFace } from '../people/use-chat-face';
-import { useWritable } from '../room/use-writable';
+import { failureOf } from '../../../api/api-error';
+import { useBlockUserMutation, useUnblockUserMutation } from '../../../entities/chat/chat-api';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
+import { muteWanted } from '../../../entities/chat/store/chat-actions';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { useModals } from '../../../entities/modals/modals';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { useGameLink } from '../../../entities/game/game-place';
+import { useChatFace } from '../people/face-of-chat';
+import { useWritable } from '../room/use-writable';
 import { useChat, useChatEntity } from '../use-chat';
-import { BlockDialog } from './block-dialog';
 import { ChatSettingsDialog } from './chat-settings-dialog';
+
+interface BlockDialogProps {
+  readonly userId: string;
+  readonly username: string;
+  readonly blocked: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a person is blocked, or let in again. */
+const BlockDialog = ({ userId, username, blocked, onClose }: BlockDialogProps) => {
+  const [block] = useBlockUserMutation();
+  const [unblock] = useUnblockUserMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    const { error } = await (blocked ? unblock : block)({ params: { userId } });
+    if (error !== undefined) return toast.danger(failureOf(error).message);
+    toast.success(blocked ? texts.unblocked : texts.blocked);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={blocked ? texts.unblockTitle(username) : texts.blockTitle(username)}
+      text={blocked ? texts.unblockText : texts.blockText}
+      confirmLabel={blocked ? texts.unblock : texts.block}
+      dangerous={!blocked}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
 
 interface ChatMenuProps {
   readonly chatId: string;
@@ -48,7 +81,10 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
         <MenuItem icon={<Search aria-hidden />} onSelect={onFind}>
           {texts.find}
         </MenuItem>
-        <MenuItem icon={muted ? <Bell aria-hidden /> : <BellOff aria-hidden />} onSelect={() => void dispatch(muteWanted({ chatId, muted: !muted }))}>
+        <MenuItem
+          icon={muted ? <Bell aria-hidden /> : <BellOff aria-hidden />}
+          onSelect={() => void dispatch(muteWanted({ chatId, muted: !muted }))}
+        >
           {muted ? texts.unmute : texts.mute}
         </MenuItem>
         <MenuItem icon={<Volume2 aria-hidden />} onSelect={() => setDialog('settings')}>
@@ -60,7 +96,10 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
           </MenuItem>
         )}
         {isPrivate && (
-          <MenuItem icon={<User aria-hidden />} onSelect={() => modals.open({ name: 'user-profile', props: { userId } })}>
+          <MenuItem
+            icon={<User aria-hidden />}
+            onSelect={() => modals.open({ name: 'user-profile', props: { userId } })}
+          >
             {texts.openProfile}
           </MenuItem>
         )}
@@ -71,7 +110,9 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
         )}
       </Menu>
       {dialog === 'settings' && <ChatSettingsDialog onClose={close} />}
-      {dialog === 'block' && userId !== null && <BlockDialog userId={userId} username={username} blocked={blockedId !== null} onClose={close} />}
+      {dialog === 'block' && userId !== null && (
+        <BlockDialog userId={userId} username={username} blocked={blockedId !== null} onClose={close} />
+      )}
     </>
   );
 };

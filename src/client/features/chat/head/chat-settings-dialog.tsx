@@ -1,10 +1,70 @@
-import { failureOf } from '../../../api/api-failure';
-import { useChatSettingsQuery } from '../../../api/chat-api';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatSettings } from '../../../../contract/chat/chat-objects';
+import { failureOf } from '../../../api/api-error';
+import { useChatSettingsQuery, useSetChatSettingsMutation } from '../../../entities/chat/chat-api';
+import { Button } from '../../../kit/controls/button';
+import { Notice } from '../../../kit/feedback/notice';
+import { Switch } from '../../../kit/form/switch';
+import { TextField } from '../../../kit/form/text-field';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Grid, Stack } from '../../../kit/layout/stack';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
-import { ChatSettingsForm } from './chat-settings-form';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Dialog } from '../../../kit/overlay/dialog';
+
+const night = { from: '23:00', to: '08:00' } as const;
+
+interface ChatSettingsFormProps {
+  readonly settings: ChatSettings;
+  readonly onDone: () => void;
+}
+
+const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
+  const [sound, setSound] = useState(settings.sound);
+  const [quiet, setQuiet] = useState(settings.quietHours !== null);
+  const [hours, setHours] = useState(settings.quietHours ?? night);
+  const [save, { error }] = useSetChatSettingsMutation();
+  const toast = useToast();
+  const submit = async () => {
+    const answer = await save({ body: { sound, quietHours: quiet ? hours : null } });
+    if (answer.error !== undefined) return;
+    toast.success(texts.saved);
+    onDone();
+  };
+  return (
+    <Stack $gap={12}>
+      <Switch label={texts.sound} checked={sound} onChange={setSound} />
+      <Switch label={texts.quiet} checked={quiet} onChange={setQuiet} />
+      {quiet && (
+        <Grid $columns="1fr 1fr" $gap={12}>
+          <TextField
+            type="time"
+            label={texts.from}
+            value={hours.from}
+            onChange={({ target }) => setHours({ ...hours, from: target.value })}
+          />
+          <TextField
+            type="time"
+            label={texts.to}
+            value={hours.to}
+            onChange={({ target }) => setHours({ ...hours, to: target.value })}
+          />
+        </Grid>
+      )}
+      <FinePrint>{texts.quietNote}</FinePrint>
+      {error !== undefined && <Notice icon={<CircleAlert aria-hidden />} text={failureOf(error).message} />}
+      <DialogActions>
+        <Button variant="primary" onClick={submit}>
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+};
 
 /** When the chat may make a sound, on all devices of the person. */
 export const ChatSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {

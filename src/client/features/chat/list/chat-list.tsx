@@ -1,21 +1,137 @@
-import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Virtuoso } from 'react-virtuoso';
 import styled from 'styled-components';
-import { recentChatsWanted } from '../../../chat/store/chat-actions';
-import { selectChatIds } from '../../../chat/store/selectors';
-import { ButtonLink } from '../../../ui/controls/button-link';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { useGameLink } from '../../../ui/routing/use-game-link';
-import { ConnectionLine } from '../room/connection-line';
+import { ChevronDown, ChevronUp, MessageCircle } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ChatState } from '../../../entities/chat/store/chat-state';
+import { recentChatsWanted } from '../../../entities/chat/store/chat-actions';
+import { sameIds, useChat } from '../use-chat';
+import { ChatRow } from './chat-row';
+import { logOf, selectChatIds } from '../../../entities/chat/store/selectors';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { useDebounced } from '../../../kit/form/use-typed';
+import { theme } from '../../../kit/theme/theme';
+import { FoundMessages } from '../find/found-messages';
+import { chatFace } from '../people/face-of-chat';
 import { texts } from '../texts';
-import { useChat } from '../use-chat';
-import { AllChats } from './all-chats';
-import { FoundInChats } from './found-in-chats';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { useGameLink } from '../../../entities/game/game-place';
+import { ConnectionLine } from '../room/connection-line';
 import { ListSkeleton } from './list-skeleton';
 import { SearchField } from './search-field';
 import { walkRows } from './walk-rows';
+
+const FoldButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 16px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  font-weight: 500;
+  &:hover {
+    color: ${theme.color.text1};
+  }
+`;
+
+interface AllChatsProps {
+  readonly ids: readonly string[];
+  readonly current: string | null;
+  readonly onOpen: (chatId: string, seq?: number) => void;
+}
+
+/** A squad that is over, with nothing unread: its chat can be read, and nobody writes there any more. */
+const isOver = (chat: ChatState, chatId: string, current: string | null): boolean => {
+  const payload = chat.chats.entities[chatId]?.payload;
+  return payload?.kind === 'SQUAD' && payload.closed && chatId !== current && (logOf(chat, chatId)?.unread ?? 0) === 0;
+};
+
+interface FoldProps {
+  readonly count: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+const Fold = ({ context }: { readonly context?: FoldProps }) =>
+  context === undefined || context.count === 0 ? null : (
+    <FoldButton type="button" aria-expanded={context.open} onClick={context.onToggle}>
+      {context.open ? texts.foldOver : texts.unfoldOver(context.count)}
+      {context.open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+    </FoldButton>
+  );
+
+/** Thousands of chats cost as much as those that are seen. Those of squads that are over stand folded below. */
+const AllChats = ({ ids: all, current, onOpen }: AllChatsProps) => {
+  const dispatch = useDispatch();
+  const { pages, hasMore } = useChat((chat) => chat.recent);
+  const [open, setOpen] = useState(false);
+  const over = useChat((chat) => all.filter((id) => isOver(chat, id, current)), sameIds);
+  const ids = useMemo(() => {
+    const folded = new Set(over);
+    return [...all.filter((id) => !folded.has(id)), ...(open ? over : [])];
+  }, [all, over, open]);
+  return (
+    <Virtuoso
+      style={{ flex: 1 }}
+      context={{ count: over.length, open, onToggle: () => setOpen(!open) }}
+      components={components}
+      totalCount={ids.length}
+      fixedItemHeight={64}
+      tabIndex={-1}
+      computeItemKey={(index) => ids[index] ?? index}
+      endReached={() => {
+        if (hasMore) dispatch(recentChatsWanted({ page: pages + 1 }));
+      }}
+      itemContent={(index) => {
+        const chatId = ids[index];
+        return chatId === undefined ? null : <ChatRow chatId={chatId} current={chatId === current} onOpen={onOpen} />;
+      }}
+    />
+  );
+};
+
+const components = { Footer: Fold } as const;
+
+const Head = styled.p`
+  padding: 8px 16px 4px;
+  color: ${theme.color.text3};
+  font-size: 12px;
+  font-weight: 600;
+`;
+
+interface FoundInChatsProps {
+  readonly words: string;
+  readonly onOpen: (chatId: string, seq?: number) => void;
+}
+
+/** Chats whose name has these words, and messages that have them. */
+const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
+  const ids = useSelector(selectChatIds);
+  const query = useDebounced(words);
+  const found = useChat(
+    (chat) =>
+      ids.filter((id) => chatFace(chat, id).title.toLocaleLowerCase('ru').includes(words.toLocaleLowerCase('ru'))),
+    sameIds,
+  );
+  return (
+    <>
+      {found.length > 0 && <Head>{texts.foundChats}</Head>}
+      {found.map((chatId) => (
+        <ChatRow key={chatId} chatId={chatId} current={false} onOpen={onOpen} />
+      ))}
+      {query.length >= chatLimits.minSearchCharacters && (
+        <>
+          <Head>{texts.foundMessages}</Head>
+          <FoundMessages words={query} chatId={null} onOpen={onOpen} />
+        </>
+      )}
+    </>
+  );
+};
 
 const Column = styled.div`
   display: flex;
@@ -50,7 +166,10 @@ const Content = ({ current, onOpen }: ChatListProps) => {
       </>
     );
   }
-  if (status === 'failed') return <ErrorState text={message ?? texts.chatsFailed} onRetry={() => void dispatch(recentChatsWanted({ page: 1 }))} />;
+  if (status === 'failed')
+    return (
+      <ErrorState text={message ?? texts.chatsFailed} onRetry={() => void dispatch(recentChatsWanted({ page: 1 }))} />
+    );
   return (
     <EmptyState
       icon={<MessageCircle />}

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { oneLine, tabular } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { oneLine, tabular, theme } from '../../../kit/theme/theme';
 
 export const Row = styled.button<{ $current: boolean }>`
   display: grid;

@@ -1,16 +1,56 @@
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { BellOff } from 'lucide-react';
-import { memo } from 'react';
-import { lastMessageIn, logOf } from '../../../chat/store/selectors';
-import { CountBadge } from '../../../ui/data/count-badge';
-import { formatDate } from '../../../ui/data/format-date';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
-import { serverNow } from '../../../ui/time/server-now';
-import { FaceOfChat } from '../people/face-of-chat';
-import { useChatFace } from '../people/use-chat-face';
+import { drafts } from '../../../entities/chat/browser/drafts';
+import type { StoredMessage } from '../../../entities/chat/store/blocks';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
-import { Lower, Name, Row, Upper, When, Words } from './chat-row-look';
-import { LastWords } from './last-words';
+import { Draft, Lower, Name, Row, Said, Upper, When, Words } from './chat-row-look';
+import { lastMessageIn, logOf } from '../../../entities/chat/store/selectors';
+import { CountBadge } from '../../../kit/display/badge';
+import { formatDate } from '../../../kit/display/dates';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { serverNow } from '../../../kit/time/server-now';
+import { FaceOfChat, useChatFace } from '../people/face-of-chat';
+
+/** What was written in a chat and not sent. */
+const useDraftMark = (me: string, chatId: string): string => {
+  const subscribe = useCallback((listener: () => void) => drafts.follow(me, chatId, listener), [me, chatId]);
+  return useSyncExternalStore(subscribe, () => drafts.read(me, chatId).trim());
+};
+
+interface LastWordsProps {
+  readonly chatId: string;
+  readonly message: StoredMessage | null;
+  readonly me: string;
+  /** Says who wrote it: in a chat of many. */
+  readonly named: boolean;
+}
+
+const wordsOf = ({ deleted, text, files }: StoredMessage): string =>
+  deleted ? texts.deleted : text !== '' ? text : (files[0]?.name ?? texts.fileOnly);
+
+/** What stands under a chat's name: who is writing, the draft, or what was said last. */
+const LastWords = ({ chatId, message, me, named }: LastWordsProps) => {
+  const draft = useDraftMark(me, chatId);
+  const typing = useChat((chat) => {
+    const [id] = Object.entries(chat.typing[chatId] ?? {}).find(([, turn]) => turn > 0) ?? [];
+    return id === undefined ? null : (chat.users.entities[id]?.username ?? texts.unknown);
+  });
+  const sender =
+    useChat((chat) => (message === null ? undefined : chat.users.entities[message.senderId]?.username)) ??
+    texts.unknown;
+  if (typing !== null) return <Said>{texts.typing([typing])}</Said>;
+  if (draft !== '') {
+    return (
+      <Said>
+        <Draft>{texts.draft}</Draft> {draft}
+      </Said>
+    );
+  }
+  if (message === null) return <Said>{texts.noMessages}</Said>;
+  const by = message.senderId === me ? texts.you : named ? sender : null;
+  return <Said>{by === null ? wordsOf(message) : texts.said(by, wordsOf(message))}</Said>;
+};
 
 interface ChatRowProps {
   readonly chatId: string;
@@ -26,7 +66,13 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   const muted = useChatEntity(chatId)?.muted ?? false;
   return (
-    <Row type="button" $current={current} aria-current={current ? 'true' : undefined} data-chat-row onClick={() => onOpen(chatId)}>
+    <Row
+      type="button"
+      $current={current}
+      aria-current={current ? 'true' : undefined}
+      data-chat-row
+      onClick={() => onOpen(chatId)}
+    >
       <FaceOfChat face={face} size={44} />
       <Words>
         <Upper>

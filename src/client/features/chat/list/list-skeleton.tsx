@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 
 const Line = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { touch } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { theme, touch } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 
 const Frame = styled.label`
@@ -52,6 +51,13 @@ interface SearchFieldProps {
 export const SearchField = ({ value, onChange }: SearchFieldProps) => (
   <Frame>
     <Search aria-hidden />
-    <input type="search" value={value} maxLength={100} placeholder={texts.searchHint} aria-label={texts.search} onChange={(event) => onChange(event.target.value)} />
+    <input
+      type="search"
+      value={value}
+      maxLength={100}
+      placeholder={texts.searchHint}
+      aria-label={texts.search}
+      onChange={(event) => onChange(event.target.value)}
+    />
   </Frame>
 );

@@ -1,8 +1,58 @@
 import { LifeBuoy, UsersRound } from 'lucide-react';
 import styled from 'styled-components';
-import { Avatar } from '../../../ui/people/avatar';
-import { theme } from '../../../ui/theme/theme';
-import type { ChatFace } from './use-chat-face';
+import { isOnline } from '../../../entities/chat/store/selectors';
+import type { ChatEntity, ChatState } from '../../../entities/chat/store/chat-state';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { Avatar } from '../../../entities/person/avatar';
+import { theme } from '../../../kit/theme/theme';
+
+export interface ChatFace {
+  readonly kind: 'SQUAD' | 'PRIVATE' | 'SUPPORT' | null;
+  readonly title: string;
+  /** Whose face stands for the chat. */
+  readonly userId: string | null;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly online: boolean;
+  readonly squadId: number | null;
+}
+
+const othersOf = (chat: ChatEntity | undefined, me: string | null): readonly string[] =>
+  Object.entries(chat?.members ?? {}).flatMap(([id, { isActive }]) =>
+    id !== me && (isActive || chat?.payload?.kind === 'PRIVATE') ? [id] : [],
+  );
+
+const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: string): string => {
+  if (chat?.payload?.kind === 'SQUAD') return texts.squadOf(chat.payload.squadId);
+  if (chat?.payload?.kind === 'SUPPORT') {
+    const { askedBy } = chat.payload;
+    const asker = askedBy === state.me ? undefined : state.users.entities[askedBy];
+    return asker?.username ?? texts.support;
+  }
+  return username === '' ? texts.someChat : username;
+};
+
+/** A chat's name and face, as of now. */
+export const chatFace = (state: ChatState, chatId: string): ChatFace => {
+  const chat = state.chats.entities[chatId];
+  const [userId = null] = othersOf(chat, state.me);
+  const user = userId === null ? undefined : state.users.entities[userId];
+  return {
+    kind: chat?.payload?.kind ?? null,
+    title: titleOf(state, chat, user?.username ?? ''),
+    userId,
+    username: user?.username ?? texts.someChat,
+    avatarUrl: user?.avatar ?? null,
+    online: userId !== null && isOnline(state, userId),
+    squadId: chat?.payload?.kind === 'SQUAD' ? chat.payload.squadId : null,
+  };
+};
+
+const keys = ['kind', 'title', 'userId', 'username', 'avatarUrl', 'online', 'squadId'] as const;
+const same = (a: ChatFace, b: ChatFace): boolean => keys.every((key) => a[key] === b[key]);
+
+export const useChatFace = (chatId: string): ChatFace => useChat((chat) => chatFace(chat, chatId), same);
 
 const Sign = styled.span<{ $size: number }>`
   display: grid;
@@ -22,7 +72,15 @@ const Sign = styled.span<{ $size: number }>`
 /** The other person of a private chat; a sign for a squad and for the support. */
 export const FaceOfChat = ({ face, size }: { readonly face: ChatFace; readonly size: 32 | 44 }) => {
   if (face.kind === 'PRIVATE' && face.userId !== null) {
-    return <Avatar userId={face.userId} username={face.username} avatarUrl={face.avatarUrl} size={size} online={face.online ? 'online' : 'offline'} />;
+    return (
+      <Avatar
+        userId={face.userId}
+        username={face.username}
+        avatarUrl={face.avatarUrl}
+        size={size}
+        online={face.online ? 'online' : 'offline'}
+      />
+    );
   }
   return (
     <Sign $size={size} aria-hidden>

@@ -1,32 +1,135 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { StoredMessage } from '../../../chat/store/blocks';
-import { historyWanted } from '../../../chat/store/chat-actions';
-import { beginsTooLate } from '../../../chat/store/chat-log';
-import { selectIsStarted } from '../../../chat/store/selectors';
+import { ShieldCheck } from 'lucide-react';
+import { useChat, useChatEntity, useChatLog } from '../use-chat';
+import type { ChatQuote } from '../../../../contract/chat/chat-objects';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import type { StoredMessage } from '../../../entities/chat/store/blocks';
 import { texts } from '../texts';
-import { useChat, useChatLog } from '../use-chat';
-import { AdminBar } from './admin-bar';
-import { AdminDoor } from './admin-door';
-import { ConnectionLine } from './connection-line';
+import { ConnectionLine, Strip } from './connection-line';
+import {
+  adminJoinWanted,
+  adminLeaveWanted,
+  chatWanted,
+  historyWanted,
+} from '../../../entities/chat/store/chat-actions';
+import { theme } from '../../../kit/theme/theme';
+import { Button } from '../../../kit/controls/button';
+import { StateBox, StateIcon } from '../../../kit/feedback/empty-state';
+import { beginsTooLate } from '../../../entities/chat/store/chat-log';
+import { selectIsStarted } from '../../../entities/chat/store/selectors';
 import { useAttachments } from './files/use-attachments';
-import { useFileDrop } from './files/use-file-drop';
-import { DropSign } from './files/drop-sign';
+import { DropSign, useFileDrop } from './files/use-file-drop';
 import { MemberNews } from './member-news';
-import { quoteOf } from './quote-of';
-import { RoomContext } from './room-context';
-import type { RoomControls, RoomDialog } from './room-context';
+import { type JumpTarget, RoomContext, type RoomControls, type RoomDialog, useReply } from './room-context';
 import { RoomDialogs } from './room-dialogs';
 import { RoomFoot } from './room-foot';
 import { RoomMessages } from './room-messages';
 import { RoomSearch } from './room-search';
-import { TypingLine } from './typing-line';
-import type { JumpTarget } from './use-jump';
-import { useAdminPlace } from './use-admin-place';
-import { useChatKnown } from './use-chat-known';
-import { useReply } from './use-reply';
 import { useWritable } from './use-writable';
+
+/** Where an administrator is in a chat that is not their own; null for everybody else. */
+const useAdminPlace = (chatId: string, me: string): 'inside' | 'outside' | null => {
+  const member = useChatEntity(chatId)?.members[me];
+  const isOutside = useChat((chat) => chat.doors[chatId]?.status === 'outside');
+  if (member?.isActive === true) return member.role === 'ADMIN' ? 'inside' : null;
+  return isOutside || member?.role === 'ADMIN' ? 'outside' : null;
+};
+
+/** A message as an answer to it will quote it. */
+const quoteOf = ({ id, seq, senderId, text, deleted, files }: StoredMessage): ChatQuote => ({
+  messageId: id,
+  seq,
+  userId: senderId,
+  text: [...text].slice(0, chatLimits.quoteCharacters).join(''),
+  deleted,
+  hasFiles: files.length > 0,
+});
+
+/** Who is writing right now, in names. */
+const TypingLine = ({ chatId }: { readonly chatId: string }) => {
+  const typing = useChat((chat) => chat.typing[chatId]);
+  const users = useChat((chat) => chat.users.entities);
+  const names = Object.entries(typing ?? {}).flatMap(([id, turn]) =>
+    turn > 0 ? (users[id]?.username ?? texts.unknown) : [],
+  );
+  return names.length === 0 ? null : <Strip>{texts.typing(names)}</Strip>;
+};
+
+/** Asks for a chat that the list has not told of: it stands beyond its first page, or one is not in it. */
+const useChatKnown = (chatId: string): void => {
+  const dispatch = useDispatch();
+  const isKnown = useChatEntity(chatId)?.payload != null;
+  const isListRead = useChat((chat) => chat.me !== null && chat.recent.status !== 'loading');
+  const isUnasked = useChat((chat) => chat.doors[chatId] === undefined);
+  useEffect(() => {
+    if (isListRead && !isKnown && isUnasked) dispatch(chatWanted({ chatId }));
+  }, [dispatch, chatId, isListRead, isKnown, isUnasked]);
+};
+
+const DoorWell = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Problem = styled.p`
+  color: ${theme.color.danger};
+  font-size: 13px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding: 6px 8px 6px 16px;
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.violetSoft};
+  font-size: 13px;
+  > p:first-child {
+    min-width: 0;
+  }
+`;
+
+/** Over the messages of a chat that an administrator has come into: everybody sees them, and here is their way out. */
+const AdminBar = ({ chatId }: { readonly chatId: string }) => {
+  const dispatch = useDispatch();
+  const { busy = false, message = null } = useChat((chat) => chat.doors[chatId]) ?? {};
+  return (
+    <Bar>
+      <p>{texts.adminInside}</p>
+      <Button size="sm" variant="ghost" busy={busy} onClick={() => void dispatch(adminLeaveWanted({ chatId }))}>
+        {texts.adminExit}
+      </Button>
+      {message !== null && <Problem role="alert">{message}</Problem>}
+    </Bar>
+  );
+};
+
+/** Where an administrator stands before a chat that they are not in. */
+const AdminDoor = ({ chatId }: { readonly chatId: string }) => {
+  const dispatch = useDispatch();
+  const { busy = false, message = null } = useChat((chat) => chat.doors[chatId]) ?? {};
+  return (
+    <DoorWell>
+      <StateBox>
+        <StateIcon aria-hidden>
+          <ShieldCheck />
+        </StateIcon>
+        <p>{texts.adminOutside}</p>
+        <Button variant="primary" busy={busy} onClick={() => void dispatch(adminJoinWanted({ chatId }))}>
+          {texts.adminEnter}
+        </Button>
+        {message !== null && <Problem role="alert">{message}</Problem>}
+      </StateBox>
+    </DoorWell>
+  );
+};
 
 const Room = styled.div`
   position: relative;

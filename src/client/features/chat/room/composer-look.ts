@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { touch } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { theme, touch } from '../../../kit/theme/theme';
 
 export const Frame = styled.form<{ $over?: boolean }>`
   display: grid;

@@ -1,21 +1,52 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ArrowUp, Paperclip } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { messageQueued, typingNoted } from '../../../chat/store/chat-actions';
-import { chatLimits } from '../../../../domain/settings/chat-limits';
+import { drafts } from '../../../entities/chat/browser/drafts';
+import { messageQueued, typingNoted } from '../../../entities/chat/store/chat-actions';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Attach, Field, Frame, Send, Wide } from './composer-look';
-import { AboveField } from './compose/above-field';
-import { isSendingKey } from './compose/is-sending-key';
-import { LengthHint } from './compose/length-hint';
+import { AboveField, isSendingKey, LengthHint } from './compose/above-field';
 import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
-import { quoteWords } from './quote-words';
-import { useRoom } from './room-context';
-import { useDraft } from './use-draft';
-import type { Reply } from './use-reply';
+import { quoteWords } from './quote';
+import { type Reply, useRoom } from './room-context';
+
+interface Draft {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Whoever leaves the field leaves their words to the other tabs. */
+  readonly onBlur: () => void;
+}
+
+const isTypedIn = (field: HTMLElement | null): boolean =>
+  field !== null && document.activeElement === field && document.hasFocus();
+
+/**
+ * The text being written, kept until it is sent, and the same in every tab and window of this chat: what was typed
+ * or sent in another shows here, except in the field that the person is typing in.
+ */
+const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | null>): Draft => {
+  const [text, setText] = useState(() => drafts.read(me, chatId));
+  useEffect(
+    () =>
+      drafts.follow(me, chatId, (kept) => {
+        if (!isTypedIn(field.current)) setText(kept);
+      }),
+    [me, chatId, field],
+  );
+  return {
+    text,
+    setText: (next) => {
+      setText(next);
+      drafts.write(me, chatId, next);
+    },
+    onBlur: () => {
+      if (drafts.read(me, chatId) !== text) drafts.write(me, chatId, text);
+    },
+  };
+};
 
 interface ComposerProps {
   readonly attachments: Attachments;
@@ -32,10 +63,12 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { text, setText, onBlur } = useDraft(me, chatId, field);
-  const answered = useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.userId]?.username)) ?? texts.unknown;
+  const answered =
+    useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.userId]?.username)) ?? texts.unknown;
   const words = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
-  const sendable = (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
+  const sendable =
+    (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
   useEffect(() => {
     // What was chosen before a reload, or in another tab, stands here without taking the focus.
     if (replyTo !== null && isChosenHere) field.current?.focus();
@@ -70,12 +103,21 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
     >
       <Wide>
         {replyTo !== null && (
-          <AboveField title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)} text={quoteWords(replyTo)} onCancel={() => choose(null)} />
+          <AboveField
+            title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)}
+            text={quoteWords(replyTo)}
+            onCancel={() => choose(null)}
+          />
         )}
         {attachments.list.length > 0 && (
           <ul aria-label={texts.files}>
             {attachments.list.map((one) => (
-              <AttachmentRow key={one.key} attachment={one} onRetry={() => attachments.retry(one)} onRemove={() => attachments.remove(one.key)} />
+              <AttachmentRow
+                key={one.key}
+                attachment={one}
+                onRetry={() => attachments.retry(one)}
+                onRemove={() => attachments.remove(one.key)}
+              />
             ))}
           </ul>
         )}

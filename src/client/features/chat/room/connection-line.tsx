@@ -1,7 +1,16 @@
+import styled from 'styled-components';
 import { useEffect, useState } from 'react';
+import { oneLine, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { Strip } from './strip';
+
+/** A line of small print between the messages and the field. */
+export const Strip = styled.p`
+  ${oneLine}
+  padding: 6px 16px 0;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
 
 /** A connection that is back sooner is nobody's concern. */
 const patienceMs = 1000;
@@ -19,5 +28,9 @@ export const ConnectionLine = () => {
       setPatient(true);
     };
   }, [online]);
-  return <div role="status">{!online && !patient && <Strip>{connection === 'offline' ? texts.offline : texts.connecting}</Strip>}</div>;
+  return (
+    <div role="status">
+      {!online && !patient && <Strip>{connection === 'offline' ? texts.offline : texts.connecting}</Strip>}
+    </div>
+  );
 };

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
-import { Strip } from './strip';
+import { Strip } from './connection-line';
 
 interface MemberNewsProps {
   readonly chatId: string;
   readonly me: string;
 }
 
-/** Who has come and gone while the chat stands open, until something is said after it; an administrator for as long as he is in it. */
+/**
+ * Who has come and gone while the chat stands open, until something is said after it; an administrator for as long as
+ * they are in it.
+ */
 export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const chat = useChatEntity(chatId);
   const users = useChat((state) => state.users.entities);

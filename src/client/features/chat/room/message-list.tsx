@@ -1,33 +1,86 @@
-import { ArrowDown } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Virtuoso } from 'react-virtuoso';
-import type { VirtuosoHandle } from 'react-virtuoso';
-import { historyWanted } from '../../../chat/store/chat-actions';
-import type { ChatLog } from '../../../chat/store/chat-log';
+import { ArrowDown } from 'lucide-react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { getMessage } from '../../../entities/chat/store/blocks';
+import type { ChatLog } from '../../../entities/chat/store/chat-log';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
-import { firstUnread } from './first-unread';
-import { FloatingDay } from './floating-day';
-import { GapRow } from './gap-row';
-import { HistoryEdge } from './history-edge';
-import { ToNewest, Well } from './list-look';
+import { historyWanted } from '../../../entities/chat/store/chat-actions';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Line } from './message-look';
+import { firstUnread, rowKey, rowOf, unsentOf, VisitRows } from './rows';
+import { FloatingDay, HistoryEdge, ToNewest, Well } from './list-look';
 import { MessageRow } from './message-row';
-import { NewMessageVoice } from './new-message-voice';
-import { rowKey, rowOf, unsentOf } from './row-of';
-import { VisitRows } from './visit-rows';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
-import { useJump } from './use-jump';
-import type { JumpTarget } from './use-jump';
-import { useLoadAhead } from './use-load-ahead';
+import { type JumpTarget, useJump } from './room-context';
 import { useMarkRead } from './use-mark-read';
+
+/** Says what others write from now on; the list itself is silent, for history that is scrolled in is nothing new. */
+const NewMessageVoice = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
+  const [silentUpTo] = useState(log.lastSeq);
+  const message = log.lastSeq > silentUpTo ? getMessage(log.blocks, log.lastSeq) : null;
+  const name =
+    useChat((chat) => (message === null ? undefined : chat.users.entities[message.senderId]?.username)) ??
+    texts.unknown;
+  return (
+    <VisuallyHidden aria-live="polite">
+      {message !== null && message.senderId !== me && texts.said(name, message.text)}
+    </VisuallyHidden>
+  );
+};
+
+/** Stands where a message is missing that was said while nobody listened; seen, it is fetched with its neighbours. */
+const GapRow = ({ chatId, seq }: { readonly chatId: string; readonly seq: number }) => {
+  const dispatch = useDispatch();
+  const idle = useChat((chat) => chat.pages[chatId]?.status !== 'loading');
+  useEffect(() => {
+    if (idle) dispatch(historyWanted({ chatId, beforeSeq: seq + chatLimits.messagesPage / 2 }));
+  }, [dispatch, chatId, seq, idle]);
+  return (
+    <Line $own={false}>
+      <Skeleton $width="60%" $height={52} $radius="14px" />
+    </Line>
+  );
+};
+
+/** Rows beyond the drawn ones that should be there before they are scrolled to. */
+const ahead = 32;
+
+const firstMissing = ({ blocks }: ChatLog, from: number, to: number): number | null => {
+  const step = from <= to ? 1 : -1;
+  for (let seq = from; seq !== to + step; seq += step) if (getMessage(blocks, seq) === null) return seq;
+  return null;
+};
+
+interface Range {
+  readonly startIndex: number;
+  readonly endIndex: number;
+}
+
+/** Fetches a page of what is missing below or above the drawn rows, so that a gap is closed before it is seen. */
+const useLoadAhead = (log: ChatLog, loading: boolean): ((range: Range) => void) => {
+  const dispatch = useDispatch();
+  return ({ startIndex, endIndex }) => {
+    if (loading) return;
+    const { id: chatId, firstSeq, lastSeq } = log;
+    const below = firstMissing(log, Math.min(startIndex, lastSeq), Math.min(lastSeq, endIndex + ahead));
+    const above = firstMissing(log, Math.max(firstSeq, startIndex), Math.max(firstSeq, startIndex - ahead));
+    if (below !== null) dispatch(historyWanted({ chatId, beforeSeq: below + chatLimits.messagesPage }));
+    else if (above !== null) dispatch(historyWanted({ chatId, beforeSeq: above + 1 }));
+  };
+};
 
 interface Context {
   readonly chatId: string;
 }
 
-const components = { Header: ({ context }: { context?: Context }) => (context ? <HistoryEdge chatId={context.chatId} /> : null) };
+const components = {
+  Header: ({ context }: { context?: Context }) => (context ? <HistoryEdge chatId={context.chatId} /> : null),
+};
 const manyUnread = 6;
 const toEnd = { index: 'LAST', align: 'end' } as const;
 
@@ -107,11 +160,23 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
             const { message, startsDay, startsTurn } = row;
             const { seq } = message;
             const own = message.senderId === me;
-            const rest = { startsDay, startsTurn, startsUnread: seq === unreadSeq, lit: seq === lit, newest: seq === log.lastSeq };
+            const rest = {
+              startsDay,
+              startsTurn,
+              startsUnread: seq === unreadSeq,
+              lit: seq === lit,
+              newest: seq === log.lastSeq,
+            };
             return (
               <>
                 {seq === 1 && <VisitRows after={null} visits={visits.filter(({ afterSeq }) => afterSeq === 0)} />}
-                <MessageRow message={message} own={own} read={seq <= readSeq} showsSender={showsSenders && startsTurn && !own} {...rest} />
+                <MessageRow
+                  message={message}
+                  own={own}
+                  read={seq <= readSeq}
+                  showsSender={showsSenders && startsTurn && !own}
+                  {...rest}
+                />
                 <VisitRows after={message.time} visits={visits.filter(({ afterSeq }) => afterSeq === seq)} />
               </>
             );

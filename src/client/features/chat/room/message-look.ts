@@ -1,7 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
-import { theme } from '../../../ui/theme/theme';
+import { theme } from '../../../kit/theme/theme';
 
-/** One row of the list: its padding, not margins, makes the gaps, so that its height is its own; what one person says in a row stands close together. */
+/**
+ * One row of the list: its padding, not margins, makes the gaps, so that its height is its own; what one person says in
+ * a row stands close together.
+ */
 export const Line = styled.div<{ $own: boolean; $follows?: boolean }>`
   display: flex;
   flex-direction: column;

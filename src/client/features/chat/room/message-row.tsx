@@ -1,12 +1,151 @@
-import { memo } from 'react';
-import type { StoredMessage } from '../../../chat/store/blocks';
-import { useModals } from '../../../ui/modals/use-modals';
-import { serverNow } from '../../../ui/time/server-now';
-import { formatDay } from '../../../ui/data/format-day';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { messageChangeDismissed } from '../../../entities/chat/store/chat-actions';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { MessageBody } from './message-body';
-import { Day, Line, Sender, UnreadMark } from './message-look';
+import { useRoom } from './room-context';
+import type { StoredMessage } from '../../../entities/chat/store/blocks';
+import { formatDay, formatFullMoment, formatTime } from '../../../kit/display/dates';
+import { MessageTools } from './actions/message-tools';
+import { ReactionRow } from './actions/reaction-row';
+import { DeliveryMark, MessageText } from './message-text';
+import { MessageFiles } from './files/message-files';
+import { Bubble, Day, Foot, Holder, Line, Sender, UnreadMark } from './message-look';
+import { Quote } from './quote';
+import { useModals } from '../../../entities/modals/modals';
+import { serverNow } from '../../../kit/time/server-now';
+
+const holdMs = 450;
+
+/** A finger that stays; scrolling cancels it. */
+const useLongPress = (run: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const touching = useRef(false);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      touching.current = pointerType === 'touch';
+      if (touching.current) timer.current = setTimeout(run, holdMs);
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onContextMenu: (event: MouseEvent) => {
+      // Of a finger: the system's own menu would cover ours.
+      if (touching.current) event.preventDefault();
+    },
+  };
+};
+
+/** Arrows move the focus from message to message; what comes into view is loaded by the list. */
+const walkMessages = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const log = event.currentTarget.closest('[role="log"]');
+  if (step === undefined || log === null) return;
+  event.preventDefault();
+  const messages = [...log.querySelectorAll<HTMLElement>('[role="article"]')];
+  const next = messages[messages.indexOf(event.currentTarget) + step];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+};
+
+const ChangeAlert = styled.p`
+  padding-top: 4px;
+  color: ${theme.color.danger};
+  font-size: 12px;
+  button {
+    min-height: 24px;
+    margin-left: 8px;
+    border-radius: 4px;
+    color: ${theme.color.text1};
+    font-weight: 600;
+  }
+`;
+
+/** Says why a deletion or a reaction did not come through; of an edit its own field says it. */
+const ChangeLine = ({ messageId }: { readonly messageId: string }) => {
+  const dispatch = useDispatch();
+  const { chatId } = useRoom();
+  const change = useChat((chat) => chat.messageChanges[messageId]);
+  if (change?.status !== 'failed' || change.kind === 'edit') return null;
+  return (
+    <ChangeAlert role="alert">
+      {change.message}
+      <button type="button" onClick={() => dispatch(messageChangeDismissed({ chatId, messageId }))}>
+        {texts.gotIt}
+      </button>
+    </ChangeAlert>
+  );
+};
+
+interface MessageBodyProps {
+  readonly message: StoredMessage;
+  readonly own: boolean;
+  readonly read: boolean;
+  readonly lit: boolean;
+  readonly newest: boolean;
+  readonly sender: string;
+}
+
+/** The bubble and what can be done to it: tools for a mouse, a sheet for a finger and for Enter. */
+const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyProps) => {
+  const room = useRoom();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const press = useLongPress(() => room.ask({ kind: 'actions', message }));
+  const moment = Date.parse(message.time);
+  const { deleted, replyTo, files, reactions } = message;
+  const leave = (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  return (
+    <Holder
+      {...press}
+      $own={own}
+      role="article"
+      aria-label={texts.saidAt(sender, formatTime(moment))}
+      tabIndex={newest ? 0 : -1}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return undefined;
+        if (event.key !== 'Enter') return walkMessages(event);
+        // What takes the focus next must not hear it.
+        event.preventDefault();
+        return deleted ? undefined : room.ask({ kind: 'actions', message });
+      }}
+    >
+      <Bubble $own={own} $lit={lit}>
+        {replyTo !== null && !deleted && <Quote quote={replyTo} onPress={() => room.jump(replyTo.seq)} />}
+        {files.length > 0 && <MessageFiles files={files} />}
+        <MessageText text={message.text} deleted={deleted} />
+        <Foot>
+          {message.editedAt !== null && !deleted && (
+            <span title={formatFullMoment(Date.parse(message.editedAt))}>{texts.edited}</span>
+          )}
+          <time dateTime={message.time} title={formatFullMoment(moment)}>
+            {formatTime(moment)}
+          </time>
+          {own && !deleted && <DeliveryMark delivery={read ? 'read' : 'stored'} />}
+        </Foot>
+      </Bubble>
+      {reactions.length > 0 && <ReactionRow message={message} />}
+      <ChangeLine messageId={message.id} />
+      {(hovered || focused) && !deleted && <MessageTools message={message} own={own} />}
+    </Holder>
+  );
+};
 
 interface MessageRowProps {
   readonly message: StoredMessage;
@@ -35,7 +174,10 @@ export const MessageRow = memo(({ startsDay, startsTurn, startsUnread, showsSend
       {startsUnread && <UnreadMark>{texts.newMessages}</UnreadMark>}
       <Line $own={own} $follows={!startsTurn && !startsUnread}>
         {showsSender && (
-          <Sender type="button" onClick={() => modals.open({ name: 'user-profile', props: { userId: message.senderId } })}>
+          <Sender
+            type="button"
+            onClick={() => modals.open({ name: 'user-profile', props: { userId: message.senderId } })}
+          >
             {sender}
           </Sender>
         )}

@@ -1,6 +1,43 @@
+import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
+import styled from 'styled-components';
 import { texts } from '../texts';
 import { Text } from './message-look';
-import { splitLinks } from './split-links';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { theme } from '../../../kit/theme/theme';
+
+interface TextPart {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+const address = /https:\/\/[^\s<>"'«»]+/g;
+/** What ends a sentence is not a part of the address in it. */
+const tail = /[.,;:!?…)\]}]+$/;
+
+const hrefOf = (text: string): string | null => {
+  try {
+    const { protocol, username, password, href } = new URL(text);
+    return protocol === 'https:' && username === '' && password === '' ? href : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Text cut into plain parts and addresses: only https, none that hides a name before its host. */
+export const splitLinks = (text: string): readonly TextPart[] => {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const match of text.matchAll(address)) {
+    const found = match[0].replace(tail, '');
+    const href = hrefOf(found);
+    if (href === null) continue;
+    if (match.index > done) parts.push({ text: text.slice(done, match.index), href: null });
+    parts.push({ text: found, href });
+    done = match.index + found.length;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), href: null });
+  return parts;
+};
 
 /** The words; addresses that begin with https can be followed, nothing else is more than text. */
 export const MessageText = ({ text, deleted }: { readonly text: string; readonly deleted: boolean }) => {
@@ -18,5 +55,25 @@ export const MessageText = ({ text, deleted }: { readonly text: string; readonly
         ),
       )}
     </Text>
+  );
+};
+
+type Delivery = 'waiting' | 'stored' | 'read' | 'failed';
+
+const icons = { waiting: Clock3, stored: Check, read: CheckCheck, failed: CircleAlert } as const;
+
+const Mark = styled.span<{ $delivery: Delivery }>`
+  display: inline-flex;
+  color: ${({ $delivery }) => ($delivery === 'read' ? theme.color.accent : $delivery === 'failed' ? theme.color.danger : theme.color.text2)};
+`;
+
+/** How far an own message has come; said in words too. */
+export const DeliveryMark = ({ delivery }: { readonly delivery: Delivery }) => {
+  const Icon = icons[delivery];
+  return (
+    <Mark $delivery={delivery}>
+      <Icon aria-hidden />
+      <VisuallyHidden>{texts.marks[delivery]}</VisuallyHidden>
+    </Mark>
   );
 };

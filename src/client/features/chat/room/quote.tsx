@@ -1,11 +1,13 @@
 import styled from 'styled-components';
-import type { ChatQuote } from '../../../../contract/chat/chat-quote';
-import { oneLine } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import type { ChatQuote } from '../../../../contract/chat/chat-objects';
 import { texts } from '../texts';
+import { oneLine, theme } from '../../../kit/theme/theme';
 import { useChat } from '../use-chat';
-import { quoteWords } from './quote-words';
 import { useRoom } from './room-context';
+
+/** A quoted message in one line. */
+export const quoteWords = ({ deleted, text, hasFiles }: Pick<ChatQuote, 'deleted' | 'text' | 'hasFiles'>): string =>
+  deleted ? texts.deleted : text !== '' ? text : hasFiles ? texts.fileOnly : '';
 
 const Box = styled.button`
   display: block;

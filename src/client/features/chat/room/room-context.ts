@@ -1,6 +1,11 @@
-import { createContext, useContext } from 'react';
-import type { ChatFile } from '../../../../contract/chat/chat-file';
-import type { StoredMessage } from '../../../chat/store/blocks';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ChatFile, ChatQuote } from '../../../../contract/chat/chat-objects';
+import { getMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { historyWanted } from '../../../entities/chat/store/chat-actions';
+import type { ChatLog } from '../../../entities/chat/store/chat-log';
+import { replyDrafts } from '../../../entities/chat/browser/drafts';
 
 /** What can be done to the messages of the room around. */
 export interface RoomControls {
@@ -24,4 +29,66 @@ export const useRoom = (): RoomControls => {
   const room = useContext(RoomContext);
   if (room === null) throw new Error('no chat room around');
   return room;
+};
+
+/** A message that is wanted before the eyes; a new object for each wish. */
+export interface JumpTarget {
+  readonly seq: number;
+}
+
+/** Loads what is around the wanted message, scrolls to it once it is there, and says which one is to shine. */
+export const useJump = (log: ChatLog, target: JumpTarget | null, scrollTo: (index: number) => void): number | null => {
+  const dispatch = useDispatch();
+  const done = useRef<JumpTarget | null>(null);
+  const [lit, setLit] = useState<number | null>(null);
+  const loaded = target !== null && getMessage(log.blocks, target.seq) !== null;
+  const { id: chatId, firstSeq } = log;
+  useEffect(() => {
+    if (target !== null && !loaded)
+      dispatch(historyWanted({ chatId, beforeSeq: target.seq + chatLimits.messagesPage / 2 }));
+  }, [dispatch, chatId, target, loaded]);
+  useEffect(() => {
+    if (target === null || !loaded || done.current === target) return undefined;
+    done.current = target;
+    setLit(target.seq);
+    // The list takes rows that were put before its first in its own next frame.
+    const frame = requestAnimationFrame(() => scrollTo(target.seq - firstSeq));
+    return () => cancelAnimationFrame(frame);
+  }, [target, loaded, firstSeq, scrollTo]);
+  useEffect(() => {
+    if (lit === null) return undefined;
+    const timer = setTimeout(() => setLit(null), 2000);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  return lit;
+};
+
+export interface Reply {
+  readonly quote: ChatQuote | null;
+  /** The person has just chosen it in this room, and will write here. */
+  readonly isChosenHere: boolean;
+  readonly choose: (quote: ChatQuote | null) => void;
+}
+
+/** The message being answered, kept until the answer is sent; the same in every tab and window of this chat. */
+export const useReply = (me: string, chatId: string): Reply => {
+  const [reply, setReply] = useState(() => ({ quote: replyDrafts.read(me, chatId), isChosenHere: false }));
+  const isTelling = useRef(false);
+  useEffect(
+    () =>
+      replyDrafts.follow(me, chatId, (quote) => {
+        if (!isTelling.current) setReply({ quote, isChosenHere: false });
+      }),
+    [me, chatId],
+  );
+  const choose = useCallback(
+    (quote: ChatQuote | null) => {
+      setReply({ quote, isChosenHere: true });
+      isTelling.current = true;
+      replyDrafts.write(me, chatId, quote);
+      isTelling.current = false;
+    },
+    [me, chatId],
+  );
+  return { ...reply, choose };
 };

@@ -1,12 +1,54 @@
+import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
-import { messageDeleteWanted } from '../../../chat/store/chat-actions';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
+import { useReportMessageMutation } from '../../../entities/chat/chat-api';
+import { ReportDialog } from '../../../entities/person/report-dialog';
+import type { StoredMessage } from '../../../entities/chat/store/blocks';
+import { Dialog } from '../../../kit/overlay/dialog';
 import { texts } from '../texts';
+import type { ChatFile } from '../../../../contract/chat/chat-objects';
+import { messageDeleteWanted } from '../../../entities/chat/store/chat-actions';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { ActionsDialog } from './actions/actions-dialog';
-import { ReportDialog } from './actions/report-dialog';
-import { PictureDialog } from './files/picture-dialog';
-import { useRoom } from './room-context';
-import type { RoomDialog } from './room-context';
+import { type RoomDialog, useRoom } from './room-context';
+
+const ReportMessage = ({ message, onClose }: { readonly message: StoredMessage; readonly onClose: () => void }) => {
+  const [report] = useReportMessageMutation();
+  return (
+    <ReportDialog
+      title={texts.reportTitle}
+      text={texts.reportText}
+      onSend={(body) => report({ params: { messageId: message.id }, body }).unwrap()}
+      onClose={onClose}
+    />
+  );
+};
+
+const Whole = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 70dvh;
+  margin: 0 auto;
+  border-radius: 12px;
+  width: auto;
+  height: auto;
+  object-fit: contain;
+`;
+
+const Save = styled.a`
+  align-self: flex-end;
+  padding: 10px 4px;
+  font-weight: 600;
+`;
+
+/** A picture in full. */
+const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly onClose: () => void }) => (
+  <Dialog title={file.name} shape="center" width={1000} onClose={onClose}>
+    <Whole src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
+    <Save href={file.url} download={file.name}>
+      {texts.download}
+    </Save>
+  </Dialog>
+);
 
 interface RoomDialogsProps {
   readonly dialog: RoomDialog | null;
@@ -19,7 +61,7 @@ export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps) => {
   const { chatId } = useRoom();
   if (dialog === null) return null;
   if (dialog.kind === 'picture') return <PictureDialog file={dialog.file} onClose={onClose} />;
-  if (dialog.kind === 'report') return <ReportDialog message={dialog.message} onClose={onClose} />;
+  if (dialog.kind === 'report') return <ReportMessage message={dialog.message} onClose={onClose} />;
   if (dialog.kind === 'actions') return <ActionsDialog message={dialog.message} onClose={onClose} />;
   return (
     <ConfirmDialog

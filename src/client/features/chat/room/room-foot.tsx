@@ -1,21 +1,32 @@
 import { useStore } from 'react-redux';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useUnblockUserMutation } from '../../../api/chat-api';
-import type { StoredMessage } from '../../../chat/store/blocks';
-import { logOf, selectChat } from '../../../chat/store/selectors';
-import type { ChatRoot } from '../../../chat/store/selectors';
-import { Button } from '../../../ui/controls/button';
-import { theme } from '../../../ui/theme/theme';
-import { useToast } from '../../../ui/toast/use-toast';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { getMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
+import type { ChatLog } from '../../../entities/chat/store/chat-log';
+import { serverNow } from '../../../kit/time/server-now';
+import { failureOf } from '../../../api/api-error';
+import { useUnblockUserMutation } from '../../../entities/chat/chat-api';
+import { type ChatRoot, logOf, selectChat } from '../../../entities/chat/store/selectors';
+import { Button } from '../../../kit/controls/button';
+import { theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { Composer } from './composer';
 import { EditComposer } from './compose/edit-composer';
-import { lastEditable } from './compose/last-editable';
 import type { Attachments } from './files/use-attachments';
-import { useRoom } from './room-context';
-import type { Reply } from './use-reply';
+import { type Reply, useRoom } from './room-context';
 import type { Writable } from './use-writable';
+
+/** The person's newest message that can still be changed, among those that were said last. */
+const lastEditable = (log: ChatLog | undefined, me: string): StoredMessage | null => {
+  if (log === undefined) return null;
+  for (let seq = log.lastSeq; seq > Math.max(0, log.lastSeq - chatLimits.messagesPage); seq -= 1) {
+    const message = getMessage(log.blocks, seq);
+    if (message === null || message.senderId !== me || message.deleted) continue;
+    return serverNow() - Date.parse(message.time) < chatLimits.editableFor ? message : null;
+  }
+  return null;
+};
 
 const Shut = styled.div`
   display: flex;

@@ -1,17 +1,16 @@
 import { MessageCircle } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { chatWanted, historyWanted } from '../../../chat/store/chat-actions';
-import { beginsTooLate } from '../../../chat/store/chat-log';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
+import { chatWanted, historyWanted } from '../../../entities/chat/store/chat-actions';
+import { beginsTooLate } from '../../../entities/chat/store/chat-log';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
-import { firstUnread } from './first-unread';
+import { firstUnread, VisitRows } from './rows';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
-import { VisitRows } from './visit-rows';
-import type { JumpTarget } from './use-jump';
+import type { JumpTarget } from './room-context';
 
 const Middle = styled.div`
   display: grid;
@@ -33,8 +32,12 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const page = useChat((chat) => chat.pages[chatId]);
   const { payload = null, visits = [] } = useChatEntity(chatId) ?? {};
   const isKnown = payload !== null;
-  // It opens where he stopped reading, and that is on its way.
-  const isOpening = log !== undefined && beginsTooLate(log) && firstUnread(log, me) !== null && (page === undefined || page.status === 'loading');
+  // It opens where they stopped reading, and that is on its way.
+  const isOpening =
+    log !== undefined &&
+    beginsTooLate(log) &&
+    firstUnread(log, me) !== null &&
+    (page === undefined || page.status === 'loading');
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
   // Until the chat is known, everything would count as new; and it may be an administrator's to come into.
   const isSettled = useChat((chat) => chat.doors[chatId]?.status === 'none') || isKnown;

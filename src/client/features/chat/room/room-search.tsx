@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { chatLimits } from '../../../../domain/settings/chat-limits';
-import { IconButton } from '../../../ui/controls/icon-button';
-import { useDebounced } from '../../../ui/form/use-debounced';
-import { Input } from '../../../ui/form/text-field';
-import { theme } from '../../../ui/theme/theme';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { useDebounced } from '../../../kit/form/use-typed';
+import { Input } from '../../../kit/form/text-field';
+import { theme } from '../../../kit/theme/theme';
 import { FoundMessages } from '../find/found-messages';
 import { walkRows } from '../list/walk-rows';
 import { texts } from '../texts';
@@ -57,7 +57,15 @@ export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
       }}
     >
       <Line>
-        <Input autoFocus type="search" value={text} maxLength={chatLimits.maxSearchCharacters} placeholder={texts.find} aria-label={texts.findLabel} onChange={({ target }) => setText(target.value)} />
+        <Input
+          autoFocus
+          type="search"
+          value={text}
+          maxLength={chatLimits.maxSearchCharacters}
+          placeholder={texts.find}
+          aria-label={texts.findLabel}
+          onChange={({ target }) => setText(target.value)}
+        />
         <IconButton label={texts.closeSearch} onClick={onClose}>
           <X aria-hidden />
         </IconButton>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 
 const Lines = styled.div`
   display: flex;

@@ -1,15 +1,27 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { messageDiscarded, messageRetried } from '../../../chat/store/chat-actions';
-import type { OutboxItem } from '../../../chat/store/outbox-item';
-import { touch } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import type { OutboxItem } from '../../../entities/chat/store/outbox-item';
+import { MessageFiles } from './files/message-files';
+import { Quote } from './quote';
+import { useRoom } from './room-context';
+import { messageDiscarded, messageRetried } from '../../../entities/chat/store/chat-actions';
+import { theme, touch } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { DeliveryMark } from './delivery-mark';
+import { DeliveryMark, MessageText } from './message-text';
 import { Bubble, Foot, Holder, Line } from './message-look';
-import { MessageText } from './message-text';
-import { UnsentExtras } from './unsent-extras';
+
+/** What goes along with a message that is on its way. */
+const UnsentExtras = ({ item }: { readonly item: OutboxItem }) => {
+  const { jump } = useRoom();
+  const { replyTo, files } = item;
+  return (
+    <>
+      {replyTo !== null && <Quote quote={replyTo} onPress={() => jump(replyTo.seq)} />}
+      {files.length > 0 && <MessageFiles files={files} />}
+    </>
+  );
+};
 
 const Reason = styled.div`
   display: flex;
@@ -45,12 +57,12 @@ export const UnsentRow = memo(({ item, follows }: { readonly item: OutboxItem; r
     <Line $own $follows={follows}>
       <Holder $own role="article" aria-label={texts.saidAt(texts.you, texts.marks[failed ? 'failed' : 'waiting'])}>
         <Bubble $own $failed={failed}>
-        <UnsentExtras item={item} />
-        <MessageText text={item.text} deleted={false} />
-        <Foot>
-          <DeliveryMark delivery={failed ? 'failed' : 'waiting'} />
-        </Foot>
-      </Bubble>
+          <UnsentExtras item={item} />
+          <MessageText text={item.text} deleted={false} />
+          <Foot>
+            <DeliveryMark delivery={failed ? 'failed' : 'waiting'} />
+          </Foot>
+        </Bubble>
       </Holder>
       {failed && (
         <Reason>

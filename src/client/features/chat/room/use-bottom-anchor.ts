@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
 /** This near to the end a list counts as standing at it, px. */
 export const nearBottom = 48;
@@ -38,7 +37,8 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
   const anchor = useMemo((): BottomAnchor => {
     const toEnd = () => {
       const { current } = scroller;
-      if (current !== null && stuck.current && current.scrollHeight - current.scrollTop - current.clientHeight > 0) current.scrollTop = current.scrollHeight;
+      if (current !== null && stuck.current && current.scrollHeight - current.scrollTop - current.clientHeight > 0)
+        current.scrollTop = current.scrollHeight;
     };
     // At first the list scrolls by sizes that it only guesses, and again when it has measured them.
     const settle = (left: number) => {

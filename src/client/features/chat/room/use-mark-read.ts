@@ -1,10 +1,43 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getMessage } from '../../../chat/store/blocks';
-import { chatHidden, chatShown, readWanted } from '../../../chat/store/chat-actions';
-import type { ChatLog } from '../../../chat/store/chat-log';
-import { useLowestSeen } from './use-lowest-seen';
+import { getMessage } from '../../../entities/chat/store/blocks';
+import { chatHidden, chatShown, readWanted } from '../../../entities/chat/store/chat-actions';
+import type { ChatLog } from '../../../entities/chat/store/chat-log';
+
+/** A list at rest for so long is being read; while it moves, it may only be measuring its rows. */
+const restMs = 200;
+/** So much of a row must stand above the lower edge, px. */
+const shown = 24;
+
+const lowestIn = (well: HTMLElement): number => {
+  const edge = well.getBoundingClientRect().bottom - shown;
+  const rows = [...well.querySelectorAll<HTMLElement>('[data-item-index]')].filter(
+    (row) => row.getBoundingClientRect().top <= edge,
+  );
+  return Math.max(0, ...rows.map((row) => Number(row.dataset['itemIndex'])));
+};
+
+/** The number of the lowest row before the person's eyes, once the list stands still; 0 until then. */
+const useLowestSeen = (well: RefObject<HTMLElement | null>): number => {
+  const [seen, setSeen] = useState(0);
+  useEffect(() => {
+    const element = well.current;
+    if (element === null) return undefined;
+    let timer = 0;
+    const rest = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setSeen(lowestIn(element)), restMs);
+    };
+    rest();
+    // Scrolling does not bubble; it is caught on its way down.
+    element.addEventListener('scroll', rest, { capture: true, passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener('scroll', rest, { capture: true });
+    };
+  }, [well]);
+  return seen;
+};
 
 const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   const [inView, setInView] = useState(false);
@@ -12,7 +45,9 @@ const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   useEffect(() => {
     const watch = () => setPageVisible(document.visibilityState === 'visible');
     document.addEventListener('visibilitychange', watch);
-    const observer = new IntersectionObserver((entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
     if (element.current !== null) observer.observe(element.current);
     return () => {
       document.removeEventListener('visibilitychange', watch);
@@ -22,7 +57,9 @@ const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   return inView && pageVisible;
 };
 
-/** What stands before the person's eyes is read: up to the lowest message in sight, or all while the list is at its end. */
+/**
+ * What stands before the person's eyes is read: up to the lowest message in sight, or all while the list is at its end.
+ */
 export const useMarkRead = (log: ChatLog, atBottom: boolean, list: RefObject<HTMLElement | null>): void => {
   const dispatch = useDispatch();
   const visible = useVisible(list);

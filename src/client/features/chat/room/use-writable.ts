@@ -5,7 +5,7 @@ export interface Writable {
   readonly ok: boolean;
   /** Why not, in words. */
   readonly reason: string | null;
-  /** Whom the person himself has blocked here. */
+  /** Whom the person has blocked here. */
   readonly blockedId: string | null;
 }
 

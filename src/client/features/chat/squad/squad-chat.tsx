@@ -1,15 +1,109 @@
+import styled from 'styled-components';
+import { Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { squadChatWanted } from '../../../chat/store/chat-actions';
-import { selectIsStarted } from '../../../chat/store/selectors';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Dialog } from '../../../ui/overlay/dialog';
-import { ChatRoom } from '../room/chat-room';
-import { RoomSkeleton } from '../room/room-skeleton';
+import { below, theme } from '../../../kit/theme/theme';
+import { isOnline, selectIsStarted } from '../../../entities/chat/store/selectors';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Avatar } from '../../../entities/person/avatar';
+import { HeadSide } from '../head/chat-head-look';
+import { ChatMenu } from '../head/chat-menu';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { SquadChatHead } from './squad-chat-head';
-import { Away, Panel, Tall } from './squad-chat-look';
+import { squadChatWanted } from '../../../entities/chat/store/chat-actions';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { ChatRoom } from '../room/chat-room';
+import { RoomSkeleton } from '../room/room-skeleton';
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 486px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  ${below('md')} {
+    height: min(486px, 75dvh);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 70px;
+  padding: 12px 8px 12px 16px;
+  border-bottom: 1px solid ${theme.color.line};
+  h2 {
+    font-size: 15px;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Online = styled.p<{ $some: boolean }>`
+  color: ${({ $some }) => ($some ? theme.color.ok : theme.color.text3)};
+  font-size: 13px;
+`;
+
+/** In the drawer the room takes the height that is left of the window. */
+const Tall = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - 92px);
+  margin: 0 -16px -16px;
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+
+const Away = styled.p`
+  margin: auto;
+  padding: 24px;
+  color: ${theme.color.text3};
+  font-size: 14px;
+  text-align: center;
+`;
+
+interface SquadChatHeadProps {
+  readonly chatId: string | null;
+  readonly onExpand: () => void;
+  readonly onFind: () => void;
+}
+
+/** Whose chat it is and who is there: the face of another member stands for all. */
+const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
+  const members = useChat((chat) => (chatId === null ? undefined : chat.chats.entities[chatId]?.members)) ?? {};
+  const me = useChat((chat) => chat.me);
+  const active = Object.entries(members).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
+  const online = useChat((chat) => active.filter((id) => isOnline(chat, id)).length);
+  const faceId = active.find((id) => id !== me) ?? active[0];
+  const face = useChat((chat) => (faceId === undefined ? undefined : chat.users.entities[faceId]));
+  const faceOnline = useChat((chat) => faceId !== undefined && isOnline(chat, faceId));
+  return (
+    <Head>
+      {face !== undefined && (
+        <Avatar
+          userId={face.id}
+          username={face.username}
+          avatarUrl={face.avatar}
+          size={32}
+          online={faceOnline ? 'online' : 'offline'}
+        />
+      )}
+      <div>
+        <h2>{texts.squad}</h2>
+        {active.length > 0 && <Online $some={online > 0}>{texts.online(online)}</Online>}
+      </div>
+      <HeadSide>
+        {chatId !== null && <ChatMenu chatId={chatId} onFind={onFind} />}
+        <IconButton label={texts.expand} onClick={onExpand}>
+          <Maximize2 aria-hidden />
+        </IconButton>
+      </HeadSide>
+    </Head>
+  );
+};
 
 /** A squad's chat as a card of its page; it can be opened wider over the page. */
 export const SquadChat = ({ squadId }: { readonly squadId: number }) => {

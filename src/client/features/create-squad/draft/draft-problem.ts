@@ -1,23 +1,78 @@
 import type { Category, Game } from '../../../../contract/reference';
-import type { MateCard } from '../../../../contract/schemas/mate-card';
 import type { Me } from '../../../../contract/schemas/me';
-import { creationRefusal } from '../../../../domain/squad/refusals/creation';
-import { mateProblem } from '../../../../domain/squad/refusals/mate';
-import { cardFacts } from '../../../ui/squad/card-facts';
-import { refusalText } from '../../../ui/squad/refusal-text';
-import { texts } from '../texts';
-import { creationFacts } from './creation-facts';
+import { type MateFacts, mateProblem } from '../../../../domain/squad/questions/mate-fit';
+import type { CreateSquadFacts } from '../../../../domain/squad/beginnings/new-squad';
+import { cardFacts, refusalText } from '../../../entities/squad/card-facts';
 import type { Draft } from './draft';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { creationRefusal } from '../../../../domain/squad/beginnings/creation-refusal';
+import { texts } from '../texts';
 
-/** Why this mate would refuse the draft as it stands; null when he fits. */
-export const mateProblemText = (mate: MateCard, draft: Draft, gameId: string, category: Category | undefined): string | null => {
+/** The facts of the mate who creates the squad: their profile is the server's to check. */
+const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category | undefined): MateFacts | null =>
+  mateAccess && {
+    level: mateAccess.grade,
+    percent: mateAccess.percent,
+    active: mateAccess.active,
+    hasSquad: false,
+    onboardingComplete: true,
+    gameId: mateAccess.gameId,
+    platforms: ['CROSS'],
+    languages,
+    categoryIds: category === undefined ? [] : [category.id],
+  };
+
+/** The draft as the rules of creation ask about it. */
+const creationFacts = (
+  draft: Draft,
+  me: Me | null,
+  game: Game,
+  category: Category | undefined,
+  at: number,
+): CreateSquadFacts => ({
+  by: me?.id ?? '',
+  at,
+  creatorMate: me && ownFacts(me, draft, category),
+  creatorHasSquad: me?.hasSquad ?? false,
+  hasInvitationFromInvited: false,
+  game,
+  category: category === undefined ? null : { id: category.id, kind: category.kind, playable: true, enabled: true },
+  terms: draft,
+  visible: draft.visible,
+  hot: draft.hot,
+  mates: (draft.hot ? [] : draft.mates).map((mate) => ({
+    mateId: mate.id,
+    facts: cardFacts(mate, { gameId: game.id, category }),
+  })),
+  friends: [
+    ...draft.named.map(({ id }) => ({ friendId: id, token: '' })),
+    ...Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' })),
+  ],
+});
+
+/** Why this mate would refuse the draft as it stands; null when they fit. */
+export const mateProblemText = (
+  mate: MateCard,
+  draft: Draft,
+  gameId: string,
+  category: Category | undefined,
+): string | null => {
   if (category === undefined) return null;
-  const code = mateProblem({ ...draft, gameId, categoryId: category.id, categoryKind: category.kind }, cardFacts(mate, { gameId, category }));
+  const code = mateProblem(
+    { ...draft, gameId, categoryId: category.id, categoryKind: category.kind, categoryPercent: category.pricePercent },
+    cardFacts(mate, { gameId, category }),
+  );
   return code === null ? null : refusalText(code);
 };
 
 /** Why the squad cannot be created yet, by the rules of creation; what is simply not chosen yet is said first. */
-export const draftProblem = (draft: Draft, me: Me | null, game: Game | undefined, category: Category | undefined, at: number): string | null => {
+export const draftProblem = (
+  draft: Draft,
+  me: Me | null,
+  game: Game | undefined,
+  category: Category | undefined,
+  at: number,
+): string | null => {
   if (game === undefined || category === undefined) return texts.chooseCategory;
   if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
   const code = creationRefusal(creationFacts(draft, me, game, category, at));

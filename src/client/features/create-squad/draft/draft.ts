@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { mateCard } from '../../../../contract/schemas/mate-card';
-import { payModes } from '../../../../domain/enums/pay-mode';
-import { platforms } from '../../../../domain/enums/platform';
+import { payModes } from '../../../../domain/squad/facts/squad-enums';
+import { platforms } from '../../../../domain/games/platform';
+import type { Category, Game } from '../../../../contract/reference';
+import { isOfferedDuration } from '../../../../domain/pricing/rates';
+import { squadLimits } from '../../../../domain/squad/facts/squad-settings';
+import { trialLesson } from '../../../../domain/games/category';
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { Contract } from '../../../../contract/contract';
 
 /** A squad as it is being put together. It outlives a reload and a guest's way through sign-in. */
 export const draftSchema = z.object({
@@ -40,3 +46,65 @@ export const emptyDraft: Draft = {
   hot: false,
   promoCode: '',
 };
+
+/** Everybody who will come as a friend: by link and by name. */
+export const friendsOf = ({ friends, named }: Pick<Draft, 'friends' | 'named'>): number => friends + named.length;
+
+/**
+ * Who pays: the client and their friends; a mate who creates a squad plays for at least one client, called or still to
+ * come.
+ */
+export const nonMatesOf = (draft: Pick<Draft, 'friends' | 'named'>, isMate: boolean): number =>
+  isMate ? Math.max(1, friendsOf(draft)) : 1 + friendsOf(draft);
+
+const trial: Partial<Draft> = {
+  durationMinutes: trialLesson.durationMinutes,
+  slots: trialLesson.slots,
+  friends: 0,
+  named: [],
+  visible: false,
+  hot: false,
+  promoCode: '',
+};
+
+const between = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+
+/** Places already meant for somebody: the creator, mates, friends. */
+export const takenOf = (draft: Draft): number => 1 + draft.mates.length + friendsOf(draft);
+
+/** Keeps a draft within what the game and the category allow, changing as little as it can. */
+export const fitDraft = (draft: Draft, game: Game | undefined, category: Category | undefined): Draft => {
+  if (game === undefined) return draft;
+  const platform = game.platforms.includes(draft.platform) ? draft.platform : (game.platforms[0] ?? draft.platform);
+  if (category?.kind === trialLesson.categoryKind)
+    return { ...draft, ...trial, platform, mates: draft.mates.slice(0, 1) };
+  const mates = draft.mates.slice(0, game.maxSlots - 1);
+  const named = draft.named.slice(0, game.maxSlots - 1 - mates.length);
+  const friends = between(draft.friends, 0, game.maxSlots - 1 - mates.length - named.length);
+  const fitting = { ...draft, platform, mates, named, friends };
+  return {
+    ...fitting,
+    slots: between(draft.slots, Math.max(takenOf(fitting), squadLimits.minSlots), game.maxSlots),
+    durationMinutes:
+      category === undefined || isOfferedDuration(draft.durationMinutes, category.kind)
+        ? draft.durationMinutes
+        : emptyDraft.durationMinutes,
+  };
+};
+
+/** The call's body; null while no category is chosen. */
+export const toNewSquad = (
+  { categoryId, mates, friends, named, promoCode, ...terms }: Draft,
+  gameId: string,
+): BodyInputOf<Contract['POST /v1/squads']> | null =>
+  categoryId === null
+    ? null
+    : {
+        ...terms,
+        gameId,
+        categoryId,
+        mateIds: terms.hot ? [] : mates.map(({ id }) => id),
+        friendIds: named.map(({ id }) => id),
+        friendLinks: friends,
+        ...(promoCode === '' ? {} : { promoCode }),
+      };

@@ -1,8 +1,35 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type Draft, draftSchema, emptyDraft, fitDraft } from './draft';
 import type { Category, Game } from '../../../../contract/reference';
-import type { Draft } from './draft';
-import { draftStore } from './draft-store';
-import { fitDraft } from './fit-draft';
+import { squadsApi, useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
+import { draftName } from '../../../entities/squad/draft-name';
+import { isTrial } from '../../../../domain/games/category';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { matesApi } from '../../../entities/mate/mates-api';
+import { usersApi } from '../../../entities/person/users-api';
+import { offeredDurations } from '../../../../domain/pricing/rates';
+import { kept } from '../../../kit/store/kept';
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** One draft for each game. What an older version of the page left there is not trusted. */
+export const draftStore = {
+  read: (gameId: string): Draft => {
+    const left = draftSchema.safeParse(parse(kept.get(draftName(gameId))));
+    return left.success ? left.data : emptyDraft;
+  },
+  write: (gameId: string, draft: Draft): void => kept.set(draftName(gameId), JSON.stringify(draft)),
+  clear: (gameId: string): void => kept.remove(draftName(gameId)),
+} as const;
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
@@ -22,4 +49,97 @@ export const useDraft = (game: Game | undefined, gameId: string, categories: rea
     [game, gameId, categoryOf],
   );
   return { draft, category: categoryOf(draft), change };
+};
+
+/**
+ * The categories on offer, none until it is known whether the trial lesson is among them; a failed answer leaves that
+ * to the server.
+ */
+export const usePlayable = (categories: readonly Category[] | undefined): readonly Category[] | undefined => {
+  const { data: terms, isLoading, error } = useFirstSquadPricesQuery();
+  // Asked again after a failure, it loads again: what was shown stays, or whoever asks would go and come without end.
+  const unknown = isLoading && error === undefined;
+  const trial = terms?.available ?? true;
+  return useMemo(() => {
+    if (unknown) return undefined;
+    return trial ? categories : categories?.filter((category) => !isTrial(category));
+  }, [categories, unknown, trial]);
+};
+
+type Dispatch = ThunkDispatch<
+  Parameters<ReturnType<typeof squadsApi.endpoints.squad.select>>[0],
+  unknown,
+  UnknownAction
+>;
+
+const once = { subscribe: false } as const;
+
+/** A mate who cannot be found is left out: the page works without them. */
+const mateOf = async (dispatch: Dispatch, gameId: string, mateId: string): Promise<readonly MateCard[]> => {
+  const answer = await dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, once));
+  return answer.data ? [answer.data] : [];
+};
+
+/** Whom a mate calls by name; a mate is no friend. */
+const friendOf = async (dispatch: Dispatch, id: string): Promise<Draft['named']> => {
+  const { data } = await dispatch(usersApi.endpoints.user.initiate({ params: { id } }, once));
+  return data?.mate === null ? [{ id: data.id, username: data.username, avatarUrl: data.avatarUrl }] : [];
+};
+
+const termsOf = async (dispatch: Dispatch, squadId: number) => {
+  const { data: view } = await dispatch(squadsApi.endpoints.squad.initiate({ params: { id: squadId } }, once));
+  if (!view) return null;
+  const { categoryId, platform, durationMinutes, languages, slots, payMode, members, mateInvitations, promo } =
+    view.squad;
+  const terms = { categoryId, platform, durationMinutes, languages, slots, payMode };
+  return {
+    // What the code would have saved in the earlier squad it saves in the one that takes its place.
+    terms: promo?.code === undefined ? terms : { ...terms, promoCode: promo.code },
+    mateIds: [
+      ...members.filter(({ type }) => type === 'MATE').map(({ id }) => id),
+      ...mateInvitations.map(({ mateId }) => mateId),
+    ],
+  };
+};
+
+/**
+ * `?mate=…` puts a mate into the draft, `?category=` its category, `?minutes=` its time, `?from=` the terms and mates
+ * of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again.
+ */
+export const usePrefill = (gameId: string, change: ChangeDraft): void => {
+  const dispatch = useDispatch<Dispatch>();
+  const [query, setQuery] = useSearchParams();
+  const done = useRef('');
+  const mate = query.get('mate');
+  const from = query.get('from');
+  const category = query.get('category');
+  const minutes = query.get('minutes');
+  const friend = query.get('friend');
+
+  useEffect(() => {
+    const asked = `${mate} ${from} ${category} ${minutes} ${friend}`;
+    if (done.current === asked || [mate, from, category, minutes, friend].every((one) => one === null)) return;
+    done.current = asked;
+    const fill = async (): Promise<void> => {
+      const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
+      const ids = [...new Set([...(earlier?.mateIds ?? []), ...(mate === null ? [] : [mate])])];
+      const cards = (await Promise.all(ids.map((id) => mateOf(dispatch, gameId, id)))).flat();
+      const friends = friend === null ? [] : await friendOf(dispatch, friend);
+      change((draft) => ({
+        ...earlier?.terms,
+        ...(category !== null && /^[1-9]\d{0,8}$/.test(category) ? { categoryId: Number(category) } : {}),
+        ...(offeredDurations.includes(Number(minutes)) ? { durationMinutes: Number(minutes) } : {}),
+        mates: [...draft.mates.filter(({ id }) => cards.every((card) => card.id !== id)), ...cards],
+        named: [...draft.named.filter(({ id }) => friends.every((one) => one.id !== id)), ...friends],
+      }));
+      setQuery(
+        (before) => {
+          for (const name of ['mate', 'from', 'category', 'minutes', 'friend']) before.delete(name);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    };
+    void fill();
+  }, [mate, from, category, minutes, friend, gameId, change, dispatch, setQuery]);
 };

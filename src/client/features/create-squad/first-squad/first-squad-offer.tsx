@@ -1,21 +1,104 @@
-import { Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { Sparkles } from 'lucide-react';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { failureOf } from '../../../api/api-error';
+import {
+  useDepositFirstSquadMutation,
+  useDepositMethodsQuery,
+  useFirstSquadPromoQuery,
+} from '../../../entities/money/balance-api';
+import { Button } from '../../../kit/controls/button';
+import { formatMoney } from '../../../entities/money/money';
+import { paymentName } from '../../../../domain/money/payment-words';
+import { Select } from '../../../kit/form/select';
+import { below, theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
 import type { Me } from '../../../../contract/schemas/me';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { formatDuration } from '../../../../domain/text/format-duration';
+import { isTrial } from '../../../../domain/games/category';
+import { formatDuration } from '../../../../domain/text/format';
 import type { Category } from '../../../../contract/reference';
-import { useFirstSquadPricesQuery } from '../../../api/squads-api';
-import { Button } from '../../../ui/controls/button';
-import { Badge } from '../../../ui/data/badge';
-import { formatMoney } from '../../../ui/data/format-money';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
+import { Badge } from '../../../kit/display/badge';
+import { Card, CardTitle } from '../../../kit/layout/card';
 import type { Draft } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
-import { FirstSquadMoney } from './first-squad-money';
-import { texts } from './texts';
+
+const texts = defineTexts({
+  ru: {
+    title: (price: string) => `Первый сквад за ${price}`,
+    text: (duration: string) =>
+      `${duration} тренировки с напарником. Один раз для новых клиентов: разницу с обычной ценой платит сервис. Не придёт напарник — заменим бесплатно.`,
+    choose: 'Попробовать',
+    chosen: 'Выбрано',
+    pick: 'Осталось выбрать напарника ниже.',
+    enough: 'На балансе хватает.',
+    lacks: (sum: string) => `Не хватает ${sum}.`,
+    method: 'Как пополнить',
+    deposit: (sum: string) => `Пополнить на ${sum}`,
+  },
+});
+
+const Line = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+  p {
+    flex: 1 1 160px;
+  }
+  ${below('sm')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What is missing for the first squad, and a deposit of exactly that; the person comes back to their draft. */
+const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
+  const { data } = useFirstSquadPromoQuery({ query: { gameId } }, { refetchOnMountOrArgChange: true });
+  const { data: methods = [] } = useDepositMethodsQuery();
+  const [deposit] = useDepositFirstSquadMutation();
+  const [chosen, setChosen] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (data === undefined) return null;
+  if (data.shortfall === 0) return <Line>{texts.enough}</Line>;
+  const sum = formatMoney(data.shortfall);
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  const pay = async () => {
+    if (method === undefined) return;
+    try {
+      const { redirectUrl } = await deposit({
+        body: { method: method.id, returnTo: pathname },
+        idempotencyKey: `${key}-${method.id}-${Math.round(data.shortfall * 100)}`,
+      }).unwrap();
+      if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
+      else window.location.assign(redirectUrl);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Line>
+      <p>{texts.lacks(sum)}</p>
+      {methods.length > 0 && (
+        <Select
+          label={texts.method}
+          value={method?.id ?? ''}
+          options={methods.map(({ id }) => ({ value: id, label: paymentName(id) }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      <Button variant="secondary" disabled={method === undefined} onClick={pay}>
+        {texts.deposit(sum)}
+      </Button>
+    </Line>
+  );
+};
 
 const Face = styled(Card)`
   display: flex;
@@ -54,7 +137,7 @@ interface FirstSquadOfferProps {
 /** For newcomers and guests, where the game has trial lessons; nothing for anybody else. */
 export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: FirstSquadOfferProps): ReactNode => {
   const { data } = useFirstSquadPricesQuery();
-  const trial = categories.find(({ kind }) => kind === trialLesson.categoryKind);
+  const trial = categories.find(isTrial);
   if (data?.available !== true || trial === undefined) return null;
   const chosen = draft.categoryId === trial.id;
   return (
@@ -72,7 +155,7 @@ export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: First
           {texts.choose}
         </Button>
       )}
-      {chosen && me !== null && <FirstSquadMoney gameId={gameId} />}
+      {chosen && me !== null && draft.mates.length === 0 && <FirstSquadMoney gameId={gameId} />}
     </Face>
   );
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { below } from '../../../ui/theme/media';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { below } from '../../../kit/theme/theme';
 
 const Room = styled(Skeleton)`
   height: 107px;

@@ -1,21 +1,125 @@
 import { useState } from 'react';
-import { useGameCategoriesQuery, useGamesQuery } from '../../../api/reference-api';
-import { useMateInGameQuery } from '../../../api/mates-api';
-import { useMe } from '../../../api/use-me';
-import { failureOf } from '../../../api/api-failure';
-import type { ModalProps } from '../../../ui/modals/modal-props';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Dialog } from '../../../ui/overlay/dialog';
-import { useGameId } from '../../../ui/routing/use-game-id';
+import { useNavigate } from 'react-router';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { squadFromWire } from '../../../../contract/squads/squad-codec';
+import type { SquadEventOf } from '../../../../domain/squad/events/all-events';
+import { idealMate, inviteMate } from '../../../../domain/squad/events/invite-mate';
+import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
+import { serverNow } from '../../../kit/time/server-now';
+import { formatDuration, squadNumber } from '../../../../domain/text/format';
+import { failureOf } from '../../../api/api-error';
+import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { useSquadQuery } from '../../../entities/squad/squads-api';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { FormError } from '../../../kit/form/form-look';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { MateLine } from '../../../entities/mate/mate-line';
+import { refusalText } from '../../../entities/squad/card-facts';
+import { useToast } from '../../../kit/toast/use-toast';
+import { FinePrint } from '../../../kit/layout/prose';
 import { texts } from '../texts';
-import { CallIntoSquad } from './call-into-squad';
+import { useGameCategoriesQuery, useGamesQuery } from '../../../entities/game/reference-api';
+import { useMateInGameQuery } from '../../../entities/mate/mates-api';
+import { useMe } from '../../../entities/person/users-api';
+import type { ModalProps } from '../../../entities/modals/modals';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { useGameId } from '../../../entities/game/game-place';
 import { MateOrderForm } from './mate-order-form';
+
+interface CallIntoSquadProps {
+  readonly mate: MateCard;
+  readonly gameId: string;
+  readonly squadId: number;
+  readonly onClose: () => void;
+}
+
+/** Whether the squad would let this person call a mate whom nothing else speaks against: asks the one rule, not the whole machine. */
+const takesMates = ({ value, context }: PublicSquadState, by: string): boolean => {
+  const mate = idealMate(context, true, false);
+  const event: SquadEventOf<'squad.inviteMate'> = { type: 'squad.inviteMate', by, at: serverNow(), mateId: '', mate };
+  return inviteMate.refusal(value, context, event) === null;
+};
+
+/**
+ * Whoever has a squad already calls the mate into it while it gathers and nobody has paid; otherwise they are led to
+ * it.
+ */
+export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadProps) => {
+  const { data: view, error, refetch } = useSquadQuery({ params: { id: squadId } });
+  const [invite] = useInviteMateMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const me = useMe();
+  if (view === undefined)
+    return error === undefined ? (
+      <Skeleton $height={160} $radius="12px" />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+
+  const page = `/${view?.squad.gameId ?? gameId}/squads/${squadId}`;
+  const state = view && squadFromWire(view.squad);
+  const mayCall =
+    state !== null &&
+    me !== null &&
+    state.context.gameId === gameId &&
+    takesMates(state, me.id) &&
+    state.context.payments.length === 0;
+  const call = async () => {
+    try {
+      await invite({ body: { squadId, mateId: mate.id } }).unwrap();
+      onClose();
+      await navigate(page);
+      toast.success(texts.called);
+    } catch (failure) {
+      setRefusal(failureOf(failure).message);
+    }
+  };
+  return (
+    <>
+      <MateLine mate={mate} />
+      <p>
+        {mayCall
+          ? texts.yourSquad(
+              squadNumber(squadId),
+              view?.names.category ?? '',
+              formatDuration(state.context.durationMinutes),
+              takenSlots(state.context),
+              state.context.slots,
+            )
+          : texts.squadFirst}
+      </p>
+      {refusal !== null && <FormError>{refusal}</FormError>}
+      {mayCall && <FinePrint>{texts.callNote}</FinePrint>}
+      <DialogActions>
+        <ButtonLink to={page} variant={mayCall ? 'ghost' : 'primary'} onClick={onClose}>
+          {texts.openOwnSquad}
+        </ButtonLink>
+        {mayCall && (
+          <Button
+            variant="primary"
+            whyNot={
+              mate.categories.includes(state.context.categoryKind) ? null : refusalText('SQUADS_MATE_CATEGORY_DISABLED')
+            }
+            onClick={call}
+          >
+            {texts.callInto}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+};
 
 type CreateSquadModalProps = ModalProps['create-squad'] & { readonly onClose: () => void };
 
-/** «Позвать» on any mate: a squad with him without leaving the page, or a place in the squad that there is. */
+/** «Позвать» on any mate: a squad with them without leaving the page, or a place in the squad that there is. */
 export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }: CreateSquadModalProps) => {
   const current = useGameId();
   const me = useMe();
@@ -30,9 +134,22 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
   return (
     <Dialog title={texts.modalTitle} onClose={onClose} width={580}>
       {mate.data && own && <CallIntoSquad mate={mate.data} gameId={gameId} squadId={own.squadId} onClose={onClose} />}
-      {mate.data && !own && categories.data && game && <MateOrderForm mate={mate.data} categories={categories.data} game={game} firstCategory={categoryId} onClose={onClose} />}
+      {mate.data && !own && categories.data && game && (
+        <MateOrderForm
+          mate={mate.data}
+          categories={categories.data}
+          game={game}
+          firstCategory={categoryId}
+          onClose={onClose}
+        />
+      )}
       {mate.data === null && <EmptyState text={texts.mateGone} />}
-      {problem !== undefined && <ErrorState text={failureOf(problem).message} onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])} />}
+      {problem !== undefined && (
+        <ErrorState
+          text={failureOf(problem).message}
+          onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])}
+        />
+      )}
       {problem === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
         <div aria-busy>
           <Skeleton $height={280} $radius="12px" />

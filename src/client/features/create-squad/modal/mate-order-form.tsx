@@ -2,25 +2,46 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Category, Game } from '../../../../contract/reference';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
-import { useMe } from '../../../api/use-me';
-import { Button } from '../../../ui/controls/button';
-import { Money } from '../../../ui/data/money';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Select } from '../../../ui/form/select';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { DialogActions } from '../../../ui/overlay/dialog-look';
-import { MateLine } from '../../../ui/people/mate-line';
-import { TextLink } from '../../../ui/routing/text-link';
-import { DurationChoice } from '../../../ui/squad/duration-choice';
-import { serverNow } from '../../../ui/time/server-now';
+import { type Draft, emptyDraft, fitDraft, toNewSquad } from '../draft/draft';
+import { useMe } from '../../../entities/person/users-api';
+import { Button } from '../../../kit/controls/button';
+import { formatMoney, Money } from '../../../entities/money/money';
+import { PayParts } from '../../../entities/money/pay-parts';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Select } from '../../../kit/form/select';
+import { FinePrint } from '../../../kit/layout/prose';
+import { FailedInvitations } from '../../../entities/squad/failed-invitations';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { MateLine } from '../../../entities/mate/mate-line';
+import { TextLink } from '../../../kit/routing/text-link';
+import { DurationChoice } from '../../../entities/squad/choices';
+import { serverNow } from '../../../kit/time/server-now';
 import { draftProblem } from '../draft/draft-problem';
-import { toNewSquad } from '../draft/to-new-squad';
 import { Lines, Total } from '../summary/summary-look';
-import { quoteBody } from '../summary/quote-body';
-import { useQuote } from '../summary/use-quote';
+import { ownPrices } from '../prepay/own-prices';
+import { PrepayChoice } from '../prepay/prepay-choice';
+import { texts as payTexts } from '../prepay/texts';
+import { usePrepay } from '../prepay/use-prepay';
+import { quoteBody, useQuote } from '../summary/use-quote';
 import { texts } from '../texts';
+import { trialFirst } from '../../../../domain/games/category';
+import { usePlayable } from '../draft/use-draft';
 import { useCreateSquad } from '../use-create-squad';
-import { mateDraft } from './mate-draft';
+
+/** A squad with one mate on terms that suit them; the person chooses the category and the time. */
+const mateDraft = (mate: MateCard, game: Game, category: Category | undefined, durationMinutes: number): Draft => {
+  const platform =
+    game.platforms.find((one) => mate.platforms.includes(one) || mate.platforms.includes('CROSS')) ??
+    emptyDraft.platform;
+  const languages = mate.languages.some((code) => emptyDraft.languages.includes(code))
+    ? emptyDraft.languages
+    : mate.languages.slice(0, 1);
+  return fitDraft(
+    { ...emptyDraft, categoryId: category?.id ?? null, durationMinutes, platform, languages, mates: [mate] },
+    game,
+    category,
+  );
+};
 
 const More = styled(TextLink)`
   align-self: center;
@@ -39,14 +60,26 @@ interface MateOrderFormProps {
 
 export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }: MateOrderFormProps) => {
   const me = useMe();
-  const played = categories.filter(({ kind }) => mate.categories.includes(kind));
-  const [categoryId, setCategoryId] = useState(() => (played.find(({ id }) => id === firstCategory) ?? played.find(({ kind }) => kind !== 'EDUCATION_PROMO') ?? played[0])?.id);
+  // The trial stands first where it is open to this person, and is not offered where it is not.
+  const played = (usePlayable(categories) ?? []).filter(({ kind }) => mate.categories.includes(kind)).sort(trialFirst);
+  const [categoryId, setCategoryId] = useState(firstCategory);
   const [durationMinutes, setDuration] = useState(60);
-  const category = played.find(({ id }) => id === categoryId);
+  const category = played.find(({ id }) => id === categoryId) ?? played[0];
   const draft = mateDraft(mate, game, category, durationMinutes);
   const { quote, loading, problem, retry } = useQuote(quoteBody(draft, game.id, me));
-  const create = useCreateSquad();
+  const { create, refused, failed } = useCreateSquad();
   const body = toNewSquad(draft, game.id);
+  const page = `/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${category === undefined ? '' : `&category=${category.id}`}`;
+  const prepay = usePrepay({
+    squad: body,
+    quote,
+    me,
+    returnTo: page,
+    onRefused: (error) => refused(error, () => mate.name),
+    onLeave: onClose,
+  });
+  const whyNot = draftProblem(draft, me, game, category, serverNow());
+  const offer = whyNot === null ? prepay : null;
   const submit = async () => {
     if (body !== null && (await create(body, () => mate.name))) onClose();
   };
@@ -55,7 +88,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       <MateLine mate={mate} />
       <Select
         label={texts.modalCategory}
-        value={String(categoryId ?? '')}
+        value={String(category?.id ?? '')}
         options={played.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ target }) => setCategoryId(Number(target.value))}
       />
@@ -65,7 +98,17 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       <Lines aria-busy={loading}>
         <Total>
           <dt>{texts.total}</dt>
-          <dd>{quote === undefined ? loading ? <Skeleton $width="112px" $height={29} /> : '—' : <Money value={quote.total} />}</dd>
+          <dd>
+            {quote === undefined ? (
+              loading ? (
+                <Skeleton $width="112px" $height={29} />
+              ) : (
+                '—'
+              )
+            ) : (
+              <Money value={quote.total} />
+            )}
+          </dd>
         </Total>
       </Lines>
       {problem !== null && (
@@ -76,14 +119,27 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
           </Button>
         </FinePrint>
       )}
-      <FinePrint>{texts.note}</FinePrint>
+      {failed.length > 0 && (
+        <div role="alert">
+          <FailedInvitations failed={failed} />
+        </div>
+      )}
+      {offer !== null && quote !== undefined && <PayParts prices={ownPrices(quote, draft.payMode)} />}
+      {offer !== null && <PrepayChoice prepay={offer} />}
+      <FinePrint>{offer === null ? texts.note : payTexts.note}</FinePrint>
       <DialogActions>
-        <More to={`/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${categoryId === undefined ? '' : `&category=${categoryId}`}`} onClick={onClose}>
+        <More to={page} onClick={onClose}>
           {texts.modalMore}
         </More>
-        <Button variant="primary" whyNot={draftProblem(draft, me, game, category, serverNow())} onClick={submit}>
-          {texts.create}
-        </Button>
+        {offer === null ? (
+          <Button variant="primary" whyNot={whyNot} onClick={submit}>
+            {texts.create}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={offer.pay}>
+            {payTexts.pay(formatMoney(offer.amount))}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

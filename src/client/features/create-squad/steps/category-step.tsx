@@ -1,19 +1,23 @@
 import styled from 'styled-components';
 import type { Category } from '../../../../contract/reference';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { formatMoney } from '../../../ui/data/format-money';
-import { cardLook } from '../../../ui/layout/card';
-import { CategoryIcon } from '../../../ui/squad/category-icon';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { trialLesson } from '../../../../domain/games/category';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { formatMoney } from '../../../entities/money/money';
+import { cardLook } from '../../../kit/layout/card';
+import { CategoryIcon } from '../../../entities/game/category-icon';
+import { below, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
+import { choiceLook, chosenCard } from '../../../kit/form/choice-look';
 
-const Grid = styled.div`
+/** One row on desktop, whatever a game has: a second one would push the mates out of the window. */
+const Grid = styled.div<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: 12px;
+  ${below('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${below('sm')} {
     grid-template-columns: 1fr 1fr;
     gap: 8px;
@@ -22,29 +26,14 @@ const Grid = styled.div`
 
 const Choice = styled.label`
   ${cardLook}
-  position: relative;
+  ${choiceLook}
+  ${chosenCard}
   display: flex;
   flex-direction: column;
   gap: 4px;
   min-width: 0;
-  padding: 16px;
-  cursor: pointer;
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-  &:has(:checked) {
-    box-shadow: 0 0 0 2px ${theme.color.accent};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.text1};
-    outline-offset: 4px;
-  }
-  > input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  padding: 14px 12px;
+  hyphens: auto;
   > svg {
     width: 24px;
     height: 24px;
@@ -70,6 +59,8 @@ const Choice = styled.label`
   }
 `;
 
+const mostInRow = 6;
+
 const skeletons = [0, 1, 2, 3, 4, 5].map((card) => <Skeleton key={card} $height={147} $radius="16px" />);
 
 interface CategoryStepProps {
@@ -83,7 +74,12 @@ interface CategoryStepProps {
 export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: CategoryStepProps) => {
   if (failed && categories === undefined) return <ErrorState onRetry={onRetry} />;
   return (
-    <Grid role="radiogroup" aria-label={texts.category} aria-busy={categories === undefined}>
+    <Grid
+      $count={Math.min(categories?.length ?? skeletons.length, mostInRow)}
+      role="radiogroup"
+      aria-label={texts.category}
+      aria-busy={categories === undefined}
+    >
       {categories === undefined
         ? skeletons
         : categories.map(({ id, kind, name, description, priceFrom }) => (
@@ -92,7 +88,11 @@ export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: C
               <CategoryIcon kind={kind} />
               <b>{name}</b>
               <small>{description}</small>
-              {priceFrom !== null && <span>{kind === trialLesson.categoryKind ? formatMoney(priceFrom) : texts.from(formatMoney(priceFrom))}</span>}
+              {priceFrom !== null && (
+                <span>
+                  {kind === trialLesson.categoryKind ? formatMoney(priceFrom) : texts.from(formatMoney(priceFrom))}
+                </span>
+              )}
             </Choice>
           ))}
     </Grid>

@@ -1,24 +1,68 @@
+import { X } from 'lucide-react';
 import styled from 'styled-components';
-import type { Category, Game } from '../../../../contract/reference';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { Counter } from '../../../ui/form/counter';
-import { Switch } from '../../../ui/form/switch';
-import { Card } from '../../../ui/layout/card';
-import { PayModeChoice } from '../../../ui/squad/pay-mode-choice';
-import { SlotsChoice } from '../../../ui/squad/slots-choice';
-import { theme } from '../../../ui/theme/theme';
-import type { Draft } from '../draft/draft';
-import { takenOf } from '../draft/fit-draft';
-import { friendsOf } from '../draft/friends-of';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Avatar } from '../../../entities/person/avatar';
+import { from, oneLine, theme } from '../../../kit/theme/theme';
+import { type Draft, friendsOf, takenOf } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
-import { NamedFriends } from './named-friends';
+import type { Category, Game } from '../../../../contract/reference';
+import { trialLesson } from '../../../../domain/games/category';
+import { Counter } from '../../../kit/form/counter';
+import { Switch } from '../../../kit/form/switch';
+import { Card } from '../../../kit/layout/card';
+import { PayModeChoice, SlotsChoice } from '../../../entities/squad/choices';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-width: 0;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 240px;
+  padding-left: 8px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  font-size: 14px;
+  font-weight: 500;
+  span {
+    ${oneLine}
+  }
+`;
+
+/** Those who are invited by name with the creation. */
+const NamedFriends = ({ draft, change }: { readonly draft: Draft; readonly change: ChangeDraft }) => (
+  <List>
+    {draft.named.map(({ id, username, avatarUrl }) => (
+      <Item key={id}>
+        <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={24} />
+        <span title={username}>{username}</span>
+        <IconButton
+          label={texts.dropNamed(username)}
+          onClick={() => change(({ named }) => ({ named: named.filter((friend) => friend.id !== id) }))}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Item>
+    ))}
+  </List>
+);
 
 const Options = styled(Card)`
   display: flex;
   flex-direction: column;
   margin-bottom: 12px;
   padding-block: 4px;
+  ${from('lg')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 40px;
+  }
 `;
 
 const Option = styled.div<{ $wraps?: boolean }>`
@@ -30,6 +74,11 @@ const Option = styled.div<{ $wraps?: boolean }>`
   padding: 12px 0;
   & + & {
     border-top: 1px solid ${theme.color.line};
+  }
+  ${from('lg')} {
+    &:nth-child(2) {
+      border-top: 0;
+    }
   }
   > div:first-child {
     min-width: 0;
@@ -50,7 +99,7 @@ interface CompanyOptionsProps {
   readonly change: ChangeDraft;
   readonly game: Game;
   readonly category: Category | undefined;
-  /** A mate who creates a squad plays in it himself. */
+  /** A mate who creates a squad also plays in it. */
   readonly isMate: boolean;
 }
 
@@ -85,7 +134,12 @@ export const CompanyOptions = ({ draft, change, game, category, isMate }: Compan
       )}
       <Option $wraps>
         <b>{texts.slots}</b>
-        <SlotsChoice value={draft.slots} taken={takenOf(draft)} maxSlots={game.maxSlots} onChange={(slots) => change(() => ({ slots }))} />
+        <SlotsChoice
+          value={draft.slots}
+          taken={takenOf(draft)}
+          maxSlots={game.maxSlots}
+          onChange={(slots) => change(() => ({ slots }))}
+        />
       </Option>
       {!isMate && (
         <Option>
@@ -101,7 +155,12 @@ export const CompanyOptions = ({ draft, change, game, category, isMate }: Compan
           <b>{texts.visible}</b>
           <small>{texts.visibleHint}</small>
         </div>
-        <Switch label={texts.visible} shortLabel="" checked={draft.visible} onChange={(visible) => change(() => ({ visible }))} />
+        <Switch
+          label={texts.visible}
+          shortLabel=""
+          checked={draft.visible}
+          onChange={(visible) => change(() => ({ visible }))}
+        />
       </Option>
     </Options>
   );

@@ -1,22 +1,127 @@
+import styled from 'styled-components';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { Category, Game } from '../../../../contract/reference';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
-import type { Me } from '../../../../contract/schemas/me';
-import { useMatesInfiniteQuery } from '../../../api/mates-api';
-import { EndlessList } from '../../../ui/data/endless-list';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { SearchInput } from '../../../ui/form/search-input';
-import { useDebounced } from '../../../ui/form/use-debounced';
-import { Stack } from '../../../ui/layout/stack';
-import type { Draft } from '../draft/draft';
-import { takenOf } from '../draft/fit-draft';
-import type { ChangeDraft } from '../draft/use-draft';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { quoteMate } from '../../../../domain/pricing/quote';
+import type { HourlyRates } from '../../../../domain/pricing/rates';
+import { useHourlyRates } from '../../../entities/squad/use-hourly-rates';
+import { trialLesson } from '../../../../domain/games/category';
+import { type Draft, nonMatesOf, takenOf } from '../draft/draft';
+import { Money } from '../../../entities/money/money';
+import { cardLook } from '../../../kit/layout/card';
+import { FreeNotice } from '../../../entities/mate/free-notice';
+import { MateLine } from '../../../entities/mate/mate-line';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { MateChoice } from './mate-choice';
-import { matePrice } from './mate-price';
+import type { Me } from '../../../../contract/schemas/me';
+import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
+import { EndlessList } from '../../../kit/display/endless-list';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { SearchInput } from '../../../kit/form/text-field';
+import { useDebounced } from '../../../kit/form/use-typed';
+import { Stack } from '../../../kit/layout/stack';
+import type { ChangeDraft } from '../draft/use-draft';
+
+/**
+ * What this mate costs on the draft's terms, in rubles; a trial lesson costs the same with anybody; without a category,
+ * an hour of their cheapest one.
+ */
+const matePrice = (
+  { level, pricePerHour }: MateCard,
+  { durationMinutes, ...draft }: Draft,
+  category: Category | undefined,
+  isMate: boolean,
+  rates: HourlyRates,
+): number =>
+  category === undefined
+    ? pricePerHour
+    : category.kind === trialLesson.categoryKind
+      ? kopecksToRubles(trialLesson.price)
+      : kopecksToRubles(
+          quoteMate({
+            rate: rates[level],
+            categoryKind: category.kind,
+            categoryPercent: category.pricePercent,
+            durationMinutes,
+            nonMates: nonMatesOf(draft, isMate),
+          }).amount,
+        );
+
+const Choice = styled.label`
+  ${cardLook}
+  display: block;
+  margin: 2px 2px 10px;
+  padding: 13px 16px;
+  cursor: pointer;
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  &:has(:checked) {
+    border-color: ${theme.color.accent};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;
+
+const Price = styled(Money)`
+  font-weight: 600;
+`;
+
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2312160a' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 6 9 17l-5-5'/%3E%3C/svg%3E\")";
+
+const Box = styled.input`
+  flex-shrink: 0;
+  width: 24px;
+  height: 24px;
+  border: 1.5px solid ${theme.color.text3};
+  border-radius: 7px;
+  appearance: none;
+  cursor: inherit;
+  &:checked {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent} ${tick} center / 15px no-repeat;
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+`;
+
+interface MateChoiceProps {
+  readonly mate: MateCard;
+  /** For the chosen terms, in rubles. */
+  readonly price: number;
+  readonly chosen: boolean;
+  readonly signedIn: boolean;
+  /** Why they cannot be taken in; null when they can. */
+  readonly whyNot: string | null;
+  readonly onChange: (chosen: boolean) => void;
+}
+
+const MateChoice = ({ mate, price, chosen, signedIn, whyNot, onChange }: MateChoiceProps) => (
+  <Choice title={whyNot ?? undefined}>
+    <MateLine mate={mate}>
+      <Price value={price} />
+      {mate.busy !== undefined && mate.active && <FreeNotice mate={mate} signedIn={signedIn} size="sm" bare />}
+      <Box
+        type="checkbox"
+        aria-label={texts.choose(mate.name)}
+        aria-description={whyNot ?? undefined}
+        checked={chosen}
+        disabled={whyNot !== null && !chosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </MateLine>
+  </Choice>
+);
 
 interface MatesListProps {
   readonly draft: Draft;
@@ -42,19 +147,30 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     },
   });
   const mates = data?.pages.flatMap(({ items }) => items).filter(({ id }) => id !== me?.id) ?? [];
+  const rates = useHourlyRates();
   const full = takenOf(draft) >= (category?.kind === 'EDUCATION_PROMO' ? draft.slots : game.maxSlots);
   const toggle = (mate: MateCard, chosen: boolean) =>
-    change(({ mates: before }) => ({ mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])] }));
+    change(({ mates: before }) => ({
+      mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])],
+    }));
   return (
     <Stack $gap={12}>
-      <SearchInput label={texts.search} value={search} maxLength={40} placeholder={texts.searchPlaceholder} onChange={({ target }) => setSearch(target.value)} />
+      <SearchInput
+        label={texts.search}
+        value={search}
+        maxLength={40}
+        placeholder={texts.searchPlaceholder}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}
         </Stack>
       )}
       {isError && mates.length === 0 && <ErrorState onRetry={refetch} />}
-      {data !== undefined && mates.length === 0 && <EmptyState icon={<UserSearch />} text={named === '' ? texts.noMates : texts.noMatesNamed(named)} />}
+      {data !== undefined && mates.length === 0 && (
+        <EmptyState icon={<UserSearch />} text={named === '' ? texts.noMates : texts.noMatesNamed(named)} />
+      )}
       {mates.length > 0 && (
         <EndlessList
           items={mates}
@@ -66,7 +182,8 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           renderItem={(mate) => (
             <MateChoice
               mate={mate}
-              price={matePrice(mate, draft, category, me?.mateAccess != null)}
+              price={matePrice(mate, draft, category, me?.mateAccess != null, rates)}
+              signedIn={me !== null}
               chosen={draft.mates.some(({ id }) => id === mate.id)}
               whyNot={full ? texts.noPlace : null}
               onChange={(chosen) => toggle(mate, chosen)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { below, theme } from '../../../kit/theme/theme';
 
 const Section = styled.section`
   margin-top: 32px;

@@ -1,16 +1,38 @@
 import styled from 'styled-components';
+import { formatDuration } from '../../../../domain/text/format';
+import { useSquadRatesQuery } from '../../../entities/squad/squads-api';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from '../texts';
 import type { Category, Game } from '../../../../contract/reference';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { useLanguagesQuery } from '../../../api/reference-api';
-import { Row } from '../../../ui/layout/stack';
-import { DurationChoice } from '../../../ui/squad/duration-choice';
-import { LanguageChoice } from '../../../ui/squad/language-choice';
-import { PlatformChoice } from '../../../ui/squad/platform-choice';
-import { theme } from '../../../ui/theme/theme';
+import { trialLesson } from '../../../../domain/games/category';
+import { useLanguagesQuery } from '../../../entities/game/reference-api';
+import { Row } from '../../../kit/layout/stack';
+import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
 import type { Draft } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
-import { texts } from '../texts';
-import { RatesHint } from './rates-hint';
+
+/** Its line is kept free while the rates are on their way; without them nobody misses anything. */
+const Hint = styled.p`
+  min-height: 20px;
+  margin-top: 8px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
+
+/** What makes a session cheaper or dearer, said before the price is asked. */
+const RatesHint = () => {
+  const { data: rates } = useSquadRatesQuery();
+  const cheaper = rates?.durations
+    .filter(({ discountPercent }) => discountPercent > 0)
+    .map(({ minutes, discountPercent }) => texts.cheaper(formatDuration(minutes), discountPercent));
+  return (
+    <Hint>
+      {rates !== undefined &&
+        cheaper !== undefined &&
+        [...cheaper, texts.extraClient(rates.extraClientPercent)].join(' · ')}
+    </Hint>
+  );
+};
 
 const Languages = styled.div`
   display: flex;
@@ -37,7 +59,11 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
   return (
     <>
       <Row>
-        <PlatformChoice platforms={game?.platforms ?? [draft.platform]} value={draft.platform} onChange={(platform) => change(() => ({ platform }))} />
+        <PlatformChoice
+          platforms={game?.platforms ?? [draft.platform]}
+          value={draft.platform}
+          onChange={(platform) => change(() => ({ platform }))}
+        />
         <DurationChoice
           kind={category?.kind ?? 'FUN'}
           value={draft.durationMinutes}
@@ -47,7 +73,12 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
       {category?.kind !== trialLesson.categoryKind && <RatesHint />}
       <Languages>
         <span aria-hidden>{texts.languages}</span>
-        <LanguageChoice languages={languages} value={draft.languages} onChange={(codes) => change(() => ({ languages: [...codes] }))} onRetry={isError ? refetch : undefined} />
+        <LanguageChoice
+          languages={languages}
+          value={draft.languages}
+          onChange={(codes) => change(() => ({ languages: [...codes] }))}
+          onRetry={isError ? refetch : undefined}
+        />
       </Languages>
     </>
   );

@@ -1,19 +1,38 @@
 import { X } from 'lucide-react';
-import type { Category, Game } from '../../../../contract/reference';
+import type { AnswerOf } from '../../../api/call';
 import type { Me } from '../../../../contract/schemas/me';
-import { formatDuration } from '../../../../domain/text/format-duration';
-import { Button } from '../../../ui/controls/button';
-import { formatTime } from '../../../ui/data/format-time';
-import { Money } from '../../../ui/data/money';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import type { Draft } from '../draft/draft';
+import { type Draft, friendsOf } from '../draft/draft';
+import { texts } from '../texts';
+import type { Category, Game } from '../../../../contract/reference';
+import { formatDuration } from '../../../../domain/text/format';
+import { Button } from '../../../kit/controls/button';
+import { formatTime } from '../../../kit/display/dates';
+import { Money } from '../../../entities/money/money';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 import { mateProblemText } from '../draft/draft-problem';
 import type { ChangeDraft } from '../draft/use-draft';
-import { texts } from '../texts';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { ownPart } from './own-part';
+import { FinePrint } from '../../../kit/layout/prose';
 import { Discount, Line, Lines, Remove, Total } from './summary-look';
 import type { useQuote } from './use-quote';
+
+type Quote = AnswerOf<'POST /v1/squads/calculate'>;
+
+/**
+ * What falls to the creator besides the total, when that differs: their share, or a mate's income after their percent.
+ * Rubles.
+ */
+const ownPart = (
+  { lines, shares, total }: Quote,
+  draft: Draft,
+  me: Me | null,
+): { readonly label: string; readonly amount: number } | null => {
+  if (me?.mateAccess != null) {
+    const gross = lines.find(({ mateId }) => mateId === me.id)?.amount ?? 0;
+    return { label: texts.ownIncome, amount: Math.floor(gross * me.mateAccess.percent) / 100 };
+  }
+  const own = shares[0]?.amount ?? total;
+  return draft.payMode === 'SPLIT' && friendsOf(draft) > 0 ? { label: texts.ownShare, amount: own } : null;
+};
 
 interface QuoteLinesProps extends ReturnType<typeof useQuote> {
   readonly draft: Draft;
@@ -30,7 +49,12 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
   if (draft.hot) return <FinePrint>{texts.hotQuote}</FinePrint>;
-  if (draft.mates.length === 0 && ownLine === undefined && !loading) return <FinePrint>{me?.mateAccess != null ? texts.noQuoteMate : draft.categoryId === null ? texts.noQuote : texts.noQuoteYet}</FinePrint>;
+  if (draft.mates.length === 0 && ownLine === undefined && !loading)
+    return (
+      <FinePrint>
+        {me?.mateAccess != null ? texts.noQuoteMate : draft.categoryId === null ? texts.noQuote : texts.noQuoteYet}
+      </FinePrint>
+    );
   return (
     <>
       <Lines aria-busy={loading}>
@@ -71,7 +95,17 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
         )}
         <Total>
           <dt>{texts.total}</dt>
-          <dd>{quote === undefined ? loading ? <Skeleton $width="112px" $height={29} /> : '—' : <Money value={quote.total} />}</dd>
+          <dd>
+            {quote === undefined ? (
+              loading ? (
+                <Skeleton $width="112px" $height={29} />
+              ) : (
+                '—'
+              )
+            ) : (
+              <Money value={quote.total} />
+            )}
+          </dd>
         </Total>
         {own !== null && (
           <Line>

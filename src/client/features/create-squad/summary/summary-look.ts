@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { tabular } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { tabular, theme } from '../../../kit/theme/theme';
 
 export const People = styled.div`
   display: flex;
@@ -73,4 +72,3 @@ export const Discount = styled.dd`
     color: ${theme.color.ok};
   }
 `;
-

@@ -1,20 +1,119 @@
-import { ChevronUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Suspense, useState } from 'react';
+import { Row } from '../../../kit/layout/stack';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { ChevronUp, Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { Button } from '../../../ui/controls/button';
-import { Money } from '../../../ui/data/money';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { lazyPart } from '../../../ui/overlay/lazy-part';
-import { below, from } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import type { Category } from '../../../../contract/reference';
+import { trialLesson } from '../../../../domain/games/category';
+import { failureOf } from '../../../api/api-error';
+import { useValidatePromoCodeMutation } from '../../../entities/squad/squad-steps-api';
+import { formatMoney, Money } from '../../../entities/money/money';
+import { useGameId } from '../../../entities/game/game-place';
+import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
+import { type Draft, takenOf } from '../draft/draft';
+import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
-import { SummaryBody } from './summary-body';
+import { AvatarStack } from '../../../entities/person/avatar-stack';
+import { below, from, theme } from '../../../kit/theme/theme';
+import { PayParts } from '../../../entities/money/pay-parts';
+import { ownPrices } from '../prepay/own-prices';
+import { PrepayChoice } from '../prepay/prepay-choice';
+import { texts as payTexts } from '../prepay/texts';
+import type { Prepay } from '../prepay/use-prepay';
+import { QuoteLines } from './quote-lines';
+import { People } from './summary-look';
+import { Button } from '../../../kit/controls/button';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { FinePrint } from '../../../kit/layout/prose';
+import { closeFailed } from '../../../kit/overlay/failed-part';
+import { lazyPart } from '../../../kit/overlay/lazy-part';
+
+interface PromoCodeProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly category: Category | undefined;
+}
+
+/** A code is asked about before it goes into the draft. A trial lesson takes none. */
+const PromoCode = ({ draft: { promoCode }, change, category }: PromoCodeProps) => {
+  const gameId = useGameId();
+  const [validate, { data }] = useValidatePromoCodeMutation();
+  if (category?.kind === trialLesson.categoryKind) return null;
+  if (promoCode !== '') {
+    const saving =
+      data?.code !== promoCode
+        ? ''
+        : data.percent !== null
+          ? `−${data.percent} %`
+          : data.amount !== null
+            ? formatMoney(-data.amount)
+            : '';
+    return <AppliedPromoCode code={promoCode} saving={saving} onRemove={() => change(() => ({ promoCode: '' }))} />;
+  }
+  const apply = async (code: string): Promise<string | null> => {
+    if (category === undefined) return texts.promoFirst;
+    try {
+      await validate({ body: { code, gameId, categoryId: category.id } }).unwrap();
+      change(() => ({ promoCode: code }));
+      return null;
+    } catch (error) {
+      return failureOf(error).message;
+    }
+  };
+  return <PromoCodeForm onApply={apply} />;
+};
+
+const FreePlace = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 1.5px dashed ${theme.color.lineStrong};
+  border-radius: 50%;
+  background: ${theme.color.surface1};
+  color: ${theme.color.text3};
+  ul + & {
+    margin-left: -8px;
+  }
+`;
+
+/** Who goes, and what it costs. */
+const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
+  const { draft, me } = props;
+  const taken = takenOf(draft);
+  const people = [
+    ...(me === null ? [] : [{ id: me.id, username: me.username, avatarUrl: me.avatarUrl }]),
+    ...(draft.hot ? [] : draft.mates).map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
+    ...draft.named,
+  ];
+  return (
+    <>
+      <People>
+        <Row $gap={0} $wrap="nowrap">
+          {people.length > 0 && <AvatarStack people={people} />}
+          {taken < draft.slots && (
+            <FreePlace aria-hidden>
+              <Plus />
+            </FreePlace>
+          )}
+        </Row>
+        {texts.taken(taken, draft.slots)}
+      </People>
+      {me !== null && me.mateAccess === null && (
+        <PromoCode draft={draft} change={props.change} category={props.category} />
+      )}
+      <QuoteLines {...props} />
+      {me !== null && me.mateAccess === null && props.quote !== undefined && (
+        <PayParts prices={ownPrices(props.quote, draft.payMode)} />
+      )}
+    </>
+  );
+};
 
 /** Only phones open it. */
-const dialog = lazyPart(() => import(/* webpackChunkName: "dialog" */ '../../../ui/overlay/dialog').then((m) => m.Dialog));
+const dialog = lazyPart(
+  () => import(/* webpackChunkName: "dialog" */ '../../../kit/overlay/dialog').then((m) => m.Dialog),
+  { failed: closeFailed },
+);
 
 const Desk = styled(Card)`
   position: sticky;
@@ -39,7 +138,8 @@ const Bar = styled.div`
   display: flex;
   gap: 12px;
   align-items: center;
-  padding: 10px 16px;
+  padding: 10px max(16px, env(safe-area-inset-right))
+    max(10px, calc(env(safe-area-inset-bottom) - ${theme.size.tabBar})) max(16px, env(safe-area-inset-left));
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.surface1};
   > :last-child {
@@ -50,6 +150,11 @@ const Bar = styled.div`
   }
   ${from('lg')} {
     display: none;
+  }
+  ${below('lg')} {
+    :root:has(&) {
+      --bottom-bar: 65px;
+    }
   }
 `;
 
@@ -79,21 +184,41 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
   /** Why the squad cannot be created yet. */
   readonly whyNot: string | null;
   readonly onCreate: () => unknown;
+  /** The one payment that the squad lacks; null where nothing does. */
+  readonly prepay: Prepay | null;
 }
 
-export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
+export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => {
   const [open, setOpen] = useState(false);
   const { quote, me, draft } = body;
-  const takesCode = me !== null && me.mateAccess === null && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
-  const note = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
+  const takesCode =
+    me !== null && me.mateAccess === null && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
+  const plain = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
+  const offer = whyNot === null ? prepay : null;
+  const note = offer === null ? plain : payTexts.note;
+  const later = (
+    <Button variant="ghost" wide onClick={onCreate}>
+      {payTexts.later}
+    </Button>
+  );
   return (
     <>
       <Desk as="aside" aria-label={texts.summary}>
         <CardTitle>{texts.summary}</CardTitle>
         <SummaryBody {...body} />
-        <Button variant="primary" size="lg" wide whyNot={whyNot} onClick={onCreate}>
-          {texts.create}
-        </Button>
+        {offer === null ? (
+          <Button variant="primary" size="lg" wide whyNot={whyNot} onClick={onCreate}>
+            {texts.create}
+          </Button>
+        ) : (
+          <>
+            <PrepayChoice prepay={offer} />
+            <Button variant="primary" size="lg" wide onClick={offer.pay}>
+              {payTexts.pay(formatMoney(offer.amount))}
+            </Button>
+            {later}
+          </>
+        )}
         <FinePrint>{note}</FinePrint>
       </Desk>
       <Bar>
@@ -104,14 +229,16 @@ export const Summary = ({ whyNot, onCreate, ...body }: SummaryProps) => {
           </small>
           <b>{quote === undefined ? '—' : <Money value={quote.total} />}</b>
         </Sum>
-        <Button variant="primary" whyNot={whyNot} onClick={onCreate}>
-          {texts.create}
+        <Button variant="primary" whyNot={whyNot} onClick={offer?.pay ?? onCreate}>
+          {offer === null ? texts.create : payTexts.payShort(formatMoney(offer.amount))}
         </Button>
       </Bar>
       {open && (
         <Suspense>
           <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
             <SummaryBody {...body} />
+            {offer !== null && <PrepayChoice prepay={offer} />}
+            {offer !== null && later}
             <FinePrint>{note}</FinePrint>
           </dialog.Part>
         </Suspense>

@@ -1,10 +1,35 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { failureOf } from '../../../api/api-failure';
-import { useSquadQuoteQuery } from '../../../api/squads-api';
-import { useDebounced } from '../../../ui/form/use-debounced';
-import { serverNow } from '../../../ui/time/server-now';
-import type { QuoteBody } from './quote-body';
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { Contract } from '../../../../contract/contract';
+import type { Me } from '../../../../contract/schemas/me';
+import { type Draft, nonMatesOf } from '../draft/draft';
+import { failureOf } from '../../../api/api-error';
+import { useSquadQuoteQuery } from '../../../entities/squad/squads-api';
+import { useDebounced } from '../../../kit/form/use-typed';
+import { serverNow } from '../../../kit/time/server-now';
+
+type QuoteBody = BodyInputOf<Contract['POST /v1/squads/calculate']>;
+
+/** The question to the price; null while there is nothing to price. A mate who creates a squad is priced too. */
+export const quoteBody = (
+  { categoryId, mates, durationMinutes, hot, promoCode, payMode, ...draft }: Draft,
+  gameId: string,
+  me: Me | null,
+): QuoteBody | null => {
+  const isMate = me?.mateAccess != null;
+  const mateIds = [...(isMate ? [me.id] : []), ...(hot ? [] : mates).map(({ id }) => id)];
+  if (categoryId === null || mateIds.length === 0) return null;
+  return {
+    gameId,
+    categoryId,
+    durationMinutes,
+    mateIds,
+    clients: nonMatesOf(draft, isMate),
+    payMode,
+    ...(promoCode === '' || isMate ? {} : { promoCode }),
+  };
+};
 
 /**
  * The live price. Asked when the terms stand still; the answer belongs to its very terms, so a late one of other

@@ -1,21 +1,18 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '../../../../contract/schemas/me';
 import { email, givenPassword } from '../../../../contract/schemas/account-fields';
-import { useUpdateEmailMutation } from '../../../api/auth-api';
+import { useUpdateEmailMutation } from '../../../entities/session/auth-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { Button } from '../../../ui/controls/button';
-import { Badge } from '../../../ui/data/badge';
-import { FormError } from '../../../ui/form/form-look';
-import { PasswordField } from '../../../ui/form/password-field';
-import { schemaResolver } from '../../../ui/form/schema-resolver';
-import { TextField } from '../../../ui/form/text-field';
-import { useToast } from '../../../ui/toast/use-toast';
-import { SaveRow } from '../save-row';
-import { SettingCard } from '../setting-card';
-import { Narrow } from '../settings-look';
+import { Button } from '../../../kit/controls/button';
+import { Badge } from '../../../kit/display/badge';
+import { FormError } from '../../../kit/form/form-look';
+import { PasswordField } from '../../../kit/form/password-field';
+import { schemaResolver } from '../../../kit/form/schema-resolver';
+import { TextField } from '../../../kit/form/text-field';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 
 /** The form for the letter's code, which another feature brings. */
@@ -39,18 +36,28 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async (values) => {
-    if (values.email.trim().toLowerCase() === me.email) return setError('email', { message: texts.emailSame }, { shouldFocus: true });
+    if (values.email.trim().toLowerCase() === me.email)
+      return setError('email', { message: texts.emailSame }, { shouldFocus: true });
     try {
       await updateEmail({ body: values }).unwrap();
       reset(empty);
       setConfirming('sent');
       toast.success(texts.emailChanged);
     } catch (error) {
-      showRefusal(error, setError, { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' }, { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther });
+      showRefusal(
+        error,
+        setError,
+        { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_WRONG_CREDENTIALS: 'password' },
+        { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther },
+      );
     }
     return undefined;
   });
-  const mark = me.emailConfirmed ? <Badge $tone="ok">{texts.emailConfirmed}</Badge> : <Badge $tone="warn">{texts.emailNotConfirmed}</Badge>;
+  const mark = me.emailConfirmed ? (
+    <Badge $tone="ok">{texts.emailConfirmed}</Badge>
+  ) : (
+    <Badge $tone="warn">{texts.emailNotConfirmed}</Badge>
+  );
   const askCode = !me.emailConfirmed && confirming !== null;
   return (
     <SettingCard anchor="email" title={texts.email} lead={texts.emailLead} mark={mark}>
@@ -67,8 +74,19 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
         {!askCode && (
           <Narrow as="form" noValidate onSubmit={submit}>
             {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-            <TextField label={texts.emailNew} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-            <PasswordField label={texts.passwordCurrent} autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+            <TextField
+              label={texts.emailNew}
+              type="email"
+              autoComplete="email"
+              error={errors.email?.message}
+              {...register('email')}
+            />
+            <PasswordField
+              label={texts.passwordCurrent}
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...register('password')}
+            />
             <SaveRow busy={isSubmitting} dirty={isDirty} saved={false} label={texts.emailChange} />
           </Narrow>
         )}

@@ -3,20 +3,21 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '../../../../contract/schemas/me';
 import { givenPassword, password } from '../../../../contract/schemas/account-fields';
-import { useUpdatePasswordMutation } from '../../../api/auth-api';
+import { useUpdatePasswordMutation } from '../../../entities/session/auth-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../ui/form/form-look';
-import { PasswordField } from '../../../ui/form/password-field';
-import { schemaResolver } from '../../../ui/form/schema-resolver';
-import { useToast } from '../../../ui/toast/use-toast';
-import { SaveRow } from '../save-row';
-import { SettingCard } from '../setting-card';
-import { Narrow } from '../settings-look';
+import { FormError } from '../../../kit/form/form-look';
+import { PasswordField } from '../../../kit/form/password-field';
+import { schemaResolver } from '../../../kit/form/schema-resolver';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 
 const form = z.object({ oldPassword: givenPassword, password });
 type Values = z.input<typeof form>;
-const resolver = schemaResolver<Values>(form, { oldPassword: texts.wrong.passwordEmpty, password: texts.wrong.password });
+const resolver = schemaResolver<Values>(form, {
+  oldPassword: texts.wrong.passwordEmpty,
+  password: texts.wrong.password,
+});
 const empty: Values = { oldPassword: '', password: '' };
 
 export const PasswordForm = ({ me }: { readonly me: Me }) => {
@@ -32,7 +33,12 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
       setDone(true);
       toast.success(texts.passwordChanged);
     } catch (error) {
-      showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'oldPassword' }, { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther });
+      showRefusal(
+        error,
+        setError,
+        { AUTH_WRONG_CREDENTIALS: 'oldPassword' },
+        { AUTH_WRONG_CREDENTIALS: texts.wrong.passwordOther },
+      );
     }
   });
   return (
@@ -41,8 +47,19 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={me.email} hidden readOnly />
-        <PasswordField label={texts.passwordCurrent} autoComplete="current-password" error={errors.oldPassword?.message} {...register('oldPassword')} />
-        <PasswordField label={texts.passwordNew} autoComplete="new-password" hint={texts.passwordHint} error={errors.password?.message} {...register('password')} />
+        <PasswordField
+          label={texts.passwordCurrent}
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...register('oldPassword')}
+        />
+        <PasswordField
+          label={texts.passwordNew}
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          error={errors.password?.message}
+          {...register('password')}
+        />
         <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} label={texts.passwordChange} />
       </Narrow>
     </SettingCard>

@@ -3,14 +3,12 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '../../../../contract/schemas/me';
 import { username } from '../../../../contract/schemas/account-fields';
-import { useSetUsernameMutation } from '../../../api/profile-api';
+import { useSetUsernameMutation } from '../../../entities/person/profile-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../ui/form/form-look';
-import { schemaResolver } from '../../../ui/form/schema-resolver';
-import { TextField } from '../../../ui/form/text-field';
-import { SaveRow } from '../save-row';
-import { SettingCard } from '../setting-card';
-import { Narrow } from '../settings-look';
+import { FormError } from '../../../kit/form/form-look';
+import { schemaResolver } from '../../../kit/form/schema-resolver';
+import { TextField } from '../../../kit/form/text-field';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 
 const form = z.object({ username });
@@ -19,7 +17,11 @@ const resolver = schemaResolver<Values>(form, { username: texts.wrong.username }
 
 export const UsernameForm = ({ me }: { readonly me: Me }) => {
   const [setUsername] = useSetUsernameMutation();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, values: { username: me.username }, resetOptions: { keepDirtyValues: true } });
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    resolver,
+    values: { username: me.username },
+    resetOptions: { keepDirtyValues: true },
+  });
   const { errors, isSubmitting, isDirty } = formState;
   const [done, setDone] = useState(false);
   const submit = handleSubmit(async (values) => {
@@ -35,7 +37,13 @@ export const UsernameForm = ({ me }: { readonly me: Me }) => {
     <SettingCard anchor="username" title={texts.username} lead={texts.usernameLead}>
       <Narrow as="form" noValidate onSubmit={submit}>
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} error={errors.username?.message} {...register('username')} />
+        <TextField
+          label={texts.username}
+          autoComplete="nickname"
+          hint={texts.usernameHint}
+          error={errors.username?.message}
+          {...register('username')}
+        />
         <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} />
       </Narrow>
     </SettingCard>

@@ -1,11 +1,136 @@
-import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/controls/button';
-import { FormError } from '../../../ui/form/form-look';
-import { CropDialog } from './crop-dialog';
-import type { Opened } from './open-picture';
-import { acceptedTypes, openPicture } from './open-picture';
+import styled from 'styled-components';
+import { Camera } from 'lucide-react';
+import { errorTable } from '../../../../contract/errors/error-table';
+import { avatarLimits } from '../../../../domain/people/avatar';
 import { texts } from './texts';
+import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
+import { failureOf } from '../../../api/api-error';
+import { useSetAvatarMutation } from '../../../entities/person/profile-api';
+import { Button } from '../../../kit/controls/button';
+import { FormError } from '../../../kit/form/form-look';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { CropStage } from './crop-stage';
+
+/** What is chosen is cut and made smaller before it is sent, so it may be larger than what the service takes. */
+const maxBytes = 30 * 1024 * 1024;
+
+const types: ReadonlySet<string> = new Set(avatarLimits.types.map((type) => `image/${type}`));
+
+const acceptedTypes = [...types].join(',');
+
+/** A picture that the browser has read, with the address to let go of; or why it cannot be used. */
+type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly problem: string };
+
+const openPicture = async (file: File): Promise<Opened> => {
+  if (!types.has(file.type)) return { problem: errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  if (file.size > maxBytes) return { problem: errorTable.USERS_AVATAR_TOO_LARGE.message };
+  const address = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = address;
+  const readable = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  const small = Math.min(picture.naturalWidth, picture.naturalHeight) < avatarLimits.minSidePixels;
+  if (readable && !small) return { picture, address };
+  URL.revokeObjectURL(address);
+  return { problem: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
+};
+
+/** Twice what the service keeps: it makes the last reduction itself. */
+const maxSide = 816;
+
+/** The chosen square as a file to be sent; null when the browser cannot paint it. */
+const cutSquare = (picture: HTMLImageElement, crop: Crop): Promise<Blob | null> => {
+  const side = sideOf({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.round(Math.min(side, maxSide));
+  const brush = canvas.getContext('2d');
+  if (brush === null) return Promise.resolve(null);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
+};
+
+interface CropDialogProps {
+  readonly picture: HTMLImageElement;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+const Zoom = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-width: 296px;
+  width: 100%;
+  margin-inline: auto;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 36px;
+    accent-color: ${theme.color.accent};
+  }
+`;
+
+/** Cuts a square by hand and sends it; a failure keeps the picture and the choice. */
+const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
+  const toast = useToast();
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const [crop, setCrop] = useState<Crop>(() => centred(size));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [setAvatar] = useSetAvatarMutation();
+  const most = maxZoom(size);
+
+  const save = async () => {
+    setProblem(null);
+    const square = await cutSquare(picture, crop);
+    if (square === null) return setProblem(texts.notCut);
+    const body = new FormData();
+    body.append('file', square, 'avatar.webp');
+    try {
+      await setAvatar({ body }).unwrap();
+      toast.success(texts.saved);
+      onClose();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+    return undefined;
+  };
+  return (
+    <Dialog title={texts.crop} description={texts.hint} onClose={onClose} width={400}>
+      {problem !== null && <FormError>{problem}</FormError>}
+      <CropStage picture={picture} address={address} crop={crop} onChange={setCrop} />
+      {most > 1 && (
+        <Zoom>
+          {texts.zoom}
+          <input
+            type="range"
+            min={1}
+            max={most}
+            step={0.01}
+            value={crop.zoom}
+            onChange={({ target }) => setCrop(fitted(size, { ...crop, zoom: Number(target.value) }))}
+          />
+        </Zoom>
+      )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button variant="primary" onClick={save}>
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
 
 /** Opens a file, says what is wrong with it, or lets cut it. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
@@ -34,7 +159,9 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
         }}
       />
       {opened !== null && 'problem' in opened && <FormError>{opened.problem}</FormError>}
-      {opened !== null && 'picture' in opened && <CropDialog picture={opened.picture} address={opened.address} onClose={close} />}
+      {opened !== null && 'picture' in opened && (
+        <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
+      )}
     </>
   );
 };

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { theme } from '../../../ui/theme/theme';
-import type { Crop } from './crop';
-import { fitted, moved, sideOf } from './crop';
+import { theme } from '../../../kit/theme/theme';
+import { type Crop, fitted, moved, sideOf } from './crop';
 import { texts } from './texts';
 
 interface CropStageProps {
@@ -52,7 +50,12 @@ const Stage = styled.div`
   }
 `;
 
-const keys: Readonly<Record<string, readonly [dx: number, dy: number]>> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+const keys: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
 
 /** The picture under a round window: drag, wheel, arrows, plus and minus. */
 export const CropStage = ({ picture, address, crop, onChange }: CropStageProps) => {
@@ -98,7 +101,12 @@ export const CropStage = ({ picture, address, crop, onChange }: CropStageProps) 
         src={address}
         alt=""
         draggable={false}
-        style={{ left: percent(square / 2 - crop.x), top: percent(square / 2 - crop.y), width: percent(size.width), height: percent(size.height) }}
+        style={{
+          left: percent(square / 2 - crop.x),
+          top: percent(square / 2 - crop.y),
+          width: percent(size.width),
+          height: percent(size.height),
+        }}
       />
     </Stage>
   );

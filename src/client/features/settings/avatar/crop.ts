@@ -1,6 +1,9 @@
-import { avatarLimits } from '../../../../domain/settings/avatar-limits';
+import { avatarLimits } from '../../../../domain/people/avatar';
 
-/** Which square of a picture is taken: its centre in picture pixels and how much it is magnified (1: the largest square). */
+/**
+ * Which square of a picture is taken: its centre in picture pixels and how much it is magnified (1: the largest
+ * square).
+ */
 export interface Crop {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
-import { avatarLimits } from '../../../../domain/settings/avatar-limits';
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { avatarLimits } from '../../../../domain/people/avatar';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {

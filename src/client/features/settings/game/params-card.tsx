@@ -1,13 +1,104 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { GameParam } from '../../../../contract/mates/game-params';
+import { Chip } from '../../../kit/display/chip';
+import { SettingCard, Wrap } from '../setting-card';
+import { texts } from '../texts';
+import { FinePrint } from '../../../kit/layout/prose';
+import {
+  useGameParamsQuery,
+  useGameParamValuesQuery,
+  useSetGameParamValuesMutation,
+} from '../../../entities/game/game-params-api';
+import { Stack } from '../../../kit/layout/stack';
+import { ChoiceForm, useChoice } from '../use-choice';
 import type { Game } from '../../../../contract/reference';
 import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-failure';
-import { useGameParamsQuery, useGameParamValuesQuery } from '../../../api/game-params-api';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { SettingCard } from '../setting-card';
-import { texts } from '../texts';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { ParamsForm } from './params-form';
+import { failureOf } from '../../../api/api-error';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+
+interface ParamChoiceProps {
+  readonly param: GameParam;
+  readonly chosen: readonly number[];
+  /** A mate must fill it to take orders. */
+  readonly needed: boolean;
+  readonly onPress: (valueId: number) => void;
+}
+
+const Name = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  margin-bottom: 10px;
+  font-size: 14px;
+  font-weight: 600;
+`;
+
+/** One parameter of a game: one value of it, or several. */
+const ParamChoice = ({ param: { name, values }, chosen, needed, onPress }: ParamChoiceProps) => {
+  const title = useId();
+  return (
+    <div>
+      <Name id={title}>
+        {name}
+        {needed && <FinePrint as="span">{texts.paramRequired}</FinePrint>}
+      </Name>
+      <Wrap role="group" aria-labelledby={title}>
+        {values.map(({ id, name: value }) => (
+          <Chip key={id} selected={chosen.includes(id)} onClick={() => onPress(id)}>
+            {value}
+          </Chip>
+        ))}
+      </Wrap>
+    </div>
+  );
+};
+
+interface ParamsFormProps {
+  readonly params: readonly GameParam[];
+  /** Ids of the chosen values, of all parameters together: an id belongs to one of them. */
+  readonly saved: readonly number[];
+  readonly isMate: boolean;
+}
+
+/** One button for all parameters; only those that differ are sent. */
+const ParamsForm = ({ params, saved, isMate }: ParamsFormProps) => {
+  const [setValues] = useSetGameParamValuesMutation();
+  const own = ({ values }: GameParam, ids: readonly number[]) =>
+    values.map(({ id }) => id).filter((id) => ids.includes(id));
+  const choice = useChoice(saved, async (ids) => {
+    for (const param of params) {
+      const valueIds = own(param, ids);
+      if (valueIds.join() !== own(param, saved).join())
+        await setValues({ params: { id: param.id }, body: { valueIds } }).unwrap();
+    }
+  });
+  const { chosen, change } = choice;
+  const press = (param: GameParam, valueId: number) => {
+    const has = chosen.includes(valueId);
+    const others = chosen.filter(
+      (id) => id !== valueId && (param.multiple || has || !param.values.some((value) => value.id === id)),
+    );
+    change(has ? others : [...others, valueId]);
+  };
+  return (
+    <ChoiceForm choice={choice}>
+      <Stack $gap={20}>
+        {params.map((param) => (
+          <ParamChoice
+            key={param.id}
+            param={param}
+            chosen={chosen}
+            needed={isMate && param.required}
+            onPress={(valueId) => press(param, valueId)}
+          />
+        ))}
+      </Stack>
+    </ChoiceForm>
+  );
+};
 
 interface ParamsCardProps {
   readonly me: Me;
@@ -19,16 +110,25 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   const params = useGameParamsQuery({ params: { gameId: game.id } });
   const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
   const isMate = me.mateAccess?.gameId === game.id;
-  const asked = params.currentData?.filter(({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'));
+  const asked = params.currentData?.filter(
+    ({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'),
+  );
   const chosen = values.currentData;
   const error = params.error ?? values.error;
   const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
   const loaded = asked !== undefined && chosen !== undefined;
   return (
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
-      {!loaded && (error === undefined ? <Skeleton $height={180} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={retry} />)}
+      {!loaded &&
+        (error === undefined ? (
+          <Skeleton $height={180} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={retry} />
+        ))}
       {loaded && asked.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
-      {loaded && asked.length > 0 && <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />}
+      {loaded && asked.length > 0 && (
+        <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
+      )}
     </SettingCard>
   );
 };

@@ -1,20 +1,18 @@
 import type { Game } from '../../../../contract/reference';
-import type { Platform } from '../../../../domain/enums/platform';
-import { failureOf } from '../../../api/api-failure';
-import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '../../../api/profile-api';
-import { Chip } from '../../../ui/data/chip';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { ChoiceForm } from '../choice-form';
-import { SettingCard } from '../setting-card';
-import { Wrap } from '../settings-look';
+import type { Platform } from '../../../../domain/games/platform';
+import { failureOf } from '../../../api/api-error';
+import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '../../../entities/person/profile-api';
+import { Chip } from '../../../kit/display/chip';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { ChoiceForm, useChoice } from '../use-choice';
+import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
-import { useChoice } from '../use-choice';
-import { FinePrint } from '../../../ui/layout/fine-print';
+import { FinePrint } from '../../../kit/layout/prose';
 
 interface PlatformsFormProps {
   readonly game: Game;
-  /** Takes orders in this game: without a platform he would take none. */
+  /** Takes orders in this game: without a platform they would take none. */
   readonly takesOrders: boolean;
 }
 
@@ -23,13 +21,23 @@ const none: readonly Platform[] = [];
 export const PlatformsForm = ({ game, takesOrders }: PlatformsFormProps) => {
   const { currentData: saved, error, refetch } = useOwnPlatformsQuery({ params: { game: game.id } });
   const [setPlatforms] = useSetOwnPlatformsMutation();
-  const choice = useChoice(saved ?? none, (platforms) => setPlatforms({ params: { game: game.id }, body: { platforms: [...platforms] } }).unwrap());
+  const choice = useChoice(saved ?? none, (platforms) =>
+    setPlatforms({ params: { game: game.id }, body: { platforms: [...platforms] } }).unwrap(),
+  );
   const { chosen, toggle } = choice;
   return (
     <SettingCard anchor="platforms" title={texts.platforms} lead={texts.platformsLead(game.name)}>
-      {saved === undefined && (error === undefined ? <Skeleton $height={96} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {saved === undefined &&
+        (error === undefined ? (
+          <Skeleton $height={96} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ))}
       {saved !== undefined && (
-        <ChoiceForm choice={choice} note={takesOrders && chosen.length === 0 && <FinePrint>{texts.platformsOff}</FinePrint>}>
+        <ChoiceForm
+          choice={choice}
+          note={takesOrders && chosen.length === 0 && <FinePrint>{texts.platformsOff}</FinePrint>}
+        >
           <Wrap role="group" aria-labelledby="platforms-title">
             {game.platforms.map((platform) => (
               <Chip key={platform} selected={chosen.includes(platform)} onClick={() => toggle(platform)}>

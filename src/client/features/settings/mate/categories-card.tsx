@@ -1,30 +1,81 @@
 import styled from 'styled-components';
-import { formatDuration } from '../../../../domain/text/format-duration';
-import { failureOf } from '../../../api/api-failure';
-import { useOwnCategoriesQuery } from '../../../api/mates-api';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { SettingCard } from '../setting-card';
+import type { AnswerOf } from '../../../api/call';
+import { useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
+import { useSetOwnCategoryMutation } from '../../../entities/mate/mate-side-api';
+import { Money } from '../../../entities/money/money';
+import { Switch } from '../../../kit/form/switch';
+import { CategoryIcon } from '../../../entities/game/category-icon';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { CategorySwitch } from './category-switch';
+import { useSwitch } from '../use-choice';
+import { formatDuration } from '../../../../domain/text/format';
+import { failureOf } from '../../../api/api-error';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { SettingCard } from '../setting-card';
+import { FinePrint } from '../../../kit/layout/prose';
+import { RuledList } from '../../../kit/layout/ruled-list';
+import { Words } from '../../../kit/display/words';
 
-const List = styled.ul`
-  margin-block: -12px;
+interface CategorySwitchProps {
+  readonly category: AnswerOf<'GET /v1/categories/mate'>[number];
+  readonly note: string;
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  > svg {
+    flex-shrink: 0;
+    color: ${theme.color.violet};
+  }
 `;
+
+const Price = styled(Money)`
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+const CategorySwitch = ({ category: { id, kind, name, price, enabled }, note }: CategorySwitchProps) => {
+  const [setCategory] = useSetOwnCategoryMutation();
+  const { shown, busy, change } = useSwitch(enabled, (next) =>
+    setCategory({ params: { id }, body: { enabled: next } }).unwrap(),
+  );
+  return (
+    <Line>
+      <CategoryIcon kind={kind} />
+      <Words>
+        <b>{name}</b>
+        <small>{note}</small>
+      </Words>
+      <Price value={price} />
+      <Switch checked={shown} disabled={busy} label={texts.categorySwitch(name)} shortLabel="" onChange={change} />
+    </Line>
+  );
+};
 
 /** What the mate plays and what a client pays for it. Each switch saves at once. */
 export const CategoriesCard = () => {
   const { data: categories, error, refetch } = useOwnCategoriesQuery();
   return (
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
-      {categories === undefined && (error === undefined ? <Skeleton $height={240} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-      {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}
-      <List>
-        {categories?.map((category) => (
-          <CategorySwitch key={category.id} category={category} note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`} />
+      {categories === undefined &&
+        (error === undefined ? (
+          <Skeleton $height={240} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}
-      </List>
+      {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}
+      <RuledList>
+        {categories?.map((category) => (
+          <CategorySwitch
+            key={category.id}
+            category={category}
+            note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
+          />
+        ))}
+      </RuledList>
     </SettingCard>
   );
 };

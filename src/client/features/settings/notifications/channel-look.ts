@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { below, theme } from '../../../kit/theme/theme';
 
 export const Line = styled.div`
   display: flex;

@@ -1,16 +1,119 @@
 import { useState } from 'react';
-import type { NotifierServiceView } from '../../../../contract/notifier';
-import { failureOf } from '../../../api/api-failure';
-import { useDisconnectNotifierMutation, useSwitchNotifierMutation } from '../../../api/notifier-api';
-import { useMe } from '../../../api/use-me';
-import { Button } from '../../../ui/controls/button';
-import { Badge } from '../../../ui/data/badge';
-import { Switch } from '../../../ui/form/switch';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { useToast } from '../../../ui/toast/use-toast';
-import { Actions, Line, Words } from './channel-look';
-import { ConnectChannel } from './connect-channel';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import {
+  useConnectNotifierMutation,
+  useDisconnectNotifierMutation,
+  useSwitchNotifierMutation,
+} from '../../../entities/notification/notifier-api';
+import { Button } from '../../../kit/controls/button';
+import { TextField } from '../../../kit/form/text-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { Actions, Below, Line, Words } from './channel-look';
 import { texts } from './texts';
+import type { NotifierServiceView } from '../../../../contract/people/notifier';
+import { theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { useMe } from '../../../entities/person/users-api';
+import { Badge } from '../../../kit/display/badge';
+import { Switch } from '../../../kit/form/switch';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+
+/** A Discord channel's webhook; a refusal stands under the field, and what was typed stays. */
+const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
+  const [webhookUrl, setWebhookUrl] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [connect, { isLoading }] = useConnectNotifierMutation();
+  const send = async () => {
+    try {
+      await connect({ params: { name: 'discord' }, body: { webhookUrl: webhookUrl.trim() } }).unwrap();
+      onDone();
+    } catch (problem) {
+      setError(failureOf(problem).message);
+    }
+  };
+  return (
+    <Below>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void send();
+        }}
+      >
+        <Stack $gap={12}>
+          <TextField
+            label={texts.webhook}
+            hint={texts.webhookHint}
+            error={error}
+            value={webhookUrl}
+            inputMode="url"
+            autoFocus
+            onChange={({ target }) => {
+              setWebhookUrl(target.value);
+              setError(undefined);
+            }}
+          />
+          <Row $gap={8}>
+            <Button type="submit" size="sm" variant="primary" busy={isLoading} disabled={webhookUrl.trim() === ''}>
+              {texts.connect}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Below>
+  );
+};
+
+const BotLink = styled.a`
+  color: ${theme.color.accent};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+/** Connects at once, by a webhook's address, or by a link to the bot that somebody then opens. */
+const ConnectChannel = ({ service: { name, demo } }: { readonly service: NotifierServiceView }) => {
+  const toast = useToast();
+  const [connect] = useConnectNotifierMutation();
+  const [link, setLink] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
+  const title = texts.names[name];
+
+  const start = async () => {
+    if (name === 'discord' && !demo) {
+      setTyping(true);
+      return;
+    }
+    try {
+      const answer = await connect({ params: { name }, body: {} }).unwrap();
+      if (answer.link === null) toast.success(texts.done(title));
+      else setLink(answer.link);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+
+  if (typing) return <WebhookForm onDone={() => toast.success(texts.done(title))} onCancel={() => setTyping(false)} />;
+  if (link !== null) {
+    return (
+      <Below role="status">
+        {texts.waiting}{' '}
+        <BotLink href={link} target="_blank" rel="noreferrer">
+          {texts.openBot}
+        </BotLink>
+      </Below>
+    );
+  }
+  return (
+    <Actions>
+      <Button size="sm" aria-label={`${texts.connect}: ${title}`} onClick={start}>
+        {texts.connect}
+      </Button>
+    </Actions>
+  );
+};
 
 const leadOf = ({ name, status, title, available, demo }: NotifierServiceView): string => {
   if (name === 'email') return status === null ? texts.unconfirmed : title;
@@ -53,10 +156,23 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
         </Words>
         {status !== null && (
           <Actions>
-            {name !== 'email' && <Badge $tone={shown ? 'ok' : 'neutral'}>{shown ? texts.connected : texts.paused}</Badge>}
-            <Switch checked={shown} disabled={isLoading} label={texts.toggle(title)} shortLabel={texts.toggleShort} onChange={(next) => void toggle(next)} />
             {name !== 'email' && (
-              <Button size="sm" variant="ghost" aria-label={`${texts.disconnect}: ${title}`} onClick={() => setAsking(true)}>
+              <Badge $tone={shown ? 'ok' : 'neutral'}>{shown ? texts.connected : texts.paused}</Badge>
+            )}
+            <Switch
+              checked={shown}
+              disabled={isLoading}
+              label={texts.toggle(title)}
+              shortLabel={texts.toggleShort}
+              onChange={(next) => void toggle(next)}
+            />
+            {name !== 'email' && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${texts.disconnect}: ${title}`}
+                onClick={() => setAsking(true)}
+              >
                 {texts.disconnect}
               </Button>
             )}

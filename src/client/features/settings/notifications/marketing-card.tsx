@@ -1,14 +1,16 @@
 import type { Me } from '../../../../contract/schemas/me';
-import { useSetAllowMarketingMutation } from '../../../api/profile-api';
-import { Switch } from '../../../ui/form/switch';
+import { useSetAllowMarketingMutation } from '../../../entities/person/profile-api';
+import { Switch } from '../../../kit/form/switch';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
-import { useSwitch } from '../use-switch';
+import { useSwitch } from '../use-choice';
 
 /** Consent to letters about offers. The switch saves at once and shows what will be. */
 export const MarketingCard = ({ me }: { readonly me: Me }) => {
   const [setAllowMarketing] = useSetAllowMarketingMutation();
-  const { shown, busy, change } = useSwitch(me.allowMarketing, (allowMarketing) => setAllowMarketing({ body: { allowMarketing } }).unwrap());
+  const { shown, busy, change } = useSwitch(me.allowMarketing, (allowMarketing) =>
+    setAllowMarketing({ body: { allowMarketing } }).unwrap(),
+  );
   return (
     <SettingCard anchor="marketing" title={texts.marketing} lead={texts.marketingLead}>
       <Switch checked={shown} disabled={busy} label={texts.marketingSwitch} onChange={change} />

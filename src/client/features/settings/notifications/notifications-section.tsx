@@ -1,25 +1,34 @@
-import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useNotifiersQuery } from '../../../api/notifier-api';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Stack } from '../../../ui/layout/stack';
-import { theme } from '../../../ui/theme/theme';
+import { useSyncExternalStore } from 'react';
+import { Switch } from '../../../kit/form/switch';
+import { soundSwitch } from '../../../entities/notification/sound';
+import { Actions, Line, Words } from './channel-look';
+import { texts } from './texts';
+import { failureOf } from '../../../api/api-error';
+import { useNotifiersQuery } from '../../../entities/notification/notifier-api';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Stack } from '../../../kit/layout/stack';
 import { SettingCard } from '../setting-card';
 import { ChannelRow } from './channel-row';
-import { SoundRow } from './sound-row';
-import { texts } from './texts';
+import { RuledList } from '../../../kit/layout/ruled-list';
 
-const List = styled.ul`
-  margin-block: -14px;
-  > li {
-    padding-block: 14px;
-    border-top: 1px solid ${theme.color.line};
-    &:first-child {
-      border-top: 0;
-    }
-  }
-`;
+/** The sound of this browser; every tab of it follows at once. */
+const SoundRow = () => {
+  const isOn = useSyncExternalStore(soundSwitch.subscribe, soundSwitch.isOn);
+  return (
+    <li>
+      <Line>
+        <Words>
+          <h3>{texts.sound}</h3>
+          <p>{texts.soundLead}</p>
+        </Words>
+        <Actions>
+          <Switch checked={isOn} onChange={soundSwitch.set} label={texts.soundSwitch} shortLabel={texts.soundShort} />
+        </Actions>
+      </Line>
+    </li>
+  );
+};
 
 const rows = [1, 2, 3, 4, 5] as const;
 
@@ -29,12 +38,12 @@ export const NotificationsSection = () => {
   const content = () => {
     if (services !== undefined) {
       return (
-        <List>
+        <RuledList $space={14}>
           {services.map((service) => (
             <ChannelRow key={service.name} service={service} />
           ))}
           <SoundRow />
-        </List>
+        </RuledList>
       );
     }
     if (error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
@@ -32,7 +32,7 @@ export const texts = defineTexts({
     disconnectMate: 'Без мессенджера заказы выключатся: сообщения туда больше не придут.',
     sound: 'Звук в браузере',
     soundLead: 'Звенит, когда тебя зовут или ждут',
-    soundShort: 'Звенеть',
+    soundShort: 'Со звуком',
     soundSwitch: 'Звук уведомлений',
   },
 });

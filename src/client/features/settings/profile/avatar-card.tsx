@@ -1,6 +1,6 @@
 import type { Me } from '../../../../contract/schemas/me';
-import { Row, Stack } from '../../../ui/layout/stack';
-import { Avatar } from '../../../ui/people/avatar';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { Avatar } from '../../../entities/person/avatar';
 import { AvatarPicker } from '../avatar/avatar-picker';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { country } from '../../../../contract/schemas/profile-fields';
-import { useSetCountryMutation } from '../../../api/profile-api';
-import { useCountriesQuery, useVisitorCountryQuery } from '../../../api/reference-api';
+import { useSetCountryMutation } from '../../../entities/person/profile-api';
+import { useCountriesQuery, useVisitorCountryQuery } from '../../../entities/game/reference-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../ui/form/form-look';
-import { schemaResolver } from '../../../ui/form/schema-resolver';
-import { Select } from '../../../ui/form/select';
-import { SaveRow } from '../save-row';
-import { SettingCard } from '../setting-card';
-import { Narrow } from '../settings-look';
+import { FormError } from '../../../kit/form/form-look';
+import { schemaResolver } from '../../../kit/form/schema-resolver';
+import { Select } from '../../../kit/form/select';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 
 const form = z.object({ country });
@@ -19,9 +17,12 @@ interface Values {
 }
 
 /** The schema speaks of codes on offer; the field holds any text while nothing is chosen. */
-const resolver = schemaResolver<Values>(z.object({ country: z.string().check(z.refine((code: string) => form.safeParse({ country: code }).success)) }), { country: texts.countryChoose });
+const resolver = schemaResolver<Values>(
+  z.object({ country: z.string().check(z.refine((code: string) => form.safeParse({ country: code }).success)) }),
+  { country: texts.countryChoose },
+);
 
-/** Nobody's country is guessed for him: the guess is filled in, and saved only by him. */
+/** Nobody's country is guessed for them: the guess is filled in, and saved only by them. */
 export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [setCountry] = useSetCountryMutation();
   const { data: countries = [], isError, refetch } = useCountriesQuery();
@@ -35,7 +36,8 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [done, setDone] = useState(false);
   const guess = saved === null ? countries.find(({ code }) => code === visitor?.country) : undefined;
   useEffect(() => {
-    if (guess !== undefined && !getFieldState('country').isDirty) setValue('country', guess.code, { shouldDirty: true });
+    if (guess !== undefined && !getFieldState('country').isDirty)
+      setValue('country', guess.code, { shouldDirty: true });
   }, [guess, getFieldState, setValue]);
 
   const submit = handleSubmit(async (values) => {

@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { description } from '../../../../contract/schemas/profile-fields';
-import { profileLimits } from '../../../../domain/settings/profile-limits';
-import { useSetDescriptionMutation } from '../../../api/profile-api';
+import { profileLimits } from '../../../../domain/people/username';
+import { useSetDescriptionMutation } from '../../../entities/person/profile-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { Button } from '../../../ui/controls/button';
-import { keptDraft } from '../../../ui/form/kept-draft';
-import { FormError } from '../../../ui/form/form-look';
-import { schemaResolver } from '../../../ui/form/schema-resolver';
-import { TextArea } from '../../../ui/form/text-area';
-import { SaveRow } from '../save-row';
-import { Narrow } from '../settings-look';
+import { Button } from '../../../kit/controls/button';
+import { keptDraft } from '../../../kit/form/kept-draft';
+import { FormError } from '../../../kit/form/form-look';
+import { schemaResolver } from '../../../kit/form/schema-resolver';
+import { TextArea } from '../../../kit/form/text-field';
+import { Narrow, SaveRow } from '../setting-card';
 import { texts } from '../texts';
-import { FinePrint } from '../../../ui/layout/fine-print';
+import { FinePrint } from '../../../kit/layout/prose';
 
 interface DescriptionFormProps {
   readonly userId: string;
@@ -28,7 +27,10 @@ type Values = z.input<typeof form>;
 const resolver = schemaResolver<Values>(form, {});
 const { descriptionMin, descriptionMax } = profileLimits;
 
-const hintOf = (length: number): string => (length > 0 && length < descriptionMin ? texts.descriptionShort(descriptionMin - length) : texts.descriptionCount(length));
+const hintOf = (length: number): string =>
+  length > 0 && length < descriptionMin
+    ? texts.descriptionShort(descriptionMin - length)
+    : texts.descriptionCount(length);
 
 /** What was typed and not saved outlives a reload, until it is saved or given up. */
 export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps) => {
@@ -70,7 +72,9 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
         placeholder={texts.descriptionPlaceholder}
         hint={hintOf(length)}
         error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
-        {...register('description', { onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value) })}
+        {...register('description', {
+          onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value),
+        })}
       />
       <SaveRow busy={isSubmitting} dirty={isDirty} saved={done}>
         {isDirty && saved !== '' && (

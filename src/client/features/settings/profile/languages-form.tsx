@@ -1,18 +1,16 @@
 import { languages as languagesSchema } from '../../../../contract/schemas/profile-fields';
-import { languageCodes } from '../../../../domain/settings/language-codes';
-import { profileLimits } from '../../../../domain/settings/profile-limits';
-import { useSetLanguagesMutation } from '../../../api/profile-api';
-import { useLanguagesQuery } from '../../../api/reference-api';
-import { Chip } from '../../../ui/data/chip';
-import { ListFailed } from '../../../ui/feedback/list-failed';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { FinePrint } from '../../../ui/layout/fine-print';
-import { useToast } from '../../../ui/toast/use-toast';
-import { ChoiceForm } from '../choice-form';
-import { SettingCard } from '../setting-card';
-import { Wrap } from '../settings-look';
+import { languageCodes } from '../../../../domain/people/language-codes';
+import { profileLimits } from '../../../../domain/people/username';
+import { useSetLanguagesMutation } from '../../../entities/person/profile-api';
+import { useLanguagesQuery } from '../../../entities/game/reference-api';
+import { Chip } from '../../../kit/display/chip';
+import { ListFailed } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { FinePrint } from '../../../kit/layout/prose';
+import { useToast } from '../../../kit/toast/use-toast';
+import { ChoiceForm, useChoice } from '../use-choice';
+import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
-import { useChoice } from '../use-choice';
 
 const { minLanguages, maxLanguages } = profileLimits;
 
@@ -21,7 +19,9 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
   const toast = useToast();
   const [setLanguages] = useSetLanguagesMutation();
   const { data: named = [], isError, isLoading, refetch } = useLanguagesQuery();
-  const choice = useChoice(saved, (codes) => setLanguages({ body: { languages: languagesSchema.parse(codes) } }).unwrap());
+  const choice = useChoice(saved, (codes) =>
+    setLanguages({ body: { languages: languagesSchema.parse(codes) } }).unwrap(),
+  );
   const { chosen, toggle } = choice;
   const press = (code: string) => {
     const has = chosen.includes(code);
@@ -36,7 +36,8 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
           <ListFailed onRetry={refetch} />
         ) : (
           <Wrap role="group" aria-labelledby="languages-title">
-            {isLoading && languageCodes.map((code) => <Skeleton key={code} $width="108px" $height={40} $radius="12px" />)}
+            {isLoading &&
+              languageCodes.map((code) => <Skeleton key={code} $width="108px" $height={40} $radius="12px" />)}
             {(isLoading ? [] : languageCodes).map((code) => (
               <Chip key={code} selected={chosen.includes(code)} onClick={() => press(code)}>
                 {named.find((language) => language.code === code)?.name ?? code}

@@ -1,26 +1,29 @@
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useOwnReferralQuery } from '../../../api/referrals-api';
-import { CopyLink } from '../../../ui/data/copy-link';
-import { formatMoney } from '../../../ui/data/format-money';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Stack } from '../../../ui/layout/stack';
-import { tabular } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { failureOf } from '../../../api/api-error';
+import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
+import { CopyLink } from '../../../kit/display/copy-link';
+import { formatMoney } from '../../../entities/money/money';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { TextLink } from '../../../kit/routing/text-link';
+import { tabular, theme } from '../../../kit/theme/theme';
 import { SettingCard } from '../setting-card';
-import { texts } from './texts';
+import { AddressBox } from '../../../kit/display/address-box';
 
-const Address = styled.code`
-  display: block;
-  padding: 10px 12px;
-  border-radius: ${theme.radius.r8};
-  background: ${theme.color.surface2};
-  color: ${theme.color.text2};
-  font-family: ${theme.font.text};
-  font-size: 14px;
-  overflow-wrap: anywhere;
-`;
+const texts = defineTexts({
+  ru: {
+    title: 'Пригласить друга',
+    lead: (percent: number, days: number, max: string) =>
+      `Новый клиент по твоей ссылке играет, а ты получаешь ${percent} % его заказов ${days} дней, до ${max} с каждого. Платит сервис.`,
+    copy: 'Скопировать ссылку',
+    link: 'Твоя ссылка',
+    invited: 'Пришли по ссылке',
+    earned: 'Заработано',
+    people: 'Кто пришёл и что принёс',
+  },
+});
 
 const Facts = styled.dl`
   display: flex;
@@ -41,11 +44,20 @@ export const ReferralCard = () => {
   const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const path = data === undefined ? '' : `/?ref=${data.refTag}`;
   return (
-    <SettingCard anchor="referral" title={texts.title} lead={data && texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}>
-      {data === undefined && (error === undefined ? <Skeleton $height={132} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+    <SettingCard
+      anchor="referral"
+      title={texts.title}
+      lead={data && texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}
+    >
+      {data === undefined &&
+        (error === undefined ? (
+          <Skeleton $height={132} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ))}
       {data !== undefined && (
         <Stack $gap={16}>
-          <Address aria-label={texts.link}>{new URL(path, location.origin).href}</Address>
+          <AddressBox aria-label={texts.link}>{new URL(path, location.origin).href}</AddressBox>
           <Facts>
             <div>
               <dt>{texts.invited}</dt>
@@ -56,9 +68,10 @@ export const ReferralCard = () => {
               <dd>{formatMoney(data.earned)}</dd>
             </div>
           </Facts>
-          <div>
+          <Row $gap={16}>
             <CopyLink path={path} label={texts.copy} />
-          </div>
+            <TextLink to="/balance/referrals">{texts.people}</TextLink>
+          </Row>
         </Stack>
       )}
     </SettingCard>

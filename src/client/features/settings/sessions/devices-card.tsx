@@ -1,22 +1,69 @@
-import { useState } from 'react';
+import { Laptop, Smartphone } from 'lucide-react';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useLogoutMutation } from '../../../api/auth-api';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useOwnSessionsQuery } from '../../../api/sessions-api';
-import { Button } from '../../../ui/controls/button';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Row } from '../../../ui/layout/stack';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { useToast } from '../../../ui/toast/use-toast';
-import { SettingCard } from '../setting-card';
+import { useState } from 'react';
+import type { OwnSession } from '../../../../contract/people/sessions';
+import { Button } from '../../../kit/controls/button';
+import { Badge } from '../../../kit/display/badge';
+import { DateText } from '../../../kit/display/moments';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { DeviceRow } from './device-row';
+import { failureOf } from '../../../api/api-error';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useLogoutMutation,
+  useOwnSessionsQuery,
+} from '../../../entities/session/auth-api';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Row } from '../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { useToast } from '../../../kit/toast/use-toast';
+import { SettingCard } from '../setting-card';
+import { RuledList } from '../../../kit/layout/ruled-list';
+import { Words } from '../../../kit/display/words';
 
-const List = styled.ul`
-  margin-top: -14px;
-  margin-bottom: 12px;
+interface DeviceRowProps {
+  readonly session: OwnSession;
+  readonly onEnd: (id: string) => Promise<void>;
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  > svg {
+    flex-shrink: 0;
+    color: ${theme.color.text3};
+  }
 `;
+
+const phones = new Set(['iPhone', 'iPad', 'Android']);
+
+const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, onEnd }: DeviceRowProps) => {
+  const name = [browser, system].filter((part) => part !== null).join(', ') || texts.deviceUnknown;
+  const Icon = system !== null && phones.has(system) ? Smartphone : Laptop;
+  return (
+    <Line>
+      <Icon aria-hidden />
+      <Words>
+        <b>{name}</b>
+        <small>
+          {ip !== null && `${ip} · `}
+          {texts.deviceSeen} <DateText value={lastSeenAt} />
+        </small>
+      </Words>
+      {current ? (
+        <Badge $tone="ok">{texts.deviceCurrent}</Badge>
+      ) : (
+        <Button size="sm" variant="soft" aria-label={texts.deviceEndOf(name)} onClick={() => onEnd(id)}>
+          {texts.deviceEnd}
+        </Button>
+      )}
+    </Line>
+  );
+};
 
 /** Where the person is signed in: one of them ended, all others, or this one too. */
 export const DevicesCard = () => {
@@ -45,14 +92,23 @@ export const DevicesCard = () => {
   };
   return (
     <SettingCard anchor="devices" title={texts.devices} lead={texts.devicesLead}>
-      {sessions === undefined && (error === undefined ? <Skeleton $height={152} $radius="12px" /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {sessions === undefined &&
+        (error === undefined ? (
+          <Skeleton $height={152} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ))}
       {sessions !== undefined && (
         <>
-          <List>
+          <RuledList $space={14}>
             {sessions.map((session) => (
-              <DeviceRow key={session.id} session={session} onEnd={(id) => said(endSession({ params: { id } }).unwrap(), texts.deviceEnded)} />
+              <DeviceRow
+                key={session.id}
+                session={session}
+                onEnd={(id) => said(endSession({ params: { id } }).unwrap(), texts.deviceEnded)}
+              />
             ))}
-          </List>
+          </RuledList>
           <Row>
             {sessions.length > 1 && (
               <Button size="sm" onClick={() => said(endOthers().unwrap(), texts.othersEnded)}>
@@ -66,7 +122,14 @@ export const DevicesCard = () => {
         </>
       )}
       {asking && (
-        <ConfirmDialog title={texts.everywhereAsk} text={texts.everywhereText} confirmLabel={texts.everywhere} dangerous onConfirm={leaveEverywhere} onClose={() => setAsking(false)} />
+        <ConfirmDialog
+          title={texts.everywhereAsk}
+          text={texts.everywhereText}
+          confirmLabel={texts.everywhere}
+          dangerous
+          onConfirm={leaveEverywhere}
+          onClose={() => setAsking(false)}
+        />
       )}
     </SettingCard>
   );

@@ -1,12 +1,15 @@
+import { Row } from '../../../kit/layout/stack';
 import styled from 'styled-components';
-import { Badge } from '../../../ui/data/badge';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { memberOf } from '../../../../domain/squad/questions/members';
+import { refundWords, texts } from './refund-words';
+import { Badge } from '../../../kit/display/badge';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { below, theme } from '../../../kit/theme/theme';
 import { useSquad } from '../scene/squad-scene';
-import { refundWords } from './refund-words';
-import { stageName } from './stage-name';
-import { texts } from './texts';
+
+const isKnown = (stage: string): stage is keyof typeof texts.stage => Object.hasOwn(texts.stage, stage);
+
+const stageName = (stage: string): string => (isKnown(stage) ? texts.stage[stage] : stage);
 
 const Stages = styled.ol`
   margin-top: 12px;
@@ -30,35 +33,36 @@ const Stages = styled.ol`
   }
 `;
 
-const Stage = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-`;
-
 const Sums = styled.span`
   color: ${theme.color.text2};
   overflow-wrap: anywhere;
 `;
 
-/** What leaving or disbanding would return, now and later, in exact sums; a mate who lets people down hears of his strike. */
+/**
+ * What leaving or disbanding would return, now and later, in exact sums; a mate who lets people down hears of their
+ * strike.
+ */
 export const CancellationCard = () => {
-  const { view, me } = useSquad();
+  const { view, squad, me } = useSquad();
   const nothingToLose = view.cancellation.every(({ refunds }) => refunds.every(({ paid }) => paid === 0));
   if (nothingToLose) return null;
-  const isMate = view.members.some(({ id, type }) => id === me.id && type === 'MATE');
+  const isMate = memberOf(squad, me.id)?.type === 'MATE';
   return (
     <Card as="section">
       <CardTitle>{texts.title}</CardTitle>
       <Stages>
         {view.cancellation.map((term, index) => (
           <li key={`${term.stage} ${term.action}`}>
-            <Stage>
+            <Row as="span" $gap={8}>
               {stageName(term.stage)}
               {index === 0 && <Badge>{texts.now}</Badge>}
-            </Stage>
-            <Sums>{[...refundWords(view, term, me.id), ...(isMate && term.stage !== 'BEFORE_START' ? [texts.strike] : [])].join('; ')}</Sums>
+            </Row>
+            <Sums>
+              {[
+                ...refundWords(view, term, me.id),
+                ...(isMate && term.stage !== 'BEFORE_START' ? [texts.strike] : []),
+              ].join('; ')}
+            </Sums>
           </li>
         ))}
       </Stages>

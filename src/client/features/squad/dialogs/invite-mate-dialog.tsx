@@ -1,39 +1,100 @@
 import { useState } from 'react';
-import { useMatesInfiniteQuery } from '../../../api/mates-api';
-import { Button } from '../../../ui/controls/button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { SearchInput } from '../../../ui/form/search-input';
-import { useDebounced } from '../../../ui/form/use-debounced';
-import { Stack } from '../../../ui/layout/stack';
-import { Dialog } from '../../../ui/overlay/dialog';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { quoteMate } from '../../../../domain/pricing/quote';
+import { rateIn } from '../../../../domain/squad/questions/price';
+import { nonMatesOf } from '../../../../domain/squad/questions/members';
+import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { Money } from '../../../entities/money/money';
+import { FreeNotice } from '../../../entities/mate/free-notice';
+import { MateLine } from '../../../entities/mate/mate-line';
+import { cardFacts } from '../../../entities/squad/card-facts';
+import { serverNow } from '../../../kit/time/server-now';
 import { useSquad } from '../scene/squad-scene';
-import { hasPaid, paidWords } from './paid-words';
-import { InviteMateRow } from './invite-mate-row';
-import { texts } from './texts';
+import { useStep } from '../scene/use-step';
+import { hasPaid, paidWords, texts } from './texts';
+import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { SearchInput } from '../../../kit/form/text-field';
+import { useDebounced } from '../../../kit/form/use-typed';
+import { Stack } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+
+const InviteMateRow = ({ mate }: { readonly mate: MateCard }) => {
+  const { view, squad: context, me, whyNot } = useSquad();
+  const [invite] = useInviteMateMutation();
+  const step = useStep();
+  const reason = whyNot({
+    type: 'squad.inviteMate',
+    by: me.id,
+    at: serverNow(),
+    mateId: mate.id,
+    mate: cardFacts(mate, { gameId: context.gameId, category: { id: context.categoryId, kind: context.categoryKind } }),
+  });
+  const price = quoteMate({
+    rate: rateIn(context, mate.level),
+    categoryKind: context.categoryKind,
+    categoryPercent: context.categoryPercent,
+    durationMinutes: context.durationMinutes,
+    nonMates: nonMatesOf(context).length,
+  });
+  return (
+    <MateLine mate={mate}>
+      <Money value={kopecksToRubles(price.amount)} />
+      {mate.busy !== undefined && mate.active ? (
+        <FreeNotice mate={mate} signedIn size="sm" bare />
+      ) : (
+        <Button
+          size="sm"
+          variant="soft"
+          aria-label={texts.inviteWhom(mate.name)}
+          whyNot={reason}
+          onClick={() =>
+            step(() => invite({ body: { squadId: view.id, mateId: mate.id } }).unwrap(), texts.invited(mate.name))
+          }
+        >
+          {texts.invite}
+        </Button>
+      )}
+    </MateLine>
+  );
+};
 
 const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={64} $radius="12px" />);
 
 /** Mates who fit the squad's terms, online first. */
 export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { view } = useSquad();
+  const scene = useSquad();
+  const { view, squad } = scene;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage } = useMatesInfiniteQuery({
-    params: { gameId: view.gameId },
+    params: { gameId: squad.gameId },
     query: {
-      kind: view.category.kind,
-      languages: view.languages,
+      kind: squad.categoryKind,
+      languages: [...squad.languages],
       search: settled,
-      ...(view.platform === 'CROSS' ? {} : { platform: view.platform }),
+      ...(squad.platform === 'CROSS' ? {} : { platform: squad.platform }),
     },
   });
   const mates = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Dialog title={texts.inviteMate} description={texts.matesOf(view.category.name, view.platform)} onClose={onClose} width={560}>
-      {hasPaid(view) && <p>{texts.backToGathering(paidWords(view))}</p>}
-      <SearchInput label={texts.search} value={search} maxLength={40} onChange={({ target }) => setSearch(target.value)} />
+    <Dialog
+      title={texts.inviteMate}
+      description={texts.matesOf(view.names.category, squad.platform)}
+      onClose={onClose}
+      width={560}
+    >
+      {hasPaid(scene) && <p>{texts.backToGathering(paidWords(scene))}</p>}
+      <SearchInput
+        label={texts.search}
+        value={search}
+        maxLength={40}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <Stack $gap={12} aria-busy={isLoading}>
         {isLoading && skeletons}
         {isError && <ErrorState onRetry={refetch} />}

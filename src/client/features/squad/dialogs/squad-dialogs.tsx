@@ -1,14 +1,201 @@
+import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { refundWords } from '../cancellation/refund-words';
+import { type SquadDialog, type SquadScene, useSquad } from '../scene/squad-scene';
+import { paidWords, texts } from './texts';
+import {
+  useDisbandSquadMutation,
+  useInviteFriendMutation,
+  useKickMemberMutation,
+  useLeaveSquadMutation,
+  usePublishSquadMutation,
+} from '../../../entities/squad/squad-steps-api';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { friendLinksOf, type Member, personOf } from '../scene/members';
+import { useStep } from '../scene/use-step';
+import { useGameLink } from '../../../entities/game/game-place';
+import { Button } from '../../../kit/controls/button';
+import { Countdown } from '../../../kit/display/moments';
+import { useCopyLink } from '../../../kit/display/copy-link';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { TextField } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { serverNow } from '../../../kit/time/server-now';
 import { DisputeDialog } from '../dispute/dispute-dialog';
-import { EarlyFinishDialog } from '../play/early-finish-dialog';
-import { RecreateDialog } from '../play/recreate-dialog';
-import type { SquadDialog } from '../scene/squad-dialog';
-import { DisbandDialog } from './disband-dialog';
-import { InviteFriendDialog } from './invite-friend-dialog';
+import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
 import { InviteMateDialog } from './invite-mate-dialog';
-import { KickDialog } from './kick-dialog';
-import { LeaveDialog } from './leave-dialog';
-import { PublishDialog } from './publish-dialog';
 import { TermsDialog } from './terms-dialog';
+
+/** What leaving or disbanding does to the money now, to the kopeck, as the machine itself would do it. */
+const departureWords = (scene: SquadScene): string => {
+  const { view, state, squad, me } = scene;
+  if (state.value === 'PENDING' || state.value === 'READY') return paidWords(scene);
+  const [now] = view.cancellation;
+  const isMate = me.mateAccess !== null;
+  return [
+    now === undefined ? texts.nobodyPaid : texts.money(refundWords(view, now, me.id).join('; ')),
+    ...(isMate ? [squad.ownerId === me.id ? texts.mateOwnerStrike : texts.mateStrike] : []),
+    ...(isMate && state.value === 'IN_A_GAME' ? [texts.playedPart] : []),
+  ].join(' ');
+};
+
+const DisbandDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const scene = useSquad();
+  const [disband] = useDisbandSquadMutation();
+  const step = useStep();
+  const confirm = async () => {
+    await step(() => disband({ params: { id: scene.view.id } }).unwrap(), texts.disbanded);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.disband}
+      text={departureWords(scene)}
+      confirmLabel={texts.disbandConfirm}
+      dangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Asked only where somebody has paid: an open squad gathers again. */
+const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const scene = useSquad();
+  const [publish] = usePublishSquadMutation();
+  const step = useStep();
+  const confirm = async () => {
+    await step(() => publish({ params: { id: scene.view.id }, body: { visible: true } }).unwrap(), texts.published);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.publish}
+      text={texts.backToGathering(paidWords(scene))}
+      confirmLabel={texts.publishConfirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
+
+const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const scene = useSquad();
+  const [leave] = useLeaveSquadMutation();
+  const step = useStep();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const confirm = async () => {
+    const left = await step(() => leave({ params: { id: scene.view.id } }).unwrap(), texts.gone);
+    onClose();
+    if (left) await navigate(link('/{gameId}/orders-history'));
+  };
+  return (
+    <ConfirmDialog
+      title={texts.leave}
+      text={departureWords(scene)}
+      confirmLabel={texts.leaveConfirm}
+      dangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
+
+interface KickDialogProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+const KickDialog = ({ member: { id, state }, onClose }: KickDialogProps) => {
+  const scene = useSquad();
+  const { view, me } = scene;
+  const { username } = personOf(view, id);
+  const [kick] = useKickMemberMutation();
+  const step = useStep();
+  const invited = state === 'INVITED';
+  const confirm = async () => {
+    await step(() => kick({ params: { id }, body: { squadId: view.id } }).unwrap(), texts.kicked(username), {
+      type: 'squad.kick',
+      by: me.id,
+      at: serverNow(),
+      memberId: id,
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={invited ? texts.withdraw(username) : texts.kick(username)}
+      text={invited ? texts.withdrawText : texts.backToGathering(paidWords(scene))}
+      confirmLabel={invited ? texts.withdrawConfirm : texts.kickConfirm}
+      dangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+  }
+`;
+
+/** Makes the first link by itself when it opens; further friends need further links. */
+const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const [invite, { isLoading }] = useInviteFriendMutation();
+  const step = useStep();
+  const copy = useCopyLink();
+  const asked = useRef(false);
+  const friendLinks = friendLinksOf(squad);
+  const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (friendLinks.length === 0) void make();
+  });
+
+  const reason = whyNot({ type: 'squad.inviteFriend', by: me.id, at: serverNow(), friendId: null, token: '' });
+  return (
+    <Dialog title={texts.inviteFriend} description={texts.inviteFriendText} onClose={onClose}>
+      <Links aria-busy={isLoading}>
+        {friendLinks.map(({ token, expiresAt }) => {
+          const path = `/${squad.gameId}/squads/invite/${token}`;
+          return (
+            <li key={token}>
+              <TextField
+                label={texts.link}
+                readOnly
+                value={new URL(path, location.origin).href}
+                onFocus={({ target }) => target.select()}
+                hint={
+                  <>
+                    {texts.left} <Countdown until={new Date(expiresAt).toISOString()} />
+                  </>
+                }
+              />
+              <Button variant="primary" wide onClick={() => copy(path)}>
+                {texts.copy}
+              </Button>
+            </li>
+          );
+        })}
+        {isLoading && friendLinks.length === 0 && <Skeleton $height={116} $radius="12px" />}
+      </Links>
+      <Button whyNot={reason} onClick={make} wide>
+        {friendLinks.length === 0 ? texts.makeLink : texts.newLink}
+      </Button>
+    </Dialog>
+  );
+};
 
 interface SquadDialogsProps {
   readonly dialog: SquadDialog;

@@ -1,26 +1,60 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { takenSlots } from '../../../../domain/squad/queries/slots';
-import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../../api/reference-api';
-import { useUpdateSquadMutation } from '../../../api/squad-steps-api';
-import { Button } from '../../../ui/controls/button';
-import { Select } from '../../../ui/form/select';
-import { Dialog } from '../../../ui/overlay/dialog';
-import { DialogActions } from '../../../ui/overlay/dialog-look';
-import { DurationChoice } from '../../../ui/squad/duration-choice';
-import { LanguageChoice } from '../../../ui/squad/language-choice';
-import { PayModeChoice } from '../../../ui/squad/pay-mode-choice';
-import { PlatformChoice } from '../../../ui/squad/platform-choice';
-import { SlotsChoice } from '../../../ui/squad/slots-choice';
-import { theme } from '../../../ui/theme/theme';
-import { serverNow } from '../../../ui/time/server-now';
+import type { PayMode } from '../../../../domain/squad/facts/squad-enums';
+import type { Platform } from '../../../../domain/games/platform';
+import { trialLesson } from '../../../../domain/games/category';
+import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
+import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
+import { useUpdateSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { Select } from '../../../kit/form/select';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import {
+  DurationChoice,
+  LanguageChoice,
+  PayModeChoice,
+  PlatformChoice,
+  SlotsChoice,
+} from '../../../entities/squad/choices';
+import { theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
-import { changedTerms, termsOf } from './changed-terms';
-import { hasPaid, paidWords } from './paid-words';
-import { texts } from './texts';
+import { hasPaid, paidWords, texts } from './texts';
+
+/** Terms as the dialog edits them. */
+interface Terms {
+  readonly categoryId: number;
+  readonly platform: Platform;
+  readonly languages: readonly string[];
+  readonly durationMinutes: number;
+  readonly slots: number;
+  readonly payMode: PayMode;
+}
+
+const editedTerms = ({ categoryId, platform, languages, durationMinutes, slots, payMode }: SquadTerms): Terms => ({
+  categoryId,
+  platform,
+  languages,
+  durationMinutes,
+  slots,
+  payMode,
+});
+
+const same = (one: Terms[keyof Terms], other: Terms[keyof Terms]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Only what differs: the rest stays as it is, whoever changes it meanwhile. */
+const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
+  ...(same(before.categoryId, after.categoryId) ? {} : { categoryId: after.categoryId }),
+  ...(same(before.platform, after.platform) ? {} : { platform: after.platform }),
+  ...(same(before.languages, after.languages) ? {} : { languages: after.languages }),
+  ...(same(before.durationMinutes, after.durationMinutes) ? {} : { durationMinutes: after.durationMinutes }),
+  ...(same(before.slots, after.slots) ? {} : { slots: after.slots }),
+  ...(same(before.payMode, after.payMode) ? {} : { payMode: after.payMode }),
+});
 
 const Part = styled.div`
   display: flex;
@@ -43,24 +77,29 @@ const Choice = ({ label, children }: { readonly label: string; readonly children
 
 /** The owner's terms before the start. */
 export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { view, state, me, whyNot } = useSquad();
-  const [terms, setTerms] = useState(() => termsOf(view));
+  const scene = useSquad();
+  const { view, squad, me, whyNot } = scene;
+  const [terms, setTerms] = useState(() => editedTerms(squad));
   const { data: games = [] } = useGamesQuery();
-  const { data: categories = [], isError: noCategories, refetch: askCategories } = useGameCategoriesQuery({ params: { gameId: view.gameId } });
+  const {
+    data: categories = [],
+    isError: noCategories,
+    refetch: askCategories,
+  } = useGameCategoriesQuery({ params: { gameId: squad.gameId } });
   const { data: languages = [], isError: noLanguages, refetch: askLanguages } = useLanguagesQuery();
   const [update] = useUpdateSquadMutation();
-  const step = useStep(view.id);
-  const game = games.find(({ id }) => id === view.gameId);
-  const changes = changedTerms(termsOf(view), terms);
+  const step = useStep();
+  const game = games.find(({ id }) => id === squad.gameId);
+  const changes = changedTerms(editedTerms(squad), terms);
   const { categoryId, ...rest } = changes;
   const category = categories.find(({ id }) => id === terms.categoryId);
-  const kind = category?.kind ?? view.category.kind;
+  const kind = category?.kind ?? squad.categoryKind;
   const reason = whyNot({
     type: 'squad.update',
     by: me.id,
     at: serverNow(),
     changes: { ...rest, ...(categoryId === undefined ? {} : { category: { id: categoryId, kind } }) },
-    maxSlots: game?.maxSlots ?? view.slots,
+    maxSlots: game?.maxSlots ?? squad.slots,
     matesFit: { platform: true, language: true, category: true },
   });
   const change = (next: Partial<typeof terms>) => setTerms({ ...terms, ...next });
@@ -70,33 +109,63 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     if (await step(() => update({ params: { id: view.id }, body }).unwrap(), texts.saved)) onClose();
   };
   return (
-    <Dialog title={texts.terms} description={hasPaid(view) ? `${texts.termsText} ${paidWords(view)}` : texts.termsText} onClose={onClose} width={560}>
+    <Dialog
+      title={texts.terms}
+      description={hasPaid(scene) ? `${texts.termsText} ${paidWords(scene)}` : texts.termsText}
+      onClose={onClose}
+      width={560}
+    >
       <Select
         label={texts.category}
         value={String(terms.categoryId)}
         onRetry={noCategories ? askCategories : undefined}
         options={categories
-          .filter((option) => (option.kind === trialLesson.categoryKind) === (view.category.kind === trialLesson.categoryKind))
+          .filter(
+            (option) =>
+              (option.kind === trialLesson.categoryKind) === (squad.categoryKind === trialLesson.categoryKind),
+          )
           .map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ target }) => change({ categoryId: Number(target.value) })}
       />
       <Choice label={texts.platform}>
-        <PlatformChoice platforms={game?.platforms ?? [view.platform]} value={terms.platform} onChange={(platform) => change({ platform })} />
+        <PlatformChoice
+          platforms={game?.platforms ?? [squad.platform]}
+          value={terms.platform}
+          onChange={(platform) => change({ platform })}
+        />
       </Choice>
       <Choice label={texts.duration}>
-        <DurationChoice kind={kind} value={terms.durationMinutes} onChange={(durationMinutes) => change({ durationMinutes })} />
+        <DurationChoice
+          kind={kind}
+          value={terms.durationMinutes}
+          onChange={(durationMinutes) => change({ durationMinutes })}
+        />
       </Choice>
       <Choice label={texts.slots}>
-        <SlotsChoice value={terms.slots} taken={takenSlots(state.context)} maxSlots={game?.maxSlots ?? view.slots} onChange={(slots) => change({ slots })} />
+        <SlotsChoice
+          value={terms.slots}
+          taken={takenSlots(squad)}
+          maxSlots={game?.maxSlots ?? squad.slots}
+          onChange={(slots) => change({ slots })}
+        />
       </Choice>
       <Choice label={texts.payMode}>
         <PayModeChoice value={terms.payMode} onChange={(payMode) => change({ payMode })} />
       </Choice>
       <Choice label={texts.languages}>
-        <LanguageChoice languages={languages} value={terms.languages} onChange={(codes) => change({ languages: codes })} onRetry={noLanguages ? askLanguages : undefined} />
+        <LanguageChoice
+          languages={languages}
+          value={terms.languages}
+          onChange={(codes) => change({ languages: codes })}
+          onRetry={noLanguages ? askLanguages : undefined}
+        />
       </Choice>
       <DialogActions>
-        <Button variant="primary" whyNot={Object.keys(changes).length === 0 ? texts.nothingChanged : reason} onClick={save}>
+        <Button
+          variant="primary"
+          whyNot={Object.keys(changes).length === 0 ? texts.nothingChanged : reason}
+          onClick={save}
+        >
           {texts.save}
         </Button>
       </DialogActions>

@@ -1,4 +1,9 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { formatMoney } from '../../../entities/money/money';
+import { nameOf, type SquadScene } from '../scene/squad-scene';
 
 export const texts = defineTexts({
   ru: {
@@ -9,7 +14,8 @@ export const texts = defineTexts({
     invited: (name: string) => `${name}: приглашение отправлено`,
     noMates: 'Никого не нашлось. Попробуй другое имя или измени условия сквада.',
     more: 'Показать ещё',
-    matesOf: (category: string, platform: string) => `Те, кто играет здесь: ${category}, ${platform}. В сети — первыми.`,
+    matesOf: (category: string, platform: string) =>
+      `Те, кто играет здесь: ${category}, ${platform}. В сети — первыми.`,
     backToGathering: (back: string) => `Сквад вернётся к сбору. ${back}`,
 
     publish: 'Открыть сквад для всех?',
@@ -17,7 +23,7 @@ export const texts = defineTexts({
     published: 'Сквад открыт для всех',
 
     inviteFriend: 'Позвать друга',
-    inviteFriendText: 'Отправь ссылку другу. Каждая годится для одного человека и живёт 30 минут.',
+    inviteFriendText: `Отправь ссылку другу. Каждая годится для одного человека и живёт ${spanText(squadTimers.friendInvitation)}.`,
     link: 'Ссылка для друга',
     copy: 'Скопировать',
     left: 'Осталось',
@@ -57,3 +63,20 @@ export const texts = defineTexts({
     nothingChanged: 'Пока ничего не изменилось',
   },
 });
+
+const stillPaid = ({ squad }: Pick<SquadScene, 'squad'>) =>
+  squad.payments.filter(({ amount, refunded }) => amount > refunded);
+
+/** Whether a step back to gathering would return money. */
+export const hasPaid = (scene: Pick<SquadScene, 'squad'>): boolean => stillPaid(scene).length > 0;
+
+/** Before the start every paid share goes back whole: who gets how much. */
+export const paidWords = (scene: Pick<SquadScene, 'squad' | 'view'>): string => {
+  const paid = new Map<string, number>();
+  for (const { payerId, amount, refunded } of stillPaid(scene))
+    paid.set(payerId, (paid.get(payerId) ?? 0) + amount - refunded);
+  const sums = [...paid].map(
+    ([payerId, amount]) => `${nameOf(scene.view, payerId)} — ${formatMoney(kopecksToRubles(amount))}`,
+  );
+  return sums.length === 0 ? texts.nobodyPaid : texts.allBack(sums.join(', '));
+};

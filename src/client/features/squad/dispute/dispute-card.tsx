@@ -1,21 +1,112 @@
-import { FileText } from 'lucide-react';
-import { Badge } from '../../../ui/data/badge';
-import { Countdown } from '../../../ui/data/countdown';
-import { DateText } from '../../../ui/data/date-text';
-import { CardTitle } from '../../../ui/layout/card';
-import { useServerNow } from '../../../ui/time/use-server-now';
-import { nameOf } from '../scene/name-of';
-import { useSquad } from '../scene/squad-scene';
-import { AddFile } from './add-file';
-import { AnswerDispute } from './answer-dispute';
-import { canDecideDisputes } from './can-decide-disputes';
+import { FileText, Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Me } from '../../../../contract/schemas/me';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { Button } from '../../../kit/controls/button';
+import { useToast } from '../../../kit/toast/use-toast';
+import { nameOf, useSquad } from '../scene/squad-scene';
+import { texts } from './texts';
+import { useSendFiles } from './use-send-files';
+import { memberOf } from '../../../../domain/squad/questions/members';
+import { disputeOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { useAnswerDisputeMutation } from '../../../entities/squad/squad-steps-api';
+import { TextArea } from '../../../kit/form/text-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { serverNow } from '../../../kit/time/server-now';
+import { outcomeWords } from '../play/early-finish-sums';
+import { useKeptText } from '../scene/use-kept-text';
+import { useStep } from '../scene/use-step';
+import { Badge } from '../../../kit/display/badge';
+import { Countdown, DateText } from '../../../kit/display/moments';
+import { CardTitle } from '../../../kit/layout/card';
+import { useServerNow } from '../../../kit/time/use-server-now';
 import { DecideDispute } from './decide-dispute';
 import { Face, Files, Head, Said } from './dispute-look';
-import { texts } from './texts';
+
+const canDecideDisputes = ({ permissions }: Me): boolean =>
+  permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_DISPUTES');
+
+/** Another file to an open dispute, while there is room for one's own. */
+const AddFile = () => {
+  const { view, me } = useSquad();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const send = useSendFiles(view.id);
+  const toast = useToast();
+  const own = view.disputeFiles?.filter(({ authorId }) => authorId === me.id).length ?? 0;
+  const add = async (files: FileList | null) => {
+    setBusy(true);
+    if ((await send([...(files ?? [])])) > 0) toast.success(texts.fileAdded);
+    setBusy(false);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*,video/mp4,video/webm,.dem,application/pdf"
+        aria-label={texts.addFile}
+        onChange={({ target }) => void add(target.files)}
+      />
+      <Button
+        size="sm"
+        variant="soft"
+        busy={busy}
+        whyNot={own >= disputeTerms.maxFiles ? texts.tooMany : null}
+        onClick={() => input.current?.click()}
+      >
+        <Paperclip aria-hidden />
+        {texts.addFile}
+      </Button>
+    </>
+  );
+};
+
+/** The other side's yes or no, with the exact sum of a yes before it is said. */
+const AnswerDispute = () => {
+  const { view, state, me } = useSquad();
+  const [comment, setComment, forget] = useKeptText(`dispute-answer:${view.id}`);
+  const [answer] = useAnswerDisputeMutation();
+  const step = useStep();
+  const said = comment.trim();
+  const short = said !== '' && said.length < disputeTerms.reasonMin;
+  const say = async (granted: boolean, done: string) => {
+    const body = said === '' ? { granted } : { granted, comment: said };
+    if (await step(() => answer({ params: { id: view.id }, body }).unwrap(), done)) forget();
+  };
+  const whyNot = short ? texts.commentShort : null;
+  const words = outcomeWords(disputeOutcome(state, null, me.id, serverNow()), me.mateAccess !== null);
+  return (
+    <Stack $gap={12}>
+      <p>
+        {texts.ifGranted(words)} {texts.ifRefused}
+      </p>
+      <TextArea
+        label={texts.comment}
+        value={comment}
+        maxLength={disputeTerms.reasonMax}
+        hint={texts.commentHint}
+        error={short ? texts.commentShort : undefined}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <Row>
+        <Button variant="primary" whyNot={whyNot} onClick={() => say(true, texts.granted)}>
+          {texts.grant}
+        </Button>
+        <Button whyNot={whyNot} onClick={() => say(false, texts.refused)}>
+          {texts.refuse}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
 
 const tones = { NEW: 'warn', IN_PROGRESS: 'info', CLOSED: 'neutral' } as const;
 const megabyte = 1024 * 1024;
-const sizeOf = (bytes: number) => texts.size(new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(Math.max(bytes / megabyte, 0.1)));
+const sizeOf = (bytes: number) =>
+  texts.size(new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(Math.max(bytes / megabyte, 0.1)));
 
 /** A dispute from its reason to its end: what each has said and shown, who answers now and until when. */
 export const DisputeCard = () => {
@@ -25,7 +116,7 @@ export const DisputeCard = () => {
   if (dispute === null) return null;
   const { status, openedBy, wantedPercent, decidedPercent, expiresAt } = dispute;
   const answers = whyNot({ type: 'squad.answerDispute', by: me.id, at: now, granted: true }) === null;
-  const isParty = view.members.some(({ id, state: joined }) => id === me.id && joined === 'JOINED');
+  const isParty = memberOf(state.context, me.id) !== null;
   return (
     <Face as="section" id="squad-dispute" tabIndex={-1} aria-labelledby="squad-dispute-title">
       <Head>
@@ -37,25 +128,29 @@ export const DisputeCard = () => {
           </Badge>
         )}
       </Head>
-      <p>{decidedPercent === null ? texts.wanted(nameOf(view, openedBy) || texts.someone, wantedPercent) : `${texts.decided(decidedPercent)} ${texts.ended}`}</p>
-      {view.disputeTexts?.map(({ kind, author, text, at }) => (
-        <Said key={`${kind} ${author.id} ${at}`}>
+      <p>
+        {decidedPercent === null
+          ? texts.wanted(nameOf(view, openedBy) || texts.someone, wantedPercent)
+          : `${texts.decided(decidedPercent)} ${texts.ended}`}
+      </p>
+      {view.disputeTexts?.map(({ kind, authorId, text, at }) => (
+        <Said key={`${kind} ${authorId} ${at}`}>
           <small>
-            {texts.kind[kind]} · {author.username} · <DateText value={at} />
+            {texts.kind[kind]} · {nameOf(view, authorId)} · <DateText value={at} />
           </small>
           <p>{text}</p>
         </Said>
       ))}
       {(view.disputeFiles?.length ?? 0) > 0 && (
         <Files>
-          {view.disputeFiles?.map(({ id, name, url, size, author }) => (
+          {view.disputeFiles?.map(({ id, name, url, size, authorId }) => (
             <li key={id}>
               <FileText aria-hidden size={16} />
               <a href={url} target="_blank" rel="noreferrer">
                 {name}
               </a>
               <small>
-                {author.username} · {sizeOf(size)}
+                {nameOf(view, authorId)} · {sizeOf(size)}
               </small>
             </li>
           ))}

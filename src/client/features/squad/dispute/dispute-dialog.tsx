@@ -1,21 +1,110 @@
-import { useState } from 'react';
-import { disputeTerms } from '../../../../domain/settings/dispute-terms';
-import { disputeOutcome } from '../../../../domain/squad/dispute-outcome';
-import { useOpenDisputeMutation } from '../../../api/squad-steps-api';
-import { Button } from '../../../ui/controls/button';
-import { TextArea } from '../../../ui/form/text-area';
-import { Dialog } from '../../../ui/overlay/dialog';
-import { DialogActions } from '../../../ui/overlay/dialog-look';
-import { serverNow } from '../../../ui/time/server-now';
+import { Paperclip, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { disputeOutcome, type MoneyOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { formatMoney } from '../../../entities/money/money';
+import { texts } from './texts';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { useToast } from '../../../kit/toast/use-toast';
+import { theme } from '../../../kit/theme/theme';
+import { useOpenDisputeMutation } from '../../../entities/squad/squad-steps-api';
+import { FormError } from '../../../kit/form/form-look';
+import { TextArea } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { serverNow } from '../../../kit/time/server-now';
 import { useKeptText } from '../scene/use-kept-text';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
-import { FilePicker } from './file-picker';
-import { outcomeSentence } from './outcome-sentence';
-import { PercentField } from './percent-field';
-import { percentOfText } from './percent-of-text';
-import { texts } from './texts';
+import { fitFiles } from './fit-files';
+import { PercentField, percentOfText } from './percent-field';
 import { useSendFiles } from './use-send-files';
+
+const money = (sum: number) => formatMoney(kopecksToRubles(sum));
+
+/**
+ * What a granted dispute means for the one who looks. A mate of a running game is paid later: then nothing is known
+ * yet.
+ */
+const outcomeSentence = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string =>
+  isMate ? texts.income(money(income)) : texts.returned(money(returned), money(paid));
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface FilePickerProps {
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+}
+
+/** Up to five files that go with the reason; what the server would refuse is told and left out. */
+const FilePicker = ({ files, onChange }: FilePickerProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const toast = useToast();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const take = async (list: FileList | null) => {
+    const fit = await fitFiles([...(list ?? [])]);
+    const all = [...files, ...fit.files];
+    if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
+    setProblems(fit.problems);
+    onChange(all.slice(0, disputeTerms.maxFiles));
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <Box>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="image/*,video/mp4,video/webm,.dem,application/pdf"
+        aria-label={texts.files}
+        onChange={({ target }) => void take(target.files)}
+      />
+      <Button size="sm" variant="soft" aria-describedby={hint} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden />
+        {texts.choose}
+      </Button>
+      <small id={hint}>{texts.filesHint}</small>
+      {problems.map((problem) => (
+        <FormError key={problem}>{problem}</FormError>
+      ))}
+      {files.length > 0 && (
+        <ul>
+          {files.map((file, index) => (
+            <li key={`${index} ${file.name}`}>
+              {file.name}
+              <IconButton
+                label={texts.dropFile(file.name)}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+};
 
 /** Strict: a click beside it must not put the files away; the reason is kept anyway. */
 export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -25,7 +114,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const [typed, setTyped] = useState(isMate ? '0' : '50');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [open] = useOpenDisputeMutation();
-  const step = useStep(view.id);
+  const step = useStep();
   const sendFiles = useSendFiles(view.id);
   const at = serverNow();
   const wantedPercent = percentOfText(typed);
@@ -34,7 +123,10 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const outcome = wantedPercent === null ? null : disputeOutcome(state, { by: me.id, wantedPercent }, me.id, at);
   const submit = async () => {
     if (wantedPercent === null) return;
-    const opened = await step(() => open({ params: { id: view.id }, body: { reason: reason.trim(), wantedPercent } }).unwrap(), texts.opened);
+    const opened = await step(
+      () => open({ params: { id: view.id }, body: { reason: reason.trim(), wantedPercent } }).unwrap(),
+      texts.opened,
+    );
     if (!opened) return;
     forget();
     await sendFiles(files);
@@ -42,7 +134,13 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   };
   return (
     <Dialog title={texts.open} description={texts.openText} strict onClose={onClose} width={560}>
-      <TextArea label={texts.reason} value={reason} maxLength={disputeTerms.reasonMax} hint={texts.reasonHint(left)} onChange={({ target }) => setReason(target.value)} />
+      <TextArea
+        label={texts.reason}
+        value={reason}
+        maxLength={disputeTerms.reasonMax}
+        hint={texts.reasonHint(left)}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <PercentField
         label={texts.percent}
         value={typed}
@@ -52,7 +150,11 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
       />
       <FilePicker files={files} onChange={setFiles} />
       <DialogActions>
-        <Button variant="primary" whyNot={problem ?? whyNot({ type: 'squad.openDispute', by: me.id, at, wantedPercent: wantedPercent ?? 0 })} onClick={submit}>
+        <Button
+          variant="primary"
+          whyNot={problem ?? whyNot({ type: 'squad.openDispute', by: me.id, at, wantedPercent: wantedPercent ?? 0 })}
+          onClick={submit}
+        >
           {texts.submit}
         </Button>
       </DialogActions>

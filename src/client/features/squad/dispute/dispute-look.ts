@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { Card } from '../../../ui/layout/card';
-import { theme } from '../../../ui/theme/theme';
+import { Card } from '../../../kit/layout/card';
+import { theme } from '../../../kit/theme/theme';
 
 export const Face = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 12px;
-  scroll-margin-top: calc(${theme.size.header} + 16px);
   overflow-wrap: anywhere;
   &:focus {
     outline: none;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from '../../../ui/controls/button';
-import { TextField } from '../../../ui/form/text-field';
+import { Button } from '../../../kit/controls/button';
+import { TextField } from '../../../kit/form/text-field';
 import { texts } from './texts';
 
 const Presets = styled.div`
@@ -24,13 +24,33 @@ interface PercentFieldProps {
 /** A percent, typed or taken from the usual ones. */
 export const PercentField = ({ label, value, hint, error, onChange }: PercentFieldProps) => (
   <div>
-    <TextField label={label} inputMode="numeric" maxLength={3} value={value} hint={hint} error={error} onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))} />
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={3}
+      value={value}
+      hint={hint}
+      error={error}
+      onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+    />
     <Presets role="group" aria-label={texts.presets}>
       {presets.map((percent) => (
-        <Button key={percent} size="sm" variant={value === String(percent) ? 'soft' : 'ghost'} aria-pressed={value === String(percent)} onClick={() => onChange(String(percent))}>
+        <Button
+          key={percent}
+          size="sm"
+          variant={value === String(percent) ? 'soft' : 'ghost'}
+          aria-pressed={value === String(percent)}
+          onClick={() => onChange(String(percent))}
+        >
           {texts.preset(percent)}
         </Button>
       ))}
     </Presets>
   </div>
 );
+
+/** The percent that was typed; null for what is none. */
+export const percentOfText = (text: string): number | null => {
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : -1;
+  return percent >= 0 && percent <= 100 ? percent : null;
+};

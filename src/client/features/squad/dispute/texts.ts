@@ -1,12 +1,21 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
-import { plural } from '../../../../domain/text/plural';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { numeral } from '../../../../domain/text/numerals';
+import { sizeText } from '../../../../domain/text/sizes';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { plural } from '../../../../domain/text/format';
+
+const leastReason = `${disputeTerms.reasonMin} ${plural(disputeTerms.reasonMin, 'знака', 'знаков', 'знаков')}`;
 
 export const texts = defineTexts({
   ru: {
     open: 'Открыть спор',
-    openText: 'Расчёт остановится. Другая сторона ответит за 24 часа, молчание — согласие. Если не согласны, решит модератор.',
+    openText: `Расчёт остановится. Другая сторона ответит за ${spanText(disputeTerms.answer)}, молчание — согласие. Если не согласны, решит модератор.`,
     reason: 'Что случилось',
-    reasonHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Опиши по порядку: так решат быстрее'),
+    reasonHint: (left: number) =>
+      left > 0
+        ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}`
+        : 'Опиши по порядку: так решат быстрее',
     percent: 'Сколько вернуть клиентам, %',
     percentHint: 'Целое число от 0 до 100',
     preset: (percent: number) => `${percent} %`,
@@ -14,18 +23,23 @@ export const texts = defineTexts({
     returned: (returned: string, paid: string) => `Если согласятся, тебе вернётся ${returned} из ${paid}.`,
     income: (sum: string) => `Если согласятся, твоя часть составит ${sum}.`,
     files: 'Файлы',
-    filesHint: 'До пяти: картинки, видео mp4 и webm, записи dem, PDF. Каждый до 20 МБ',
+    filesHint: `До ${numeral(disputeTerms.maxFiles, 'genitive')}: картинки, видео mp4 и webm, записи dem, PDF. Каждый до ${sizeText(disputeTerms.maxFileBytes)}`,
     choose: 'Выбрать файлы',
     dropFile: (name: string) => `Убрать файл ${name}`,
-    tooMany: 'Можно приложить не больше пяти файлов',
-    tooLarge: (name: string) => `${name}: больше 20 МБ`,
+    tooMany: `Можно приложить не больше ${numeral(disputeTerms.maxFiles, 'genitive')} ${plural(disputeTerms.maxFiles, 'файла', 'файлов', 'файлов')}`,
+    tooLarge: (name: string) => `${name}: больше ${sizeText(disputeTerms.maxFileBytes)}`,
+    wrongKind: (name: string) =>
+      `${name}: такие файлы не принимаем. Подойдут картинки, видео mp4 и webm, записи dem, PDF`,
     fileFailed: (name: string, problem: string) => `${name}: ${problem}`,
     submit: 'Открыть спор',
     opened: 'Спор открыт',
     title: 'Спор',
     status: { NEW: 'Ждём ответа другой стороны', IN_PROGRESS: 'Решает модератор', CLOSED: 'Решён' },
     wanted: (name: string, percent: number) => `${name} просит вернуть клиентам ${percent} % оплаты.`,
-    decided: (percent: number) => (percent === 0 ? 'Решение: ничего не возвращать, напарник получает всё.' : `Решение: вернуть клиентам ${percent} % оплаты.`),
+    decided: (percent: number) =>
+      percent === 0
+        ? 'Решение: ничего не возвращать, напарник получает всё.'
+        : `Решение: вернуть клиентам ${percent} % оплаты.`,
     ended: 'Спор закрыт, больше по этой игре его открыть нельзя.',
     kind: { REASON: 'Причина', COMMENT: 'Ответ', DECISION: 'Решение модератора' },
     until: 'Осталось',
@@ -36,13 +50,14 @@ export const texts = defineTexts({
     grant: 'Согласиться',
     refuse: 'Не согласен',
     comment: 'Твой ответ',
-    commentHint: 'От 20 знаков, можно оставить пустым',
-    commentShort: 'Слишком коротко: нужно от 20 знаков',
+    commentHint: `От ${leastReason}, можно оставить пустым`,
+    commentShort: `Слишком коротко: нужно от ${leastReason}`,
     addFile: 'Приложить файл',
     fileAdded: 'Файл приложен',
     refundPercent: 'Вернуть клиентам, %',
     decision: 'Почему так',
-    decisionHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Объяснение прочитают обе стороны'),
+    decisionHint: (left: number) =>
+      left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Объяснение прочитают обе стороны',
     decide: 'Решить спор',
     back: (name: string, returned: string, paid: string) => `${name}: вернётся ${returned} из ${paid}.`,
     nothingBack: (name: string) => `${name}: ничего не вернётся.`,

@@ -1,6 +1,6 @@
-import { failureOf } from '../../../api/api-failure';
-import { useAddDisputeFileMutation } from '../../../api/squad-steps-api';
-import { useToast } from '../../../ui/toast/use-toast';
+import { failureOf } from '../../../api/api-error';
+import { useAddDisputeFileMutation } from '../../../entities/squad/squad-steps-api';
+import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 
 /** Sends files one after another; what fails is named, and the rest goes on. Gives how many have come. */

@@ -1,21 +1,130 @@
-import { ButtonLink } from '../../../ui/controls/button-link';
-import { Button } from '../../../ui/controls/button';
-import { useGameLink } from '../../../ui/routing/use-game-link';
+import { BellRing, RotateCcw } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import {
+  useConfirmSquadMutation,
+  useDeclineFriendInvitationMutation,
+  usePingSquadMutation,
+  useRepeatSquadMutation,
+} from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
 import { useSquad } from '../scene/squad-scene';
-import { AnswerFriend } from './answer-friend';
-import { AnswerOrder } from './answer-order';
-import { AnswerEarlyFinish } from '../play/answer-early-finish';
-import { DisputeButton } from '../play/dispute-button';
-import { EarlyFinishButton } from '../play/early-finish-button';
-import { RecreateButtons } from '../play/recreate-buttons';
-import { ResumeButton } from '../play/resume-button';
-import { ConfirmButton } from './confirm-button';
-import type { DueKind } from './due-kind';
-import { JoinButton } from './join-button';
-import { PayButton } from './pay-button';
-import { PingButton } from './ping-button';
-import { RepeatButton } from './repeat-button';
+import { ownTokenOf, personOf } from '../scene/members';
+import { useOpenCreated } from '../../../entities/squad/use-open-created';
+import { useStep } from '../scene/use-step';
 import { texts } from './texts';
+import { amountDue } from '../../../../domain/squad/questions/payments';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { formatMoney } from '../../../entities/money/money';
+import { usePay } from '../pay/use-pay';
+import { useGameLink } from '../../../entities/game/game-place';
+import { AnswerOrder, JoinButton } from './answer-buttons';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { AnswerEarlyFinish, DisputeButton, EarlyFinishButton, RecreateButtons } from './play-buttons';
+import { ResumeButton } from '../play/resume-button';
+import type { DueKind } from './due-kind';
+import { ThanksLink } from './thanks-link';
+
+/** The same step in readiness, in the lobby and after the game. */
+const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
+  const { view, me, isAhead, whyNot } = useSquad();
+  const [confirm] = useConfirmSquadMutation();
+  const step = useStep();
+  const event = { type: 'squad.confirm', by: me.id, at: now } as const;
+  return (
+    <Button
+      variant="primary"
+      busy={isAhead}
+      whyNot={whyNot(event)}
+      onClick={() => step(() => confirm({ params: { id: view.id } }).unwrap(), texts.confirmed, event)}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** Pays exactly the sum it shows. */
+const PayButton = ({ now }: { readonly now: number }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const due = amountDue(squad, me.id);
+  const amount = kopecksToRubles(due);
+  const pay = usePay({ squadId: view.id, amount, endsAt: squad.statusEndsAt });
+  return (
+    <Button
+      variant="primary"
+      whyNot={whyNot({ type: 'squad.pay', by: me.id, at: now, quoted: due, balance: null })}
+      onClick={pay}
+    >
+      {due === 0 ? texts.payNothing : texts.pay(formatMoney(amount))}
+    </Button>
+  );
+};
+
+/** Calls those who are awaited; nobody to call, nothing to press. */
+const PingButton = ({ now }: { readonly now: number }) => {
+  const { view, me, awaited, whyNot } = useSquad();
+  const [ping] = usePingSquadMutation();
+  const step = useStep();
+  if (awaited.every((id) => id === me.id)) return null;
+  const event = { type: 'squad.ping', by: me.id, at: now } as const;
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      whyNot={whyNot(event)}
+      onClick={() => step(() => ping({ params: { id: view.id } }).unwrap(), texts.pinged, event)}
+    >
+      <BellRing aria-hidden />
+      {texts.ping}
+    </Button>
+  );
+};
+
+/** One who is called by name says yes or no. */
+const AnswerFriend = ({ now }: { readonly now: number }) => {
+  const { squad, me } = useSquad();
+  const [decline] = useDeclineFriendInvitationMutation();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const step = useStep();
+  const token = ownTokenOf(squad, me.id);
+  const refuse = async () => {
+    if (token === null) return;
+    if (await step(() => decline({ params: { id: token } }).unwrap(), texts.declined))
+      await navigate(link('/{gameId}/orders'));
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={refuse}>
+        {texts.decline}
+      </Button>
+      <JoinButton now={now} />
+    </>
+  );
+};
+
+/** A new squad with the same people; only its owner may. */
+const RepeatButton = ({ now }: { readonly now: number }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const [repeat] = useRepeatSquadMutation();
+  const openCreated = useOpenCreated();
+  const step = useStep();
+  if (squad.ownerId !== me.id || me.mateAccess !== null) return null;
+  const again = () =>
+    step(async () => {
+      const made = await repeat({ params: { id: view.id } }).unwrap();
+      await openCreated(made, (id) => personOf(view, id).username);
+    });
+  return (
+    <Button
+      variant={squad.settledAt === null ? 'secondary' : 'primary'}
+      whyNot={whyNot({ type: 'squad.repeat', by: me.id, at: now, hasSquad: me.hasSquad })}
+      onClick={again}
+    >
+      <RotateCcw aria-hidden />
+      {texts.repeat}
+    </Button>
+  );
+};
 
 /** The buttons of a step: the one action first. */
 export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now: number }) => {
@@ -55,11 +164,17 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
       return (
         <>
           <DisputeButton now={now} />
+          <ThanksLink />
           <RepeatButton now={now} />
         </>
       );
     case 'settled':
-      return <RepeatButton now={now} />;
+      return (
+        <>
+          <ThanksLink />
+          <RepeatButton now={now} />
+        </>
+      );
     case 'disbanded':
       return <ButtonLink to={link('/{gameId}/squads/create')}>{texts.createNew}</ButtonLink>;
     case 'replaceMate':
@@ -79,7 +194,10 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
     case 'answerDispute':
     case 'waitDispute':
       return (
-        <Button variant={kind === 'answerDispute' ? 'primary' : 'secondary'} onClick={() => document.getElementById('squad-dispute')?.focus()}>
+        <Button
+          variant={kind === 'answerDispute' ? 'primary' : 'secondary'}
+          onClick={() => document.getElementById('squad-dispute')?.focus()}
+        >
           {texts.readDispute}
         </Button>
       );

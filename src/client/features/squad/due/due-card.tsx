@@ -1,33 +1,196 @@
-import { Countdown } from '../../../ui/data/countdown';
-import { useServerNow } from '../../../ui/time/use-server-now';
-import { useSquad } from '../scene/squad-scene';
-import { dueCountdown } from './due-countdown';
-import { DueButtons } from './due-buttons';
-import { dueKind } from './due-kind';
-import type { DueKind } from './due-kind';
-import { DueActions, DueBox, DueText, DueTimer } from './due-look';
-import { dueText, dueTitle } from './due-words';
-import { EarlyFinishSums } from '../play/early-finish-sums';
-import { PingReach } from './ping-reach';
-import { PlayedBar } from './played-bar';
+import styled from 'styled-components';
+import { BellRing } from 'lucide-react';
+import { nextDeadline } from '../../../../domain/squad/deadlines';
+import { offerOf } from '../../../../domain/squad/questions/invitations';
+import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
+import { dueKind, type DueKind } from './due-kind';
 import { texts } from './texts';
+import { texts as squadTexts } from '../texts';
+import { usePageTitle } from '../../../kit/routing/page-title';
+import { playedMs } from '../../../../domain/squad/questions/played-time';
+import { minutes } from '../../../../domain/time/durations';
+import { ProgressBar } from '../../../kit/display/progress-bar';
+import { ownPayment } from '../../../../domain/squad/questions/payments';
+import type { Member } from '../scene/members';
+import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
+import { formatMoney } from '../../../entities/money/money';
+import type { NotifierService } from '../../../../domain/notifications/notifier';
+import { useNotifiersOfQuery } from '../../../entities/notification/notifier-api';
+import { theme } from '../../../kit/theme/theme';
+import { Countdown } from '../../../kit/display/moments';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { DueButtons } from './due-buttons';
+import { DueActions, DueBox, DueText, DueTimer } from './due-look';
+import { EarlyFinishSums } from '../play/early-finish-sums';
 
-const waits: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby', 'play', 'waitEarlyFinish', 'waitRecreation', 'waitDispute', 'waitSettlement', 'settled', 'disbanded', 'offered']);
+interface DueCountdown {
+  /** Epoch ms. */
+  readonly until: number;
+  readonly label: string;
+}
+
+/** The running countdown and what it means; null when none runs. Whoever answered a hot squad has one of their own. */
+export const dueCountdown = (kind: DueKind, state: PublicSquadState, by: string): DueCountdown | null => {
+  const offer = kind === 'offered' ? offerOf(state.context, by) : null;
+  if (offer !== null) return { until: offer.expiresAt, label: texts.until['squad.offerExpired'] };
+  const next = nextDeadline(state);
+  return next && { until: next.at, label: texts.until[next.kind] };
+};
+
+const Line = styled.div`
+  display: flex;
+  margin-top: 16px;
+`;
+
+/** How much of the game is behind; it stands still while the squad is being recreated. */
+const PlayedBar = ({ now }: { readonly now: number }) => {
+  const { squad } = useSquad();
+  return (
+    <Line>
+      <ProgressBar
+        label={texts.played}
+        max={squad.durationMinutes}
+        value={Math.floor(playedMs(squad, now) / minutes(1))}
+      />
+    </Line>
+  );
+};
+
+const awaitedNames = ({ view, me, awaited }: SquadScene): readonly string[] =>
+  awaited.filter((id) => id !== me.id).map((id) => nameOf(view, id));
+
+const gathering = (scene: SquadScene): string => {
+  const { squad, members } = scene;
+  const awaited = awaitedNames(scene);
+  if (awaited.length > 0) return texts.waiting(awaited);
+  if (squad.hotUntil !== null) return texts.gatherHot;
+  return squad.visible ? texts.gatherVisible(members.length, squad.slots) : texts.gatherLink;
+};
+
+const waiting = (scene: SquadScene): string => {
+  const awaited = awaitedNames(scene);
+  return awaited.length > 0 ? texts.waiting(awaited) : texts.waitingNobody;
+};
+
+const withIncome = ({ view }: SquadScene, text: string): string =>
+  view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
+
+/** A lesson of a course leaves nothing to pay; the person still says that they are ready. */
+const isPaidByCourse = (kind: DueKind, { squad, me }: SquadScene): boolean =>
+  kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
+
+const dueTitle = (kind: DueKind, scene: SquadScene): string =>
+  isPaidByCourse(kind, scene) ? texts.courseTitle : texts.title[kind];
+
+/** The sentence under the title: what happens next and who is awaited. */
+const dueText = (kind: DueKind, scene: SquadScene): string => {
+  if (isPaidByCourse(kind, scene)) return texts.courseText;
+  switch (kind) {
+    case 'gather':
+      return gathering(scene);
+    case 'waitReady':
+    case 'waitLobby':
+      return waiting(scene);
+    case 'answerOrder':
+    case 'offered':
+    case 'confirmReady':
+      return withIncome(scene, texts.text[kind]);
+    case 'confirmLobby':
+      return scene.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
+    default:
+      return texts.text[kind];
+  }
+};
+
+const messengerNames: Readonly<Record<Exclude<NotifierService, 'email'>, string>> = {
+  telegram: 'Telegram',
+  discord: 'Discord',
+  vk: 'ВКонтакте',
+};
+
+const PingReachLine = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-top: 6px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+  overflow-wrap: anywhere;
+  svg {
+    flex-shrink: 0;
+    width: 14px;
+    height: 14px;
+    margin-top: 3px;
+  }
+`;
+
+/** Whom the product may be asked about: somebody only called as a friend has not come yet. */
+const isAsked = ({ state, type }: Member): boolean => state === 'JOINED' || type === 'MATE';
+
+const Person = ({ member }: { readonly member: Member }) => {
+  const { view } = useSquad();
+  const { data } = useNotifiersOfQuery({ params: { id: member.id } }, { skip: !isAsked(member) });
+  const messengers = (data ?? []).flatMap(({ name }) => (name === 'email' ? [] : [messengerNames[name]]));
+  return <>{texts.reaches(nameOf(view, member.id), messengers)}</>;
+};
+
+/** Where the signal finds those who are awaited: on the site, and in the messengers they have connected. */
+const PingReach = () => {
+  const { members, me, awaited: ids } = useSquad();
+  const awaited = members.filter(({ id }) => id !== me.id && ids.includes(id));
+  if (awaited.length === 0) return null;
+  return (
+    <PingReachLine>
+      <BellRing aria-hidden />
+      <span>
+        {texts.reach}{' '}
+        {awaited.map((member, index) => (
+          <span key={member.id}>
+            {index > 0 && '; '}
+            <Person member={member} />
+          </span>
+        ))}
+        .
+      </span>
+    </PingReachLine>
+  );
+};
+
+const waits: ReadonlySet<DueKind> = new Set([
+  'gather',
+  'waitReady',
+  'waitLobby',
+  'play',
+  'waitEarlyFinish',
+  'waitRecreation',
+  'waitDispute',
+  'waitSettlement',
+  'settled',
+  'disbanded',
+  'offered',
+]);
 
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
-/** What is due now, from whom, and how long there is for it. It asks the machine anew each second: time is one of its rules. */
+/**
+ * What is due now, from whom, and how long there is for it. It asks the machine again each second: time is one of its
+ * rules.
+ */
 export const DueCard = () => {
   const scene = useSquad();
   const now = useServerNow();
   const kind = dueKind(scene.state, scene.me.id, now);
   const countdown = dueCountdown(kind, scene.state, scene.me.id);
+  const title = dueTitle(kind, scene);
+  // Seen from another tab too.
+  usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
   return (
     <>
       <DueBox $mine={!waits.has(kind)} aria-label={texts.step}>
         <DueText>
-          <h2>{dueTitle(kind, scene)}</h2>
-          <p>{dueText(kind, scene)}</p>
+          <div aria-live="polite" aria-atomic>
+            <h2>{title}</h2>
+            <p>{dueText(kind, scene)}</p>
+          </div>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
           {hasPing.has(kind) && <PingReach />}
         </DueText>
@@ -41,7 +204,7 @@ export const DueCard = () => {
           <DueButtons kind={kind} now={now} />
         </DueActions>
       </DueBox>
-      {scene.view.status === 'IN_A_GAME' && <PlayedBar now={now} />}
+      {scene.state.value === 'IN_A_GAME' && <PlayedBar now={now} />}
     </>
   );
 };

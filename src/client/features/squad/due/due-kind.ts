@@ -1,9 +1,9 @@
-import type { SquadState } from '../../../../domain/squad/squad-state';
-import type { SquadEvent } from '../../../../domain/squad/squad-event';
-import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/queries/invitations';
-import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/queries/members';
-import { amountDue } from '../../../../domain/squad/queries/payments';
-import { whyNot } from '../../../../domain/squad/why-not';
+import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../../domain/squad/events/all-events';
+import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/questions/invitations';
+import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/questions/members';
+import { amountDue } from '../../../../domain/squad/questions/payments';
+import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 
 /** The one thing that a person does, or waits for, on the squad's page now. */
 export type DueKind =
@@ -31,7 +31,7 @@ export type DueKind =
   | 'settled'
   | 'disbanded';
 
-const beforeStart = (state: SquadState, by: string): DueKind | null => {
+const beforeStart = (state: PublicSquadState, by: string): DueKind | null => {
   const { context } = state;
   if (memberOf(context, by) !== null) return null;
   if (mateInvitationOf(context, by) !== null) return 'answerOrder';
@@ -40,27 +40,31 @@ const beforeStart = (state: SquadState, by: string): DueKind | null => {
 };
 
 /** The flag «need to recreate» comes before everything else: the clock stands still until the owner has acted. */
-const recreationOf = ({ context }: SquadState, by: string): DueKind | null =>
+const recreationOf = ({ context }: PublicSquadState, by: string): DueKind | null =>
   context.recreation === null ? null : by === context.ownerId ? 'recreate' : 'waitRecreation';
 
-const disputeKind = ({ context }: SquadState, answers: boolean): DueKind | null => {
+const disputeKind = ({ context }: PublicSquadState, answers: boolean): DueKind | null => {
   if (answers) return 'answerDispute';
   return context.dispute === null || context.dispute.status === 'CLOSED' ? null : 'waitDispute';
 };
 
 /** Nobody of the mates came to the lobby, and with that the squad was over. */
-const lostItsMate = ({ context }: SquadState, by: string): boolean =>
+const lostItsMate = ({ context }: PublicSquadState, by: string): boolean =>
   by === context.ownerId && context.quote !== null && matesOf(context).length === 0 && !isMateOwned(context);
 
 /** Asks the machine itself which step it would take of this person at this moment (epoch ms). */
-export const dueKind = (state: SquadState, by: string, at: number): DueKind => {
+export const dueKind = (state: PublicSquadState, by: string, at: number): DueKind => {
   const { value, context } = state;
   const takes = (event: SquadEvent) => whyNot(state, event) === null;
   const confirms = () => takes({ type: 'squad.confirm', by, at });
   const answersDispute = () => takes({ type: 'squad.answerDispute', by, at, granted: true });
   switch (value) {
     case 'PENDING': {
-      const alone = by === context.ownerId && matesOf(context).length === 0 && context.mateInvitations.length === 0 && context.hotUntil === null;
+      const alone =
+        by === context.ownerId &&
+        matesOf(context).length === 0 &&
+        context.mateInvitations.length === 0 &&
+        context.hotUntil === null;
       return beforeStart(state, by) ?? (alone ? 'inviteMate' : 'gather');
     }
     case 'READY':
@@ -70,7 +74,10 @@ export const dueKind = (state: SquadState, by: string, at: number): DueKind => {
       return recreationOf(state, by) ?? (confirms() ? 'confirmLobby' : 'waitLobby');
     case 'IN_A_GAME':
       if (takes({ type: 'squad.answerEarlyFinish', by, at, confirmed: true })) return 'answerEarlyFinish';
-      return recreationOf(state, by) ?? (answersDispute() ? 'answerDispute' : context.earlyFinish === null ? 'play' : 'waitEarlyFinish');
+      return (
+        recreationOf(state, by) ??
+        (answersDispute() ? 'answerDispute' : context.earlyFinish === null ? 'play' : 'waitEarlyFinish')
+      );
     case 'FINISHED':
       if (context.settledAt !== null) return 'settled';
       return disputeKind(state, answersDispute()) ?? (confirms() ? 'confirmFinish' : 'waitSettlement');

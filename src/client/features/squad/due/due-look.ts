@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { below, theme } from '../../../kit/theme/theme';
 
-/** Green while the person himself is awaited. */
+/** Green while it is the viewer who is awaited. */
 export const DueBox = styled.section<{ $mine: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,16 +1,156 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../ui/controls/button';
-import { formatDate } from '../../../ui/data/format-date';
-import { formatFullMoment } from '../../../ui/data/format-full-moment';
-import { formatTime } from '../../../ui/data/format-time';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { tabular } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
-import { serverNow } from '../../../ui/time/server-now';
-import { useSquad } from '../scene/squad-scene';
+import type { SquadView } from '../../../../contract/squads/squad-view';
+import type { SquadHistoryEventType, SquadStatus } from '../../../../domain/squad/facts/squad-enums';
+import { formatMoney } from '../../../entities/money/money';
 import { texts } from './texts';
-import { toldHistory } from './told-history';
+import { Button } from '../../../kit/controls/button';
+import { formatDate, formatFullMoment, formatTime } from '../../../kit/display/dates';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { useSquad } from '../scene/squad-scene';
+import { useSquadNews } from './use-squad-news';
+
+export type HistoryLine = SquadView['history'][number];
+
+/** Whoever is mentioned, by id. */
+type Names = Readonly<Record<string, { readonly username: string }>>;
+
+type LineOf<Event extends SquadHistoryEventType> = Extract<HistoryLine, { readonly event: Event }>;
+
+interface Words<Line extends HistoryLine = HistoryLine> {
+  readonly who: string;
+  readonly whom: string | null;
+  readonly line: Line;
+  /** The status in which it happened. */
+  readonly status: SquadStatus;
+}
+
+const fieldNames: Readonly<Record<string, string>> = texts.fields;
+
+const changed = (fields: string): string =>
+  fields
+    .split(',')
+    .map((field) => fieldNames[field] ?? field)
+    .join(', ');
+
+const updated = ({ who, line: { by, details } }: Words<LineOf<'UPDATED'>>): string => {
+  if ('visible' in details) return texts.closed(who);
+  if ('hot' in details) return texts.hotOver;
+  if ('needToRecreate' in details) return details.needToRecreate ? texts.recreationNeeded(who) : texts.recreationOver;
+  if ('recreatedAs' in details) return texts.recreatedAs(details.recreatedAs);
+  if ('refundPercent' in details) return texts.disputeClosed(details.refundPercent);
+  if ('dispute' in details) return texts.disputeRefused;
+  return by === null ? texts.updatedBySystem : texts.updated(who, changed(details.fields));
+};
+
+const confirmed = ({ who, status }: Words): string => {
+  if (status === 'FINISHED') return texts.confirmedFinish(who);
+  return status === 'STARTED' ? texts.confirmedLobby(who) : texts.confirmedReady(who);
+};
+
+const invited = ({ who, whom, line }: Words<LineOf<'MEMBER_INVITED'>>): string => {
+  if (whom === null) return texts.linkMade(who);
+  return line.details.memberType === 'MATE' ? texts.mateInvited(who, whom) : texts.friendInvited(who, whom);
+};
+
+const canceled = ({ who, whom, line }: Words): string => {
+  if (whom !== null) return texts.invitationWithdrawn(who, whom);
+  return line.by === null ? texts.linkDeclined : texts.invitationDeclined(who);
+};
+
+const saving = ({ percent, amount }: LineOf<'PROMO_CODE_USED'>['details']): string => {
+  if (percent !== null) return `, −${percent} %`;
+  return amount === null ? '' : `, ${formatMoney(-amount)}`;
+};
+
+/** Others than its owner are not told the code itself. */
+const codeOf = ({ code }: { readonly code?: string }): string => (code === undefined ? '' : ` ${code}`);
+
+/** One event of the squad's life in a sentence. */
+export const historyWords = (line: HistoryLine, status: SquadStatus, people: Names): string => {
+  const nameOf = (id: string | null): string | null => (id === null ? null : (people[id]?.username ?? texts.someone));
+  const who = nameOf(line.by) ?? texts.someone;
+  const whom = nameOf(line.subject);
+  switch (line.event) {
+    case 'CREATED':
+      return texts.created;
+    case 'UPDATED':
+      return updated({ who, whom, line, status });
+    case 'CONFIRMED':
+      return confirmed({ who, whom, line, status });
+    case 'CONFIRMATION_EXPIRED':
+      return texts.confirmationExpired;
+    case 'STARTED':
+      return texts.started;
+    case 'IN_A_GAME':
+      return texts.inAGame;
+    case 'FINISHED':
+      return texts.finished;
+    case 'PUBLISHED':
+      return texts.published;
+    case 'DISBANDED':
+      return line.by === null ? texts.disbanded : texts.disbandedBy(who);
+    case 'INVITATION_EXPIRED':
+      return whom === null ? texts.linkExpired : texts.invitationExpired(whom);
+    case 'INVITATION_CANCELED':
+      return canceled({ who, whom, line, status });
+    case 'MEMBER_INVITED':
+      return invited({ who, whom, line, status });
+    case 'MEMBER_JOINED':
+      return texts.joined(who);
+    case 'MEMBER_KICKED':
+      return texts.kicked(who, whom ?? texts.someone);
+    case 'MEMBER_LEFT':
+      return whom === null ? texts.left(who) : texts.dropped(whom);
+    case 'MEMBER_PAID':
+      return line.details.amount === 0 ? texts.paidByCourse(who) : texts.paid(who, formatMoney(line.details.amount));
+    case 'DISPUTE_CREATED':
+      return texts.disputed(who);
+    case 'WITHDRAWN':
+      return texts.withdrawn;
+    case 'PROMO_CODE_USED':
+      return texts.promoUsed(codeOf(line.details), saving(line.details));
+    case 'PROMO_CODE_CANCELED':
+      return texts.promoRemoved(codeOf(line.details));
+    case 'EARLY_FINISH_REQUESTED':
+      return texts.earlyFinishRequested(who);
+    case 'EARLY_FINISH_CONFIRMED':
+      return texts.earlyFinishConfirmed;
+    case 'EARLY_FINISH_REJECTED':
+      return texts.earlyFinishRejected;
+  }
+};
+
+export interface ToldLine {
+  readonly id: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+const statusAfter = ({ event }: HistoryLine, before: SquadStatus): SquadStatus =>
+  event === 'STARTED' || event === 'IN_A_GAME' || event === 'FINISHED' || event === 'DISBANDED' ? event : before;
+
+/**
+ * The story in words, the latest first. Lines come in the order of events, and an event's meaning hangs on what was
+ * before it.
+ */
+export const toldHistory = ({
+  history,
+  people,
+}: {
+  readonly history: readonly HistoryLine[];
+  readonly people: Names;
+}): readonly ToldLine[] => {
+  let status: SquadStatus = 'PENDING';
+  const told = history.map((line) => {
+    const text = historyWords(line, status, people);
+    status = statusAfter(line, status);
+    return { id: line.id, at: line.at, text };
+  });
+  return told.reverse();
+};
 
 const shownAtFirst = 8;
 
@@ -61,8 +201,9 @@ const Time = styled.time`
 
 export const HistoryCard = () => {
   const { view } = useSquad();
+  useSquadNews();
   const [all, setAll] = useState(false);
-  const lines = toldHistory(view.history);
+  const lines = toldHistory(view);
   const shown = all ? lines : lines.slice(0, shownAtFirst);
   return (
     <Card as="section">

@@ -1,4 +1,5 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { squadNumber } from '../../../../domain/text/format';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 const fields = {
   category: 'категория',
@@ -22,7 +23,7 @@ export const texts = defineTexts({
     closed: (who: string) => `${who} закрывает сквад для новых игроков`,
     recreationNeeded: (who: string) => `${who} просит пересоздать лобби`,
     recreationOver: 'Игра идёт дальше',
-    recreatedAs: (id: string) => `Сквад пересоздан: № ${id}`,
+    recreatedAs: (id: number) => `Сквад пересоздан: ${squadNumber(id)}`,
     hotOver: 'Срочный поиск напарника закончен',
     confirmedReady: (who: string) => `${who} подтверждает готовность`,
     confirmedLobby: (who: string) => `${who} уже в лобби`,
@@ -50,7 +51,8 @@ export const texts = defineTexts({
     paidByCourse: (who: string) => `${who}: занятие оплачено курсом`,
     disputed: (who: string) => `${who} открывает спор`,
     disputeRefused: 'Спор передан модератору',
-    disputeClosed: (percent: number) => (percent === 0 ? 'Спор решён: возврата нет' : `Спор решён: вернуть ${percent} %`),
+    disputeClosed: (percent: number) =>
+      percent === 0 ? 'Спор решён: возврата нет' : `Спор решён: вернуть ${percent} %`,
     withdrawn: 'Расчёт сделан, деньги ушли напарникам',
     promoUsed: (code: string, saving: string) => `Промокод${code} применён${saving}`,
     promoRemoved: (code: string) => `Промокод${code} убран`,

@@ -1,27 +1,39 @@
+import { Row } from '../../../kit/layout/stack';
 import { Flame } from 'lucide-react';
 import styled from 'styled-components';
-import { useInviteMateMutation } from '../../../api/squad-steps-api';
-import { Button } from '../../../ui/controls/button';
-import { Badge } from '../../../ui/data/badge';
-import { Countdown } from '../../../ui/data/countdown';
-import { formatRating } from '../../../ui/data/format-rating';
-import { LevelBadge } from '../../../ui/data/level-badge';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { Avatar } from '../../../ui/people/avatar';
-import { onlineStatus } from '../../../ui/people/online-status';
-import { oneLine } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
-import { useLanguageName } from '../members/use-language-name';
+import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { priceWith } from '../../../../domain/squad/questions/price-with';
+import { Money } from '../../../entities/money/money';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { Badge } from '../../../kit/display/badge';
+import { Countdown } from '../../../kit/display/moments';
+import { formatRating } from '../../../kit/display/format-rating';
+import { LevelBadge } from '../../../entities/mate/mate-tags';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { Avatar, onlineStatus } from '../../../entities/person/avatar';
+import { oneLine, theme } from '../../../kit/theme/theme';
+import { useLanguageName } from '../../../entities/game/use-language-name';
 import { useSquad } from '../scene/squad-scene';
+import { personOf } from '../scene/members';
 import { useStep } from '../scene/use-step';
-import { texts } from './texts';
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-`;
+const texts = defineTexts({
+  ru: {
+    title: 'Ищем напарника',
+    left: 'Осталось',
+    none: 'Позвали всех, кто подходит. Готовые появятся здесь сами: выбери любого, и он сразу в скваде.',
+    some: `Выбери, с кем играть: он сразу окажется в скваде. Предложение живёт ${spanText(squadTimers.offer)}.`,
+    price: 'Сквад обойдётся в',
+    choose: 'Выбрать',
+    chooseWhom: (name: string) => `Выбрать: ${name}`,
+    chosen: (name: string) => `${name} в скваде`,
+    facts: (rating: string, languages: string) => `${rating} · ${languages}`,
+  },
+});
 
 const Text = styled.p`
   margin-top: 8px;
@@ -57,17 +69,52 @@ const Name = styled.b`
   overflow-wrap: anywhere;
 `;
 
+interface OfferedProps {
+  readonly mateId: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
+const Offered = ({ mateId, expiresAt }: OfferedProps) => {
+  const { view, squad } = useSquad();
+  const [invite] = useInviteMateMutation();
+  const step = useStep();
+  const languageName = useLanguageName();
+  const { username, avatarUrl, onlineLevel, mate } = personOf(view, mateId);
+  return (
+    <Offer>
+      <Avatar userId={mateId} username={username} avatarUrl={avatarUrl} size={44} online={onlineStatus(onlineLevel)} />
+      <div>
+        <Name>
+          {username} {mate !== null && <LevelBadge level={mate.grade} />}
+        </Name>
+        {mate !== null && <p>{texts.facts(formatRating(mate.rating), mate.languages.map(languageName).join(', '))}</p>}
+        {mate !== null && (
+          <p>
+            {texts.price} <Money value={kopecksToRubles(priceWith(squad, mateId, { level: mate.grade }, expiresAt))} />
+          </p>
+        )}
+      </div>
+      <Countdown until={new Date(expiresAt).toISOString()} />
+      <Button
+        size="sm"
+        variant="primary"
+        aria-label={texts.chooseWhom(username)}
+        onClick={() => step(() => invite({ body: { squadId: view.id, mateId } }).unwrap(), texts.chosen(username))}
+      >
+        {texts.choose}
+      </Button>
+    </Offer>
+  );
+};
+
 /** Mates who said that they are ready arrive here live; the owner takes one. */
 export const OffersCard = () => {
-  const { view, state } = useSquad();
-  const [invite] = useInviteMateMutation();
-  const step = useStep(view.id);
-  const languageName = useLanguageName();
-  const { offers = [] } = view;
-  const { hotUntil } = state.context;
+  const { squad } = useSquad();
+  const { offers, hotUntil } = squad;
   return (
     <Card as="section" aria-live="polite">
-      <Head>
+      <Row $wrap="nowrap" $justify="space-between">
         <CardTitle>{texts.title}</CardTitle>
         {hotUntil !== null && (
           <Badge $tone="warn">
@@ -75,29 +122,13 @@ export const OffersCard = () => {
             {texts.left} <Countdown until={new Date(hotUntil).toISOString()} />
           </Badge>
         )}
-      </Head>
+      </Row>
       <Text>{offers.length === 0 ? texts.none : texts.some}</Text>
       <ul>
-        {offers.map(({ user, mate, expiresAt }) => (
-          <Offer key={user.id}>
-            <Avatar userId={user.id} username={user.username} avatarUrl={user.avatarUrl} size={44} online={onlineStatus(user.onlineLevel)} />
-            <div>
-              <Name>
-                {user.username} <LevelBadge level={mate.grade} />
-              </Name>
-              <p>{texts.facts(formatRating(mate.rating), mate.languages.map(languageName).join(', '))}</p>
-            </div>
-            <Countdown until={expiresAt} />
-            <Button
-              size="sm"
-              variant="primary"
-              aria-label={texts.chooseWhom(user.username)}
-              onClick={() => step(() => invite({ body: { squadId: view.id, mateId: user.id } }).unwrap(), texts.chosen(user.username))}
-            >
-              {texts.choose}
-            </Button>
-          </Offer>
-        ))}
+        {offers.map(
+          ({ mateId, expiresAt }) =>
+            mateId !== undefined && <Offered key={mateId} mateId={mateId} expiresAt={expiresAt} />,
+        )}
       </ul>
     </Card>
   );

@@ -1,21 +1,94 @@
 import { UserMinus } from 'lucide-react';
 import styled from 'styled-components';
-import type { SquadMemberView } from '../../../../contract/squads/squad-view';
-import { serverNow } from '../../../ui/time/server-now';
-import { IconButton } from '../../../ui/controls/icon-button';
-import { Badge } from '../../../ui/data/badge';
-import { Countdown } from '../../../ui/data/countdown';
-import { Facts } from '../../../ui/data/facts';
-import { LevelBadge } from '../../../ui/data/level-badge';
-import { Avatar } from '../../../ui/people/avatar';
-import { onlineStatus } from '../../../ui/people/online-status';
-import { PersonName } from '../../../ui/people/person-name';
-import { oneLine } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
-import { useSquad } from '../scene/squad-scene';
-import { memberFacts } from './member-facts';
-import { memberStatus } from './member-status';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import type { PublicSquad } from '../../../../domain/squad/facts/squad-context';
+import { formatMoney } from '../../../entities/money/money';
+import { formatRating } from '../../../kit/display/format-rating';
 import { texts } from './texts';
+import { Badge, type BadgeTone } from '../../../kit/display/badge';
+import { unacceptedPayersOf } from '../../../../domain/squad/questions/payments';
+import { disputeAwaits } from '../../../../domain/squad/questions/sides';
+import { serverNow } from '../../../kit/time/server-now';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Countdown } from '../../../kit/display/moments';
+import { Facts } from '../../../kit/display/facts';
+import { LevelBadge } from '../../../entities/mate/mate-tags';
+import { PersonAvatar } from '../../../entities/person/person-avatar';
+import { PersonName } from '../../../entities/person/person-name';
+import { oneLine, theme } from '../../../kit/theme/theme';
+import { type Member, personOf } from '../scene/members';
+import { type SquadScene, useSquad } from '../scene/squad-scene';
+
+const mateFacts = ({ mate }: ReturnType<typeof personOf>, languageName: (code: string) => string): readonly string[] =>
+  mate === null ? [] : [formatRating(mate.rating), mate.languages.map(languageName).join(', ')];
+
+/** «Напарник», «4,98», «Русский, English»; «Клиент», «1 780 ₽». */
+const memberFacts = (
+  { squad, view }: SquadScene,
+  { id, type, share, grade }: Member,
+  languageName: (code: string) => string,
+): readonly string[] => [
+  texts.role[type],
+  ...(id === squad.ownerId ? [texts.owner] : []),
+  ...(grade === null
+    ? share === null
+      ? []
+      : [formatMoney(kopecksToRubles(share))]
+    : mateFacts(personOf(view, id), languageName)),
+];
+
+const { status } = texts;
+
+interface MemberStatus {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+const paying = ({ share, paid, payerId, id }: Member): MemberStatus => {
+  if (paid) return { label: status.paid, tone: 'ok' };
+  if (share === null) return { label: status.joined, tone: 'neutral' };
+  return payerId === id ? { label: status.awaitsPayment, tone: 'warn' } : { label: status.ownerPays, tone: 'neutral' };
+};
+
+const afterGame = (squad: PublicSquad, { id, type }: Member): MemberStatus => {
+  if (squad.settledAt !== null) return { label: status.settled, tone: 'neutral' };
+  // The dispute stops the settlement: only its answer is awaited.
+  if (squad.dispute !== null && squad.dispute.status !== 'CLOSED')
+    return disputeAwaits(squad).includes(id)
+      ? { label: status.awaitsConfirmation, tone: 'warn' }
+      : { label: status.joined, tone: 'neutral' };
+  // Nobody asks a member whose share another has paid.
+  if (type === 'MATE' || !squad.payments.some(({ payerId }) => payerId === id))
+    return { label: status.joined, tone: 'neutral' };
+  return unacceptedPayersOf(squad).includes(id)
+    ? { label: status.awaitsConfirmation, tone: 'warn' }
+    : { label: status.confirmed, tone: 'ok' };
+};
+
+/**
+ * What stands at the end of a member's row: how far they are with what the squad waits for; nothing once it is over.
+ */
+const memberStatus = ({ state, squad }: SquadScene, member: Member): MemberStatus | null => {
+  if (member.state === 'INVITED') return { label: status.invited, tone: 'info' };
+  switch (state.value) {
+    case 'DISBANDED':
+      return null;
+    case 'PENDING':
+      return { label: status.joined, tone: 'neutral' };
+    case 'READY':
+      if (member.type !== 'MATE') return paying(member);
+      return member.confirmed
+        ? { label: status.confirmed, tone: 'ok' }
+        : { label: status.awaitsConfirmation, tone: 'warn' };
+    case 'STARTED':
+      if (member.type !== 'MATE' && member.id !== squad.ownerId) return { label: status.paid, tone: 'ok' };
+      return member.confirmed ? { label: status.inLobby, tone: 'ok' } : { label: status.awaitsLobby, tone: 'warn' };
+    case 'IN_A_GAME':
+      return { label: status.inGame, tone: 'ok' };
+    case 'FINISHED':
+      return afterGame(squad, member);
+  }
+};
 
 export const Row = styled.li`
   display: flex;
@@ -61,32 +134,35 @@ const Name = styled.div`
 `;
 
 interface MemberRowProps {
-  readonly member: SquadMemberView;
+  readonly member: Member;
   readonly languageName: (code: string) => string;
 }
 
-/** A person of the squad. The owner may take him out while the squad would still let him go. */
+/** A person of the squad. The owner may take them out while the squad would still let them go. */
 export const MemberRow = ({ member, languageName }: MemberRowProps) => {
-  const { view, me, whyNot, open } = useSquad();
-  const { user, mate, expiresAt, state } = member;
-  const status = memberStatus(view, member);
-  const mayKick = me.id === view.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: member.id }) === null;
+  const scene = useSquad();
+  const { view, squad, me, whyNot, open } = scene;
+  const { id, grade, expiresAt, state } = member;
+  const user = personOf(view, id);
+  const status = memberStatus(scene, member);
+  const mayKick =
+    me.id === squad.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: id }) === null;
   return (
     <Row>
-      <Avatar userId={user.id} username={user.username} avatarUrl={user.avatarUrl} size={52} online={onlineStatus(user.onlineLevel)} />
+      <PersonAvatar person={{ id, ...user }} size={52} />
       <Body>
         <About>
           <Name>
-            <PersonName userId={user.id} username={user.username} gameId={view.gameId} />
-            {user.id === me.id && <Badge>{texts.you}</Badge>}
-            {mate !== null && <LevelBadge level={mate.grade} />}
+            <PersonName userId={id} username={user.username} gameId={squad.gameId} />
+            {id === me.id && <Badge>{texts.you}</Badge>}
+            {grade !== null && <LevelBadge level={grade} />}
           </Name>
-          <Facts facts={memberFacts(view, member, languageName)} />
+          <Facts facts={memberFacts(scene, member, languageName)} />
         </About>
         {status !== null && (
           <Badge $tone={status.tone}>
             {status.label}
-            {expiresAt !== null && <Countdown until={expiresAt} />}
+            {expiresAt !== null && <Countdown until={new Date(expiresAt).toISOString()} />}
           </Badge>
         )}
       </Body>

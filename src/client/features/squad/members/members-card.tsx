@@ -1,13 +1,67 @@
-import { Plus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import styled from 'styled-components';
-import { takenSlots } from '../../../../domain/squad/queries/slots';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { theme } from '../../../ui/theme/theme';
+import { below, theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { Button } from '../../../kit/controls/button';
+import { idealMate } from '../../../../domain/squad/events/invite-mate';
+import { memberOf } from '../../../../domain/squad/questions/members';
+import { friendLinksOf } from '../scene/members';
 import { useSquad } from '../scene/squad-scene';
-import { InviteButtons } from './invite-buttons';
-import { MemberRow, Row } from './member-row';
 import { texts } from './texts';
-import { useLanguageName } from './use-language-name';
+import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { MemberRow, Row } from './member-row';
+import { useLanguageName } from '../../../entities/game/use-language-name';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${below('sm')} {
+    flex: 1 0 100%;
+    > * {
+      flex: 1;
+    }
+    button {
+      width: 100%;
+      padding: 0 8px;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** Asked with a mate who fits, so that the reason is the squad's own. */
+const InviteButtons = () => {
+  const { me, state, squad, whyNot, open } = useSquad();
+  const mine = memberOf(squad, me.id);
+  if (mine === null || (state.value !== 'PENDING' && state.value !== 'READY')) return null;
+  const step = { by: me.id, at: serverNow() };
+  const noMate = whyNot({ ...step, type: 'squad.inviteMate', mateId: '', mate: idealMate(squad, true, false) });
+  const noFriend = whyNot({ ...step, type: 'squad.inviteFriend', friendId: null, token: '' });
+  return (
+    <Buttons>
+      {squad.ownerId === me.id && (
+        <Button size="sm" variant="soft" whyNot={noMate} onClick={() => open({ name: 'inviteMate' })}>
+          <UserPlus aria-hidden />
+          {texts.inviteMate}
+        </Button>
+      )}
+      {(squad.ownerId === me.id || mine.type === 'CLIENT') && (
+        <Button
+          size="sm"
+          variant="soft"
+          whyNot={friendLinksOf(squad).length > 0 ? null : noFriend}
+          onClick={() => open({ name: 'inviteFriend' })}
+        >
+          <UserPlus aria-hidden />
+          {texts.inviteFriend}
+        </Button>
+      )}
+    </Buttons>
+  );
+};
 
 const Head = styled.div`
   display: flex;
@@ -34,19 +88,20 @@ const Free = styled(Row)`
 `;
 
 export const MembersCard = () => {
-  const { view, state } = useSquad();
+  const { state, squad, members } = useSquad();
   const languageName = useLanguageName();
-  const taken = takenSlots(state.context);
-  const free = view.status === 'PENDING' || view.status === 'READY' ? view.slots - taken : 0;
+  const taken = takenSlots(squad);
+  const free = state.value === 'PENDING' || state.value === 'READY' ? squad.slots - taken : 0;
+  const links = friendLinksOf(squad).length;
   return (
     <Card as="section" aria-labelledby="squad-members">
       <Head>
         <CardTitle id="squad-members">{texts.title}</CardTitle>
-        <span>{texts.taken(taken, view.slots)}</span>
+        <span>{texts.taken(taken, squad.slots)}</span>
         <InviteButtons />
       </Head>
       <ul>
-        {view.members.map((member) => (
+        {members.map((member) => (
           <MemberRow key={member.id} member={member} languageName={languageName} />
         ))}
         {free > 0 && (
@@ -54,7 +109,7 @@ export const MembersCard = () => {
             <span aria-hidden>
               <Plus />
             </span>
-            <p>{[texts.free(free), ...(view.friendLinks.length > 0 ? [texts.links(view.friendLinks.length)] : [])].join(' · ')}</p>
+            <p>{[texts.free(free), ...(links > 0 ? [texts.links(links)] : [])].join(' · ')}</p>
           </Free>
         )}
       </ul>

@@ -1,60 +1,83 @@
 import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { usePingSquadMutation, usePublishSquadMutation } from '../../../api/squad-steps-api';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem, MenuSeparator } from '../../../ui/overlay/menu-item';
-import { serverNow } from '../../../ui/time/server-now';
+import { usePingSquadMutation, usePublishSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
+import { serverNow } from '../../../kit/time/server-now';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
-import { hasPaid } from '../dialogs/paid-words';
+import { hasPaid } from '../dialogs/texts';
 import { texts } from './texts';
 
 /** Rarer steps. One that is refused now stands there with its reason. */
 export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
-  const { view, me, whyNot, open } = useSquad();
+  const scene = useSquad();
+  const { view, state, squad: terms, me, awaited, whyNot, open } = scene;
   const [publish] = usePublishSquadMutation();
   const [ping] = usePingSquadMutation();
-  const step = useStep(view.id);
+  const step = useStep();
   const squad = { params: { id: view.id } };
   const moment = { by: me.id, at: serverNow() };
-  const owner = view.ownerId === me.id;
-  const inGame = view.status === 'IN_A_GAME';
-  const nobodyAwaited = view.waitingFor.every((id) => id === me.id);
-  const setVisible = (visible: boolean) => void step(() => publish({ ...squad, body: { visible } }).unwrap(), visible ? texts.published : texts.unpublished);
+  const owner = terms.ownerId === me.id;
+  const inGame = state.value === 'IN_A_GAME';
+  const nobodyAwaited = awaited.every((id) => id === me.id);
+  const setVisible = (visible: boolean) =>
+    void step(() => publish({ ...squad, body: { visible } }).unwrap(), visible ? texts.published : texts.unpublished, {
+      ...moment,
+      type: visible ? 'squad.publish' : 'squad.unpublish',
+    });
   return (
     <Menu trigger={trigger} defaultOpen align="end" width={300} label={texts.more}>
       {owner && (
         <MenuItem
           icon={<SlidersHorizontal aria-hidden />}
-          whyNot={whyNot({ ...moment, type: 'squad.update', changes: {}, maxSlots: view.slots, matesFit: { platform: true, language: true, category: true } })}
+          whyNot={whyNot({
+            ...moment,
+            type: 'squad.update',
+            changes: {},
+            maxSlots: terms.slots,
+            matesFit: { platform: true, language: true, category: true },
+          })}
           onSelect={() => open({ name: 'terms' })}
         >
           {texts.terms}
         </MenuItem>
       )}
-      {owner && !view.visible && (
-        <MenuItem icon={<Eye aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.publish' })} onSelect={() => (hasPaid(view) ? open({ name: 'publish' }) : setVisible(true))}>
+      {owner && !terms.visible && (
+        <MenuItem
+          icon={<Eye aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.publish' })}
+          onSelect={() => (hasPaid(scene) ? open({ name: 'publish' }) : setVisible(true))}
+        >
           {texts.publish}
         </MenuItem>
       )}
-      {owner && view.visible && (
-        <MenuItem icon={<EyeOff aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.unpublish' })} onSelect={() => setVisible(false)}>
+      {owner && terms.visible && (
+        <MenuItem
+          icon={<EyeOff aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.unpublish' })}
+          onSelect={() => setVisible(false)}
+        >
           {texts.unpublish}
         </MenuItem>
       )}
       <MenuItem
         icon={<BellRing aria-hidden />}
         whyNot={whyNot({ ...moment, type: 'squad.ping' }) ?? (nobodyAwaited ? texts.nobodyAwaited : null)}
-        onSelect={() => void step(() => ping(squad).unwrap(), texts.pinged)}
+        onSelect={() => void step(() => ping(squad).unwrap(), texts.pinged, { ...moment, type: 'squad.ping' })}
       >
         {texts.ping}
       </MenuItem>
       {inGame && (
-        <MenuItem icon={<Flag aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.requestEarlyFinish' })} onSelect={() => open({ name: 'earlyFinish' })}>
+        <MenuItem
+          icon={<Flag aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.requestEarlyFinish' })}
+          onSelect={() => open({ name: 'earlyFinish' })}
+        >
           {texts.finishEarly}
         </MenuItem>
       )}
-      {(inGame || view.status === 'STARTED') && (owner || me.mateAccess !== null) && (
+      {(inGame || state.value === 'STARTED') && (owner || me.mateAccess !== null) && (
         <MenuItem
           icon={<RefreshCcw aria-hidden />}
           whyNot={whyNot({ ...moment, type: 'squad.needToRecreate', needed: true })}
@@ -64,7 +87,11 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
         </MenuItem>
       )}
       {inGame && (
-        <MenuItem icon={<Scale aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.openDispute', wantedPercent: 100 })} onSelect={() => open({ name: 'dispute' })}>
+        <MenuItem
+          icon={<Scale aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.openDispute', wantedPercent: 100 })}
+          onSelect={() => open({ name: 'dispute' })}
+        >
           {texts.dispute}
         </MenuItem>
       )}
@@ -79,7 +106,12 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
           {texts.disband}
         </MenuItem>
       ) : (
-        <MenuItem danger icon={<DoorOpen aria-hidden />} whyNot={whyNot({ ...moment, type: 'squad.leave' })} onSelect={() => open({ name: 'leave' })}>
+        <MenuItem
+          danger
+          icon={<DoorOpen aria-hidden />}
+          whyNot={whyNot({ ...moment, type: 'squad.leave' })}
+          onSelect={() => open({ name: 'leave' })}
+        >
           {texts.leave}
         </MenuItem>
       )}

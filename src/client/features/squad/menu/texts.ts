@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {

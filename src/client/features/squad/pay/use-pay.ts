@@ -1,13 +1,46 @@
+import { afterOccasions } from '../../../entities/cache-rules';
 import { useDispatch } from 'react-redux';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { squadFromWire } from '../../../../contract/squads/squad-codec';
+import { ownPayment } from '../../../../domain/squad/questions/payments';
+import { useAskSquad } from '../../../entities/squad/use-ask-squad';
+import { useMe } from '../../../entities/person/users-api';
 import { api } from '../../../api/api';
-import { failureOf } from '../../../api/api-failure';
-import { shortfallOf } from '../../../api/shortfall-of';
-import { usePaySquadMutation } from '../../../api/squad-steps-api';
-import { formatMoney } from '../../../ui/data/format-money';
-import { useModals } from '../../../ui/modals/use-modals';
-import { useToast } from '../../../ui/toast/use-toast';
-import { payAttempt } from './pay-attempt';
-import { texts } from './texts';
+import { failureOf } from '../../../api/api-error';
+import { shortfallOf } from '../../../entities/money/shortfall-of';
+import { usePaySquadMutation } from '../../../entities/squad/squad-steps-api';
+import { formatMoney } from '../../../entities/money/money';
+import { useModals } from '../../../entities/modals/modals';
+import { useToast } from '../../../kit/toast/use-toast';
+import { keptInTab } from '../../../kit/store/kept';
+
+const texts = defineTexts({
+  ru: {
+    ready: 'Занятие оплачено курсом',
+    paid: (sum: string) => `Оплачено ${sum}`,
+    stale: 'Цена или состав изменились. Проверь новую сумму и оплати ещё раз',
+    lost: 'Ответ не дошёл. Нажми ещё раз: дважды деньги не спишутся',
+  },
+});
+
+/**
+ * The idempotency key of one payment. It lives until the server has answered for certain: after a lost answer
+ * the next press, or a reloaded page, repeats the same operation and cannot pay twice. Another offer (a new
+ * readiness, another sum) is another operation.
+ */
+const payAttempt = (squadId: number, offer: string) => {
+  const name = `pay:${squadId}:${offer}`;
+  return {
+    key: (): string => {
+      const begun = keptInTab.get(name);
+      if (begun !== null) return begun;
+      const fresh = crypto.randomUUID();
+      keptInTab.set(name, fresh);
+      return fresh;
+    },
+    settle: (): void => keptInTab.remove(name),
+  } as const;
+};
 
 interface Offer {
   readonly squadId: number;
@@ -17,31 +50,47 @@ interface Offer {
   readonly endsAt: number | null;
 }
 
-/** Pays the sum that stands on the button; another price is refused by the server and shown anew. */
+/** Pays the sum that stands on the button; another price is refused by the server, and the new one is shown. */
 export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>) => {
   const [pay] = usePaySquadMutation();
   const dispatch = useDispatch();
+  const askSquad = useAskSquad();
+  const me = useMe();
   const toast = useToast();
   const modals = useModals();
   const attempt = payAttempt(squadId, `${amount}:${endsAt}`);
 
+  const say = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
+
+  /** Nobody knows whether it was paid: the squad itself tells. */
+  const lost = async () => {
+    const now = await askSquad(squadId);
+    if (now === null || me === null || ownPayment(squadFromWire(now.squad).context, me.id)?.paid !== true)
+      return toast.warning(texts.lost, 6000);
+    attempt.settle();
+    return say();
+  };
+
   const refused = (error: unknown) => {
     const failure = failureOf(error);
     const certain = failure.status >= 400 && failure.status < 500;
-    if (!certain) return toast.warning(texts.lost, 6000);
+    if (!certain) return lost();
     attempt.settle();
-    if (failure.code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(failure.details) });
-    dispatch(api.util.invalidateTags([{ type: 'Squad', id: squadId }, 'Me']));
-    return failure.code === 'SQUADS_INVALID_MEMBER_PAYMENT' ? toast.warning(texts.stale, 6000) : toast.danger(failure.message);
+    if (failure.code === 'BALANCE_INSUFFICIENT')
+      return modals.open({ name: 'deposit', props: shortfallOf(failure.details) });
+    dispatch(api.util.invalidateTags(afterOccasions.paymentRefused(squadId)));
+    return failure.code === 'SQUADS_INVALID_MEMBER_PAYMENT'
+      ? toast.warning(texts.stale, 6000)
+      : toast.danger(failure.message);
   };
 
   return async () => {
     try {
       await pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap();
       attempt.settle();
-      toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
+      say();
     } catch (error) {
-      refused(error);
+      await refused(error);
     }
   };
 };

@@ -1,9 +1,19 @@
 import styled from 'styled-components';
-import { earlyFinishWays } from '../../../../domain/squad/early-finish-ways';
-import { theme } from '../../../ui/theme/theme';
-import { useSquad } from '../scene/squad-scene';
-import { outcomeWords } from './outcome-words';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { earlyFinishWays, type MoneyOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { formatMoney } from '../../../entities/money/money';
 import { texts } from './texts';
+import { theme } from '../../../kit/theme/theme';
+import { useSquad } from '../scene/squad-scene';
+
+const money = (sum: number) => formatMoney(kopecksToRubles(sum));
+
+/** What a way of the game means for the one who looks: their money back, or their income. */
+export const outcomeWords = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string => {
+  if (isMate) return texts.income(money(income));
+  if (paid === 0) return texts.free;
+  return returned === 0 ? texts.nothingBack(money(paid)) : texts.back(money(returned), money(paid));
+};
 
 const Ways = styled.dl`
   display: grid;
@@ -25,7 +35,10 @@ const Ways = styled.dl`
   }
 `;
 
-/** Both ways in exact sums, as the machine itself would move them. `asker`: who would ask now; null for the request that stands. */
+/**
+ * Both ways in exact sums, as the machine itself would move them. `asker`: who would ask now; null for the request that
+ * stands.
+ */
 export const EarlyFinishSums = ({ asker, now }: { readonly asker: string | null; readonly now: number }) => {
   const { state, me } = useSquad();
   const { agreed, playedOn } = earlyFinishWays(state, asker, me.id, now);

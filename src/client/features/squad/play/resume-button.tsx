@@ -1,5 +1,5 @@
-import { useNeedToRecreateMutation } from '../../../api/squad-steps-api';
-import { Button } from '../../../ui/controls/button';
+import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
 import { texts as dueTexts } from '../due/texts';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
@@ -9,10 +9,16 @@ import { texts } from './texts';
 export const ResumeButton = ({ now }: { readonly now: number }) => {
   const { view, me, whyNot } = useSquad();
   const [need] = useNeedToRecreateMutation();
-  const step = useStep(view.id);
-  if (whyNot({ type: 'squad.needToRecreate', by: me.id, at: now, needed: false }) !== null) return null;
+  const step = useStep();
+  const event = { type: 'squad.needToRecreate', by: me.id, at: now, needed: false } as const;
+  if (whyNot(event) !== null) return null;
   return (
-    <Button variant="ghost" onClick={() => step(() => need({ params: { id: view.id }, body: { needed: false } }).unwrap(), texts.resumed)}>
+    <Button
+      variant="ghost"
+      onClick={() =>
+        step(() => need({ params: { id: view.id }, body: { needed: false } }).unwrap(), texts.resumed, event)
+      }
+    >
       {dueTexts.goOn}
     </Button>
   );

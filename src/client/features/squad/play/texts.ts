@@ -1,9 +1,14 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { earlyFinishTerms } from '../../../../domain/squad/facts/squad-settings';
+import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
+import { numeral } from '../../../../domain/text/numerals';
+import { plural } from '../../../../domain/text/format';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Закончить раньше?',
-    askText: 'Другая сторона ответит в течение 5 минут, один отказ — и игра идёт дальше. Предложить можно два раза за игру.',
+    askText: `Другая сторона ответит в течение ${spanText(earlyFinishTerms.answer, 'genitive')}, один отказ — и игра идёт дальше. Предложить можно ${numeral(earlyFinishTerms.maxRequests)} ${plural(earlyFinishTerms.maxRequests, 'раз', 'раза', 'раз')} за игру.`,
     silentMate: 'Если напарник промолчит, это согласие.',
     silentClient: 'Если клиент промолчит, это отказ.',
     ask: 'Предложить',
@@ -15,7 +20,7 @@ export const texts = defineTexts({
     income: (sum: string) => `твоя часть ${sum}`,
     free: 'для тебя ничего не меняется',
     recreateTitle: 'Пересоздать лобби?',
-    recreateText: 'Если игра вылетела или лобби не то: время встанет на паузу, всего до 15 минут за игру. Создатель сквада соберёт новое лобби, люди, деньги и оставшиеся минуты перейдут туда сами.',
+    recreateText: `Если игра вылетела или лобби не то: время встанет на паузу, всего до ${spanText(squadTimers.recreation, 'genitive')} за игру. Создатель сквада соберёт новое лобби, люди, деньги и оставшиеся минуты перейдут туда сами.`,
     pause: 'Поставить на паузу',
     paused: 'Время стоит',
     resumed: 'Время снова идёт',

@@ -1,32 +1,132 @@
+import styled from 'styled-components';
 import { Suspense } from 'react';
-import { trialLesson } from '../../../../domain/settings/trial-lesson';
-import { kopecksToRubles } from '../../../../domain/money/kopecks-to-rubles';
-import { rublesToKopecks } from '../../../../domain/money/rubles-to-kopecks';
-import { sumOf } from '../../../../domain/money/sum-of';
-import { offerOf } from '../../../../domain/squad/queries/invitations';
-import { formatDuration } from '../../../../domain/text/format-duration';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { lazyPart } from '../../../ui/overlay/lazy-part';
-import { nameOf } from '../scene/name-of';
-import { useSquad } from '../scene/squad-scene';
-import { BillLine } from './bill-line';
-import { ownShare } from './own-share';
-import { Lines, Note } from './price-look';
-import { priceNote } from './price-note';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { Money } from '../../../entities/money/money';
 import { texts } from './texts';
+import { trialLesson } from '../../../../domain/games/category';
+import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
+import { ownPayment } from '../../../../domain/squad/questions/payments';
+import { offerOf } from '../../../../domain/squad/questions/invitations';
+import { formatDuration } from '../../../../domain/text/format';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { lazyPart } from '../../../kit/overlay/lazy-part';
+import { PaySources } from '../pay/pay-sources';
+import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
 
-const promoField = lazyPart(() => import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField));
+const Lines = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin-top: 12px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    min-width: 0;
+  }
+  dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  dd {
+    ${tabular}
+    flex-shrink: 0;
+  }
+`;
 
-/** The bill: a line for each mate, what the service bears, and what falls to the person himself. */
+const SumLine = styled.div`
+  margin-top: 4px;
+  padding-top: 14px;
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.text1};
+  font-weight: 600;
+  dd {
+    font-size: 20px;
+  }
+`;
+
+const Discount = styled.dd`
+  color: ${theme.color.ok};
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+`;
+
+interface BillLineProps {
+  readonly label: string;
+  readonly value: Kopecks;
+  readonly kind?: 'plain' | 'discount' | 'return' | 'sum';
+}
+
+/** One line of the bill: what for, and how much. */
+const BillLine = ({ label, value, kind = 'plain' }: BillLineProps) => {
+  const Line = kind === 'sum' ? SumLine : 'div';
+  const Sum = kind === 'discount' || kind === 'return' ? Discount : 'dd';
+  return (
+    <Line>
+      <dt>{label}</dt>
+      <Sum>
+        <Money value={kopecksToRubles(value)} signed={kind === 'return'} />
+      </Sum>
+    </Line>
+  );
+};
+
+/**
+ * What this person pays in all: their payment when it is due or made, before that their shares of the estimate. Null
+ * when they pay nothing.
+ */
+const ownShare = ({ squad, price }: SquadScene, userId: string): Kopecks | null => {
+  const payment = ownPayment(squad, userId);
+  if (payment !== null) return payment.amount;
+  const own = price?.shares.filter(({ payerId }) => payerId === userId) ?? [];
+  return own.length === 0 ? null : sumOf(own, ({ amount }) => amount);
+};
+
+/** Where the money is, in a sentence. */
+const priceNote = ({ view, state, squad, members }: SquadScene, own: Kopecks | null, userId: string): string => {
+  if (view.myIncome !== null) return squad.settledAt === null ? texts.earned : texts.earnedSettled;
+  const isMember = members.some(({ id }) => id === userId);
+  if (own === null && isMember) return texts.ownerPays;
+  if (squad.settledAt !== null) return texts.settled;
+  return state.value === 'PENDING' ? texts.estimate : isMember ? texts.held : texts.heldOfAll;
+};
+
+const promoField = lazyPart(() =>
+  import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField),
+);
+
+/** The bill: a line for each mate, what the service bears, and what falls to the viewer. */
 export const PriceCard = () => {
-  const { view, state, me } = useSquad();
-  const { price, myPayment, myIncome } = view;
-  const own = ownShare(view, me.id);
-  const isOffered = offerOf(state.context, me.id) !== null;
-  const title = isOffered ? texts.maybeIncome : myIncome !== null ? texts.income : myPayment === null ? texts.title : myPayment.paid ? texts.paidTitle : texts.toPay;
-  const ownerPaid = view.status === 'READY' && myPayment?.paid === true;
-  const beforeStart = view.status === 'PENDING' || view.status === 'READY';
-  const mayUsePromo = me.id === view.ownerId && me.mateAccess === null && beforeStart && !ownerPaid && view.category.kind !== trialLesson.categoryKind;
+  const scene = useSquad();
+  const { view, state, squad, price, me } = scene;
+  const myIncome = view.myIncome === null ? null : rublesToKopecks(view.myIncome);
+  const myPayment = ownPayment(squad, me.id);
+  const own = ownShare(scene, me.id);
+  const isOffered = offerOf(squad, me.id) !== null;
+  const title = isOffered
+    ? texts.maybeIncome
+    : myIncome !== null
+      ? texts.income
+      : myPayment === null
+        ? texts.title
+        : myPayment.paid
+          ? texts.paidTitle
+          : texts.toPay;
+  const ownerPaid = state.value === 'READY' && myPayment?.paid === true;
+  const beforeStart = state.value === 'PENDING' || state.value === 'READY';
+  const mayUsePromo =
+    me.id === squad.ownerId &&
+    me.mateAccess === null &&
+    beforeStart &&
+    !ownerPaid &&
+    squad.categoryKind !== trialLesson.categoryKind;
   const promoPart = mayUsePromo && (
     <Suspense>
       <promoField.Part />
@@ -41,35 +141,86 @@ export const PriceCard = () => {
       </Card>
     );
   }
-  const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== null && memberId !== me.id) ?? [];
-  const names = friends.map(({ memberId }) => nameOf(view, memberId ?? '')).join(', ');
-  const { promo, payments } = state.context;
+  const friends = price?.shares.filter(({ payerId, memberId }) => payerId === me.id && memberId !== me.id) ?? [];
+  const names = friends.map(({ memberId }) => nameOf(view, memberId)).join(', ');
+  const { promo, payments } = squad;
+  const total = sumOf(price?.shares ?? [], ({ amount }) => amount);
+  const discount = sumOf(price?.shares ?? [], ({ subsidy }) => subsidy);
   // A squad that was recreated keeps the whole price; its own lines are only what was left to play.
-  const playedBefore = price === null ? 0 : rublesToKopecks(price.total) + rublesToKopecks(price.discount) - sumOf(price.lines, ({ amount }) => rublesToKopecks(amount));
+  const playedBefore = price === null ? 0 : total + discount - sumOf(price.mates, ({ amount }) => amount);
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   const backToAll = sumOf(payments, ({ refunded, subsidyReturned }) => refunded + subsidyReturned);
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
       <Lines>
-        {price?.lines.map(({ mateId, username, amount }) => (
-          <BillLine key={mateId} label={texts.mate(username, formatDuration(view.durationMinutes))} value={amount} />
+        {price?.mates.map(({ mateId, amount }) => (
+          <BillLine
+            key={mateId}
+            label={texts.mate(nameOf(view, mateId), formatDuration(squad.durationMinutes))}
+            value={amount}
+          />
         ))}
-        {playedBefore > 0 && <BillLine label={texts.playedBefore} value={kopecksToRubles(playedBefore)} />}
-        {price !== null && price.discount > 0 && <BillLine label={promo === null ? texts.discount : texts.promo(promo.code)} value={-price.discount} kind="discount" />}
-        {price !== null && price.total !== own && (own !== null || price.lines.length > 1) && <BillLine label={texts.total} value={price.total} />}
+        {playedBefore > 0 && <BillLine label={texts.playedBefore} value={playedBefore} />}
+        {discount > 0 && (
+          <BillLine
+            label={promo === null ? texts.discount : texts.promo(promo.code)}
+            value={-discount}
+            kind="discount"
+          />
+        )}
+        {price !== null && total !== own && (own !== null || price.mates.length > 1) && (
+          <BillLine label={texts.total} value={total} />
+        )}
         {back > 0 && own !== null && <BillLine label={texts.youPaid} value={own} />}
-        {myIncome !== null && backToAll > 0 && <BillLine label={texts.backToClients} value={kopecksToRubles(-backToAll)} />}
-        {back > 0 && <BillLine label={texts.alreadyBack} value={kopecksToRubles(back)} kind="return" />}
+        {myIncome !== null && backToAll > 0 && <BillLine label={texts.backToClients} value={-backToAll} />}
+        {back > 0 && <BillLine label={texts.alreadyBack} value={back} kind="return" />}
         {myIncome !== null ? (
           <BillLine label={texts.myIncome} value={myIncome} kind="sum" />
         ) : (
-          own !== null && <BillLine label={back > 0 ? texts.remains : texts.myShare} value={kopecksToRubles(rublesToKopecks(own) - back)} kind="sum" />
+          own !== null && <BillLine label={back > 0 ? texts.remains : texts.myShare} value={own - back} kind="sum" />
         )}
       </Lines>
+      {myPayment !== null && !myPayment.paid && <PaySources />}
       {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
-      <Note>{priceNote(view, own, me.id)}</Note>
+      <Note>{priceNote(scene, own, me.id)}</Note>
+    </Card>
+  );
+};
+
+/** A disbanded squad: what the person had paid, and what of it came back. */
+export const ReturnedCard = () => {
+  const { view, squad, me } = useSquad();
+  const income = rublesToKopecks(view.myIncome ?? 0);
+  const own = squad.payments.filter(({ payerId }) => payerId === me.id);
+  const paid = sumOf(own, ({ amount }) => amount);
+  const returned = sumOf(own, ({ refunded }) => refunded);
+  return (
+    <Card as="section">
+      <CardTitle>{texts.money}</CardTitle>
+      {paid > 0 && (
+        <Lines>
+          <BillLine label={texts.wasPaid} value={paid} />
+          <BillLine label={texts.returned} value={returned} kind="sum" />
+        </Lines>
+      )}
+      {income > 0 && (
+        <Lines>
+          <BillLine label={texts.myIncome} value={income} kind="sum" />
+        </Lines>
+      )}
+      <Note>
+        {me.mateAccess !== null
+          ? income > 0
+            ? texts.mateReceived
+            : texts.mateNothing
+          : paid === 0
+            ? texts.nothingPaid
+            : returned < paid
+              ? texts.lateReturned
+              : texts.allReturned}
+      </Note>
     </Card>
   );
 };

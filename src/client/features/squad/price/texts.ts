@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
+import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
@@ -9,7 +9,7 @@ export const texts = defineTexts({
     maybeIncome: 'Если выберут тебя',
     mate: (name: string, duration: string) => `${name}, ${duration}`,
     discount: 'Скидка',
-    promo: (code: string) => `Промокод ${code}`,
+    promo: (code: string | undefined) => (code === undefined ? 'Промокод' : `Промокод ${code}`),
     total: 'Итого за всех',
     myShare: 'Твоя доля',
     myIncome: 'Твоя часть',

@@ -1,12 +1,19 @@
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useSetPromoCodeMutation } from '../../../api/squad-steps-api';
-import { AppliedPromoCode } from '../../../ui/squad/applied-promo-code';
-import { PromoCodeForm } from '../../../ui/squad/promo-code-form';
-import { useToast } from '../../../ui/toast/use-toast';
-import { hasPaid, paidWords } from '../dialogs/paid-words';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { failureOf } from '../../../api/api-error';
+import { useSetPromoCodeMutation } from '../../../entities/squad/squad-steps-api';
+import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
+import { useToast } from '../../../kit/toast/use-toast';
+import { hasPaid, paidWords } from '../dialogs/texts';
 import { useSquad } from '../scene/squad-scene';
-import { texts } from './texts';
+
+const texts = defineTexts({
+  ru: {
+    applied: (code: string) => `Промокод ${code} применён`,
+    removed: 'Промокод убран',
+    backToGathering: (back: string) => `Цена изменится, и сквад соберётся заново. ${back}`,
+  },
+});
 
 const Box = styled.div`
   display: grid;
@@ -14,12 +21,13 @@ const Box = styled.div`
   margin-top: 16px;
 `;
 
-/** The owner's code before he pays. */
+/** The owner's code, before they pay. */
 export const PromoField = () => {
-  const { view, state } = useSquad();
+  const scene = useSquad();
+  const { view, squad } = scene;
   const [set] = useSetPromoCodeMutation();
   const toast = useToast();
-  const applied = state.context.promo?.code;
+  const applied = squad.promo?.code;
   const send = async (code: string | null, done: string): Promise<string | null> => {
     try {
       await set({ params: { id: view.id }, body: { code } }).unwrap();
@@ -36,7 +44,10 @@ export const PromoField = () => {
   return (
     <Box>
       {applied !== undefined && <AppliedPromoCode code={applied} onRemove={remove} />}
-      <PromoCodeForm hint={hasPaid(view) ? texts.backToGathering(paidWords(view)) : undefined} onApply={(code) => send(code, texts.applied(code))} />
+      <PromoCodeForm
+        hint={hasPaid(scene) ? texts.backToGathering(paidWords(scene)) : undefined}
+        onApply={(code) => send(code, texts.applied(code))}
+      />
     </Box>
   );
 };

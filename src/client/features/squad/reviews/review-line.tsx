@@ -1,14 +1,49 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
-import { Badge } from '../../../ui/data/badge';
-import { Button } from '../../../ui/controls/button';
-import { formatRating } from '../../../ui/data/format-rating';
-import { theme } from '../../../ui/theme/theme';
+import { reviewTerms } from '../../../../domain/mates/review';
+import { useReplyToReviewMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { TextArea } from '../../../kit/form/text-field';
+import { Stack } from '../../../kit/layout/stack';
+import { useKeptText } from '../scene/use-kept-text';
 import { useSquad } from '../scene/squad-scene';
-import { ReplyForm } from './reply-form';
+import { useStep } from '../scene/use-step';
 import { texts } from './texts';
+import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
+import { Badge } from '../../../kit/display/badge';
+import { formatRating } from '../../../kit/display/format-rating';
+import { theme } from '../../../kit/theme/theme';
+
+const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
+  const { view } = useSquad();
+  const [text, setText, forget] = useKeptText(`reply:${reviewId}`);
+  const [send] = useReplyToReviewMutation();
+  const step = useStep();
+  const left = reviewTerms.replyMin - text.trim().length;
+  const submit = async () => {
+    if (
+      await step(() => send({ params: { id: view.id, reviewId }, body: { text: text.trim() } }).unwrap(), texts.replied)
+    )
+      forget();
+  };
+  return (
+    <Stack $gap={8}>
+      <TextArea
+        label={texts.reply}
+        value={text}
+        maxLength={reviewTerms.textMax}
+        hint={texts.replyOnce}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button size="sm" variant="primary" whyNot={left > 0 ? texts.textHint(left) : null} onClick={submit}>
+          {texts.replySend}
+        </Button>
+      </div>
+    </Stack>
+  );
+};
 
 const Face = styled.li`
   display: flex;

@@ -1,17 +1,141 @@
+import { Video } from 'lucide-react';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-failure';
-import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../api/squads-api';
-import { formatDate } from '../../../ui/data/format-date';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Card, CardTitle } from '../../../ui/layout/card';
-import { theme } from '../../../ui/theme/theme';
-import { serverNow } from '../../../ui/time/server-now';
-import { useSquad } from '../scene/squad-scene';
-import { ReviewForm } from './review-form';
-import { ReviewLine } from './review-line';
+import { useMemo } from 'react';
+import { useVideoReviewPromoQuery } from '../../../entities/review/reviews-api';
+import { formatMoney } from '../../../entities/money/money';
+import { TextLink } from '../../../kit/routing/text-link';
+import { useGameLink } from '../../../entities/game/game-place';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
-import { VideoReview } from './video-review';
+import type { Person } from '../../../../contract/squads/squad-view';
+import { reviewTerms } from '../../../../domain/mates/review';
+import { useReviewSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { TextArea } from '../../../kit/form/text-field';
+import { useKeptText } from '../scene/use-kept-text';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { Stars } from './stars';
+import { failureOf } from '../../../api/api-error';
+import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squads-api';
+import { formatDate } from '../../../kit/display/dates';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { serverNow } from '../../../kit/time/server-now';
+import { ReviewLine } from './review-line';
+
+const VideoReviewFace = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 12px 16px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.violetSoft};
+  font-size: 14px;
+  svg {
+    flex-shrink: 0;
+    color: ${theme.color.violetText};
+  }
+  p {
+    min-width: 0;
+  }
+`;
+
+/** Bonus money for a video of one's own; only where the service says that it is theirs to have. */
+const VideoReview = () => {
+  const { data } = useVideoReviewPromoQuery();
+  const link = useGameLink();
+  if (data?.available !== true) return null;
+  return (
+    <VideoReviewFace>
+      <Video aria-hidden />
+      <p>
+        {texts.video(formatMoney(data.bonus), data.minSeconds)}{' '}
+        <TextLink to={link('/support')}>{texts.videoSend}</TextLink>
+      </p>
+    </VideoReviewFace>
+  );
+};
+
+const Form = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 16px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r12};
+  h3 {
+    font-size: 15px;
+    overflow-wrap: anywhere;
+  }
+  > button,
+  > span {
+    align-self: flex-start;
+  }
+`;
+
+interface ReviewFormProps {
+  readonly subject: Person;
+  readonly criteria: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Marks by their criterion as this browser kept them; none for what it cannot read. */
+const readMarks = (text: string): ReadonlyMap<number, number> => {
+  try {
+    const kept: unknown = JSON.parse(text);
+    const isMark = (one: unknown): one is [number, number] =>
+      Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number');
+    return new Map(Array.isArray(kept) ? kept.filter(isMark) : []);
+  } catch {
+    return new Map();
+  }
+};
+
+/** Stars for each criterion and some words; both outlive a reload. */
+const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
+  const { view } = useSquad();
+  const [keptMarks, keepMarks, forgetMarks] = useKeptText(`review-marks:${view.id}:${subject.id}`);
+  const marks = useMemo(() => readMarks(keptMarks), [keptMarks]);
+  const [text, setText, forget] = useKeptText(`review:${view.id}:${subject.id}`);
+  const [send] = useReviewSquadMutation();
+  const step = useStep();
+  const left = reviewTerms.textMin - text.trim().length;
+  const problem = criteria.some(({ id }) => !marks.has(id)) ? texts.marksFirst : left > 0 ? texts.textHint(left) : null;
+  const submit = async () => {
+    const body = {
+      subjectId: subject.id,
+      text: text.trim(),
+      marks: criteria.map(({ id }) => ({ criterionId: id, mark: marks.get(id) ?? 0 })),
+    };
+    if (await step(() => send({ params: { id: view.id }, body }).unwrap(), texts.sent)) {
+      forget();
+      forgetMarks();
+    }
+  };
+  return (
+    <Form role="group" aria-label={texts.aboutNeutral(subject.username)}>
+      <h3>{texts.aboutNeutral(subject.username)}</h3>
+      {criteria.map(({ id, name }) => (
+        <Stars
+          key={id}
+          name={name}
+          value={marks.get(id) ?? 0}
+          onChange={(mark) => keepMarks(JSON.stringify([...new Map(marks).set(id, mark)]))}
+        />
+      ))}
+      <TextArea
+        label={texts.text}
+        value={text}
+        maxLength={reviewTerms.textMax}
+        hint={texts.textHint(left)}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button variant="secondary" whyNot={problem} onClick={submit}>
+        {texts.send}
+      </Button>
+    </Form>
+  );
+};
 
 const Face = styled(Card)`
   display: flex;
@@ -69,7 +193,7 @@ export const ReviewsCard = () => {
     <Face as="section" aria-labelledby="squad-reviews">
       <CardTitle id="squad-reviews">{texts.title}</CardTitle>
       {body()}
-      {view.settledAt !== null && me.mateAccess === null && <VideoReview />}
+      {view.squad.settledAt !== null && me.mateAccess === null && <VideoReview />}
     </Face>
   );
 };

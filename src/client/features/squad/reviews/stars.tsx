@@ -1,8 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below } from '../../../ui/theme/media';
-import { theme } from '../../../ui/theme/theme';
+import { below, theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 const Line = styled.fieldset`
@@ -71,7 +70,13 @@ export const Stars = ({ name, value, onChange }: StarsProps) => {
       <div>
         {[1, 2, 3, 4, 5].map((mark) => (
           <Mark key={mark} $on={mark <= value}>
-            <input type="radio" name={group} checked={mark === value} aria-label={texts.mark(name, mark)} onChange={() => onChange(mark)} />
+            <input
+              type="radio"
+              name={group}
+              checked={mark === value}
+              aria-label={texts.mark(name, mark)}
+              onChange={() => onChange(mark)}
+            />
             <Star aria-hidden />
           </Mark>
         ))}

@@ -1,18 +1,23 @@
-import { defineTexts } from '../../../ui/texts/define-texts';
-import { plural } from '../../../../domain/text/plural';
+import { reviewTerms } from '../../../../domain/mates/review';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { plural } from '../../../../domain/text/format';
 
 export const texts = defineTexts({
   ru: {
     title: 'Отзывы',
     loading: 'Загружаем отзывы',
-    blind: 'Отзывы откроются, когда напишут обе стороны, или через 14 дней. Пока не открыты, другой стороне твой отзыв не виден.',
+    blind: `Отзывы откроются, когда напишут обе стороны, или через ${spanText(reviewTerms.within)}. Пока не открыты, другой стороне твой отзыв не виден.`,
     until: (date: string) => `Написать можно до ${date}.`,
     about: (name: string) => `Как игралось с ${name}?`,
     aboutNeutral: (name: string) => `Отзыв: ${name}`,
     text: 'Пара слов',
-    textHint: (left: number) => (left > 0 ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}` : 'Отзыв увидят все, кто откроет профиль'),
+    textHint: (left: number) =>
+      left > 0
+        ? `Ещё хотя бы ${left} ${plural(left, 'знак', 'знака', 'знаков')}`
+        : 'Отзыв увидят все, кто откроет профиль',
     marksFirst: 'Поставь оценку по каждому пункту',
-    mark: (name: string, mark: number) => `${name}: ${mark} из 5`,
+    mark: (name: string, mark: number) => `${name}: ${mark} из ${reviewTerms.maxMark}`,
     send: 'Оставить отзыв',
     sent: 'Отзыв сохранён',
     hidden: 'Пока виден только тебе',
@@ -22,7 +27,8 @@ export const texts = defineTexts({
     replyAction: 'Ответить',
     replySend: 'Отправить ответ',
     replied: 'Ответ опубликован',
-    video: (bonus: string, seconds: number) => `Запиши видеоотзыв об игре от ${seconds} секунд, выложи и пришли ссылку: за первый начислим ${bonus} бонусами.`,
+    video: (bonus: string, seconds: number) =>
+      `Запиши видеоотзыв об игре от ${seconds} секунд, выложи и пришли ссылку: за первый начислим ${bonus} бонусами.`,
     videoSend: 'Прислать в поддержку',
     nothing: 'Отзывов об этой игре нет, время на них вышло.',
   },

@@ -1,14 +1,30 @@
+import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { chatReactions } from '../../../../../domain/enums/chat-reaction';
-import type { StoredMessage } from '../../../../chat/store/blocks';
-import { Dialog } from '../../../../ui/overlay/dialog';
-import { theme } from '../../../../ui/theme/theme';
+import { chatReactions } from '../../../../../domain/chat/chat-reaction';
+import type { StoredMessage } from '../../../../entities/chat/store/blocks';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
-import { Emoji, EmojiLine } from './emoji-look';
-import { useOwnPressOnly } from './use-own-press-only';
-import { useMessageActions } from './use-message-actions';
-import { useReact } from './use-react';
+import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';
+
+/**
+ * A sheet that rises under a finger must not take its lifting for a press: only what was pressed here is clicked here.
+ */
+const useOwnPressOnly = () => {
+  const pressed = useRef(false);
+  return {
+    onPointerDownCapture: () => {
+      pressed.current = true;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const isKeyboard = event.detail === 0;
+      if (pressed.current || isKeyboard) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
 
 const Item = styled.button<{ $danger: boolean }>`
   display: flex;
@@ -39,40 +55,40 @@ export const ActionsDialog = ({ message, onClose }: ActionsDialogProps) => {
   return (
     <Dialog title={texts.actions} onClose={onClose}>
       <div {...guard}>
-      {writable && (
-        <EmojiLine>
-          {chatReactions.map((reaction) => (
-            <Emoji
-              key={reaction}
-              $own={isOwn(reaction)}
-              aria-pressed={isOwn(reaction)}
-              aria-label={texts.reactWith(reaction)}
+        {writable && (
+          <EmojiLine>
+            {chatReactions.map((reaction) => (
+              <Emoji
+                key={reaction}
+                $own={isOwn(reaction)}
+                aria-pressed={isOwn(reaction)}
+                aria-label={texts.reactWith(reaction)}
+                onClick={() => {
+                  toggle(reaction);
+                  onClose();
+                }}
+              >
+                {reaction}
+              </Emoji>
+            ))}
+          </EmojiLine>
+        )}
+        <div>
+          {actions.map(({ label, icon: Icon, danger, run }) => (
+            <Item
+              key={label}
+              type="button"
+              $danger={danger}
               onClick={() => {
-                toggle(reaction);
                 onClose();
+                run();
               }}
             >
-              {reaction}
-            </Emoji>
+              <Icon aria-hidden />
+              {label}
+            </Item>
           ))}
-        </EmojiLine>
-      )}
-      <div>
-        {actions.map(({ label, icon: Icon, danger, run }) => (
-          <Item
-            key={label}
-            type="button"
-            $danger={danger}
-            onClick={() => {
-              onClose();
-              run();
-            }}
-          >
-            <Icon aria-hidden />
-            {label}
-          </Item>
-        ))}
-      </div>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,17 +1,14 @@
 import { Ellipsis, Reply, SmilePlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import styled from 'styled-components';
-import { chatReactions } from '../../../../../domain/enums/chat-reaction';
-import type { StoredMessage } from '../../../../chat/store/blocks';
-import { Menu } from '../../../../ui/overlay/menu';
-import { MenuItem } from '../../../../ui/overlay/menu-item';
-import { floating } from '../../../../ui/theme/mixins';
-import { theme } from '../../../../ui/theme/theme';
+import { chatReactions } from '../../../../../domain/chat/chat-reaction';
+import type { StoredMessage } from '../../../../entities/chat/store/blocks';
+import { Menu } from '../../../../kit/overlay/menu';
+import { MenuItem } from '../../../../kit/overlay/menu-item';
+import { floating, theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
-import { Emoji, EmojiLine } from './emoji-look';
-import { useMessageActions } from './use-message-actions';
-import { useReact } from './use-react';
+import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';
 
 /** Hangs over the bubble's upper edge and moves nothing. */
 const Bar = styled.div<{ $own: boolean }>`

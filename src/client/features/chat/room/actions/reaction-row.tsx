@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import type { StoredMessage } from '../../../../chat/store/blocks';
-import { touch } from '../../../../ui/theme/media';
-import { tabular } from '../../../../ui/theme/mixins';
-import { theme } from '../../../../ui/theme/theme';
+import type { StoredMessage } from '../../../../entities/chat/store/blocks';
+import { tabular, theme, touch } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
-import { useReact } from './use-react';
+import { useReact } from './use-message-actions';
 
 const Row = styled.div`
   display: flex;

@@ -1,13 +1,17 @@
-import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { chatLimits } from '../../../../../domain/settings/chat-limits';
-import type { StoredMessage } from '../../../../chat/store/blocks';
-import { serverNow } from '../../../../ui/time/server-now';
-import { useCopy } from '../../../../ui/data/use-copy';
+import { Copy, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import type { StoredMessage } from '../../../../entities/chat/store/blocks';
+import { serverNow } from '../../../../kit/time/server-now';
+import { useCopy } from '../../../../kit/display/copy-link';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
+import type { ChatReaction } from '../../../../../domain/chat/chat-reaction';
+import { reactionWanted } from '../../../../entities/chat/store/chat-actions';
+import { theme } from '../../../../kit/theme/theme';
 
-export interface MessageAction {
+interface MessageAction {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly danger: boolean;
@@ -21,8 +25,13 @@ export const useMessageActions = (message: StoredMessage): readonly MessageActio
   const { me, writable, reply, edit, ask } = useRoom();
   const copy = useCopy();
   const own = message.senderId === me;
-  const action = (when: boolean, label: string, icon: LucideIcon, run: () => void, danger = false): readonly MessageAction[] =>
-    when ? [{ label, icon, danger, run }] : [];
+  const action = (
+    when: boolean,
+    label: string,
+    icon: LucideIcon,
+    run: () => void,
+    danger = false,
+  ): readonly MessageAction[] => (when ? [{ label, icon, danger, run }] : []);
   return [
     ...action(writable, texts.reply, Reply, () => reply(message)),
     ...action(message.text !== '', texts.copy, Copy, () => void copy(message.text, texts.copied)),
@@ -31,3 +40,38 @@ export const useMessageActions = (message: StoredMessage): readonly MessageActio
     ...action(own, texts.remove, Trash2, () => ask({ kind: 'remove', message }), true),
   ];
 };
+
+/** Sets an own reaction, or takes it back. */
+export const useReact = (message: StoredMessage) => {
+  const dispatch = useDispatch();
+  const { chatId, me } = useRoom();
+  const isOwn = (reaction: ChatReaction): boolean =>
+    message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(me));
+  return {
+    isOwn,
+    toggle: (reaction: ChatReaction) =>
+      void dispatch(reactionWanted({ chatId, messageId: message.id, reaction, on: !isOwn(reaction) })),
+  };
+};
+
+export const EmojiLine = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 2px;
+`;
+
+export const Emoji = styled.button.attrs({ type: 'button' })<{ $own: boolean }>`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-width: 36px;
+  height: 44px;
+  border-radius: 10px;
+  background: ${({ $own }) => ($own ? theme.color.violetSoft : 'transparent')};
+  font-size: 20px;
+  line-height: 1;
+  &:hover,
+  &[data-highlighted] {
+    background: ${theme.color.surface3};
+  }
+`;

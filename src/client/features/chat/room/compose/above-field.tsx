@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../../../ui/controls/icon-button';
-import { oneLine } from '../../../../ui/theme/mixins';
-import { theme } from '../../../../ui/theme/theme';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../../kit/controls/icon-button';
+import { oneLine, theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { Hint } from '../composer-look';
 
 const Box = styled.div`
   display: flex;
@@ -48,3 +50,21 @@ export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
     </IconButton>
   </Box>
 );
+
+/** From so many characters left on, their number is shown. */
+const warnAt = 200;
+
+export const LengthHint = ({ text }: { readonly text: string }) => {
+  const left = chatLimits.maxTextCharacters - text.trim().length;
+  return left < warnAt ? (
+    <Hint role="status" $danger={left < 0}>
+      {left < 0 ? texts.tooLong(-left) : texts.left(left)}
+    </Hint>
+  ) : null;
+};
+
+const isFinger = () => matchMedia('(pointer: coarse)').matches;
+
+/** Enter sends and Shift+Enter breaks the line; on a touch keyboard Enter breaks the line. */
+export const isSendingKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger();

@@ -1,16 +1,14 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { chatLimits } from '../../../../../domain/settings/chat-limits';
-import type { StoredMessage } from '../../../../chat/store/blocks';
-import { messageChangeDismissed, messageEditWanted } from '../../../../chat/store/chat-actions';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import type { StoredMessage } from '../../../../entities/chat/store/blocks';
+import { messageChangeDismissed, messageEditWanted } from '../../../../entities/chat/store/chat-actions';
 import { texts } from '../../texts';
 import { useChat } from '../../use-chat';
 import { Field, Frame, Hint, Send, Wide } from '../composer-look';
 import { useRoom } from '../room-context';
-import { AboveField } from './above-field';
-import { isSendingKey } from './is-sending-key';
-import { LengthHint } from './length-hint';
+import { AboveField, isSendingKey, LengthHint } from './above-field';
 
 interface EditComposerProps {
   readonly message: StoredMessage;
@@ -28,7 +26,8 @@ export const EditComposer = ({ message, onDone }: EditComposerProps) => {
   const saving = change?.status === 'saving';
   const failure = change?.status === 'failed' && change.kind === 'edit' ? change.message : null;
   const words = text.trim();
-  const sendable = (words !== '' || message.files.length > 0) && words.length <= chatLimits.maxTextCharacters && !saving;
+  const sendable =
+    (words !== '' || message.files.length > 0) && words.length <= chatLimits.maxTextCharacters && !saving;
   const ref = { chatId, messageId: message.id };
 
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../../../ui/controls/icon-button';
-import { oneLine } from '../../../../ui/theme/mixins';
-import { theme } from '../../../../ui/theme/theme';
+import { IconButton } from '../../../../kit/controls/icon-button';
+import { oneLine, theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
-import type { Attachment } from './attachment';
+import type { Attachment } from './attachment-store';
 import { formatBytes } from './format-bytes';
 
 const Row = styled.li`
@@ -65,12 +64,20 @@ interface AttachmentRowProps {
   readonly onRemove: () => void;
 }
 
-export const AttachmentRow = ({ attachment: { file, percent, stored, failure }, onRetry, onRemove }: AttachmentRowProps) => (
+export const AttachmentRow = ({
+  attachment: { file, percent, stored, failure },
+  onRetry,
+  onRemove,
+}: AttachmentRowProps) => (
   <Row>
     {stored?.image ? <img src={stored.url} alt="" /> : <FileText aria-hidden />}
     <Name>
       <b>{file.name}</b>
-      {failure === null ? <small>{stored === null ? texts.uploading(percent) : formatBytes(stored.size)}</small> : <small role="alert">{failure}</small>}
+      {failure === null ? (
+        <small>{stored === null ? texts.uploading(percent) : formatBytes(stored.size)}</small>
+      ) : (
+        <small role="alert">{failure}</small>
+      )}
     </Name>
     {failure !== null && failure !== texts.fileTooLarge ? (
       <IconButton label={texts.retryFile(file.name)} onClick={onRetry}>
@@ -82,6 +89,8 @@ export const AttachmentRow = ({ attachment: { file, percent, stored, failure }, 
     <IconButton label={texts.removeFile(file.name)} onClick={onRemove}>
       <X aria-hidden />
     </IconButton>
-    {stored === null && failure === null && <Progress $percent={percent} role="progressbar" aria-label={file.name} aria-valuenow={percent} />}
+    {stored === null && failure === null && (
+      <Progress $percent={percent} role="progressbar" aria-label={file.name} aria-valuenow={percent} />
+    )}
   </Row>
 );

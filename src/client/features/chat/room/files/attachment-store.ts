@@ -1,5 +1,50 @@
-import type { Attachment, AttachmentPlace } from './attachment';
-import { attachmentChannel } from './attachment-channel';
+import * as z from 'zod/mini';
+import { chatFile, type ChatFile } from '../../../../../contract/chat/chat-objects';
+
+/** A file that goes along with the message being written. */
+export interface Attachment {
+  readonly key: string;
+  readonly file: File;
+  /** Epoch ms of attaching. */
+  readonly keptAt: number;
+  /** Of its bytes on their way. */
+  readonly percent: number;
+  /** What the server keeps; null until it has it. */
+  readonly stored: ChatFile | null;
+  /** Why it did not go, in words. */
+  readonly failure: string | null;
+}
+
+/** Where the files of one person's message in one chat are. */
+export interface AttachmentPlace {
+  readonly me: string;
+  readonly chatId: string;
+}
+
+const attachment = z.object({
+  key: z.string(),
+  file: z.instanceof(File),
+  keptAt: z.number(),
+  percent: z.number(),
+  stored: z.nullable(chatFile),
+  failure: z.nullable(z.string()),
+});
+const place = z.object({ me: z.string(), chatId: z.string() });
+const word = z.union([z.object({ place, changed: attachment }), z.object({ place, dropped: z.array(z.string()) })]);
+
+type AttachmentWord = z.output<typeof word>;
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('chat.attachments') : null;
+
+/** What one tab says to the others of a message's files. */
+export const attachmentChannel = {
+  tell: (said: AttachmentWord): void => channel?.postMessage(said),
+  listen: (listener: (said: AttachmentWord) => void): void =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const parsed = word.safeParse(data);
+      if (parsed.success) listener(parsed.data);
+    }),
+} as const;
 
 const none: readonly Attachment[] = [];
 const byPlace = new Map<string, readonly Attachment[]>();
@@ -22,7 +67,11 @@ export const attachmentStore = {
   get: read,
   /** What other tabs know, too: files of before a reload, and what they themselves have told. */
   hear: (place: AttachmentPlace, heard: readonly Attachment[]): void => write(place, merge(read(place), heard)),
-  hearDropped: (place: AttachmentPlace, keys: readonly string[]): void => write(place, read(place).filter(({ key }) => !keys.includes(key))),
+  hearDropped: (place: AttachmentPlace, keys: readonly string[]): void =>
+    write(
+      place,
+      read(place).filter(({ key }) => !keys.includes(key)),
+    ),
   add: (place: AttachmentPlace, added: readonly Attachment[]): void => {
     attachmentStore.hear(place, added);
     for (const changed of added) attachmentChannel.tell({ place, changed });
@@ -32,7 +81,11 @@ export const attachmentStore = {
     if (before !== undefined) attachmentStore.add(place, [{ ...before, ...change }]);
   },
   /** Not told to other tabs: each of them may still succeed. */
-  failHere: (place: AttachmentPlace, key: string, failure: string): void => write(place, read(place).map((one) => (one.key === key ? { ...one, failure } : one))),
+  failHere: (place: AttachmentPlace, key: string, failure: string): void =>
+    write(
+      place,
+      read(place).map((one) => (one.key === key ? { ...one, failure } : one)),
+    ),
   drop: (place: AttachmentPlace, keys: readonly string[]): void => {
     attachmentStore.hearDropped(place, keys);
     attachmentChannel.tell({ place, dropped: [...keys] });

@@ -1,14 +1,106 @@
+import styled from 'styled-components';
 import { FileText } from 'lucide-react';
-import type { ChatFile } from '../../../../../contract/chat/chat-file';
+import type { ChatFile } from '../../../../../contract/chat/chat-objects';
+import { oneLine, theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { formatBytes } from './format-bytes';
-import { Album, List, Picture, Row } from './message-files-look';
 
-const PictureButton = ({ file, image }: { readonly file: ChatFile; readonly image: NonNullable<ChatFile['image']> }) => {
+const boxPx = 300;
+
+/** The width that keeps a picture within a square box, not smaller than a finger. */
+const widthOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.max(64, Math.round(width * Math.min(1, boxPx / width, boxPx / height)));
+
+/** Very long and very flat pictures are cropped to something that can be looked at. */
+const ratioOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(4, Math.max(0.4, width / height));
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  margin: 0 -4px 6px;
+`;
+
+/** Several pictures stand as an album: two in a row, square; an odd first one takes the whole width. */
+const Album = styled.li`
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 3px;
+    width: ${boxPx}px;
+    max-width: 100%;
+    overflow: hidden;
+    border-radius: 10px;
+  }
+  li:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+    aspect-ratio: 2;
+  }
+  li {
+    aspect-ratio: 1;
+  }
+  button {
+    width: 100%;
+    height: 100%;
+    border-radius: 0;
+  }
+`;
+
+/** Its place is taken before it has come: rows do not jump. */
+const Picture = styled.button<{ $image: NonNullable<ChatFile['image']> }>`
+  display: block;
+  width: ${({ $image }) => widthOf($image)}px;
+  max-width: 100%;
+  aspect-ratio: ${({ $image }) => ratioOf($image)};
+  border-radius: 10px;
+  background: ${theme.color.surface2};
+  overflow: hidden;
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Row = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  padding: 4px 10px;
+  border-radius: 10px;
+  background: #ffffff0d;
+  font-size: 14px;
+  b {
+    ${oneLine}
+    display: block;
+    font-weight: 500;
+  }
+  small {
+    color: ${theme.color.text2};
+    font-size: 12px;
+  }
+`;
+
+const PictureButton = ({
+  file,
+  image,
+}: {
+  readonly file: ChatFile;
+  readonly image: NonNullable<ChatFile['image']>;
+}) => {
   const { ask } = useRoom();
   return (
-    <Picture type="button" $image={image} aria-label={texts.picture(file.name)} onClick={() => ask({ kind: 'picture', file })}>
+    <Picture
+      type="button"
+      $image={image}
+      aria-label={texts.picture(file.name)}
+      onClick={() => ask({ kind: 'picture', file })}
+    >
       <img src={file.url} alt="" loading="lazy" decoding="async" />
     </Picture>
   );

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../../kit/theme/theme';
 
 /** Files that are dragged over a box and let go there. */
 export const useFileDrop = (enabled: boolean, onFiles: (files: readonly File[]) => void) => {
@@ -26,3 +27,16 @@ export const useFileDrop = (enabled: boolean, onFiles: (files: readonly File[]) 
     },
   };
 };
+
+export const DropSign = styled.div`
+  position: absolute;
+  inset: 8px;
+  z-index: 3;
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${theme.color.accent};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.shade};
+  font-weight: 600;
+  pointer-events: none;
+`;

@@ -1,0 +1,30 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { change } from '../cache-rules';
+
+export const adminDeskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminQueues: build.query({ ...call('GET /v1/admin/queues'), providesTags: [{ type: 'Admin', id: 'queues' }] }),
+    adminHistory: build.query({
+      ...call('GET /v1/admin/history'),
+      providesTags: (_answer, _error, { query }) => [{ type: 'Admin', id: query.subject.split(':')[0] ?? '' }],
+    }),
+    writeAdminNote: build.mutation(change('POST /v1/admin/notes')),
+    lookAt: build.mutation(call('PUT /v1/admin/looks')),
+    adminViews: build.query({ ...call('GET /v1/admin/views'), providesTags: [{ type: 'Admin', id: 'views' }] }),
+    saveAdminView: build.mutation(change('POST /v1/admin/views')),
+    forgetAdminView: build.mutation(change('DELETE /v1/admin/views/{id}')),
+    adminSearch: build.query(call('GET /v1/admin/search')),
+  }),
+});
+
+export const {
+  useAdminQueuesQuery,
+  useAdminHistoryQuery,
+  useWriteAdminNoteMutation,
+  useLookAtMutation,
+  useAdminViewsQuery,
+  useSaveAdminViewMutation,
+  useForgetAdminViewMutation,
+  useAdminSearchQuery,
+} = adminDeskApi;

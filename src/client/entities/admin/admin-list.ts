@@ -1,0 +1,39 @@
+import type { Contract } from '../../../contract/contract';
+import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import { type AnswerOf, call, type QueryParams, type WireCall } from '../../api/call';
+
+/** Lists of the back office: their query takes filters, `sort` and a cursor, their answer is a page. */
+export type ListRoute = {
+  [R in keyof Contract]: R extends `GET /v1/admin/${string}`
+    ? AnswerOf<R> extends { readonly items: readonly unknown[]; readonly nextCursor: string | null }
+      ? R
+      : never
+    : never;
+}[keyof Contract];
+
+/** Filters as the address holds them. */
+export type ListFilters = QueryParams;
+
+interface ListPage {
+  readonly nextCursor: string | null;
+}
+
+/**
+ * An infinite query of a list: `build.infiniteQuery<AnswerOf<R>, ListFilters, string | null>(adminList(R, kind))`.
+ * It is asked for again when something of its kind changed.
+ */
+export const adminList = <R extends ListRoute>(route: R, kind: AdminSubjectKind) => ({
+  query: ({
+    queryArg,
+    pageParam,
+  }: {
+    readonly queryArg: ListFilters;
+    readonly pageParam: string | null;
+  }): WireCall => ({ route, query: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+  transformResponse: call(route).transformResponse,
+  infiniteQueryOptions: {
+    initialPageParam: null,
+    getNextPageParam: ({ nextCursor }: ListPage) => nextCursor ?? undefined,
+  },
+  providesTags: [{ type: 'Admin' as const, id: kind }],
+});

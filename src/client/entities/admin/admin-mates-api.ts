@@ -1,0 +1,55 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { act } from '../cache-rules';
+import { adminList, type ListFilters } from './admin-list';
+
+const mate = { type: 'Admin', id: 'mate' } as const;
+const application = { type: 'Admin', id: 'application' } as const;
+
+/** Mates, applications to become one, and cases of too many strikes. */
+const adminMatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminMates: build.infiniteQuery<AnswerOf<'GET /v1/admin/mates'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/mates', 'mate'),
+    ),
+    adminMate: build.query({ ...call('GET /v1/admin/mates/{id}'), providesTags: [mate] }),
+    percentHistory: build.query({ ...call('GET /v1/admin/mates/{id}/percent-history'), providesTags: [mate] }),
+    giveMateAccess: build.mutation(act('POST /v1/admin/mates/{id}/access', 'mate')),
+    changeMateAccess: build.mutation(act('PUT /v1/admin/mates/{id}/access', 'mate')),
+    takeMateAccess: build.mutation(act('POST /v1/admin/mates/{id}/access/delete', 'mate')),
+    blockMate: build.mutation(act('PUT /v1/admin/mates/{id}/block', 'mate')),
+    changeMatePercent: build.mutation(act('PUT /v1/admin/mates/{id}/percent', 'mate')),
+    strikeCases: build.infiniteQuery<AnswerOf<'GET /v1/admin/strike-cases'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/strike-cases', 'strikes'),
+    ),
+    strikeCase: build.query({
+      ...call('GET /v1/admin/strike-cases/{id}'),
+      providesTags: [{ type: 'Admin', id: 'strikes' }],
+    }),
+    decideStrikes: build.mutation(act('POST /v1/admin/strike-cases/{id}/decide', 'strikes', 'mate')),
+    adminApplications: build.infiniteQuery<AnswerOf<'GET /v1/admin/mate-applications'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/mate-applications', 'application'),
+    ),
+    adminApplication: build.query({ ...call('GET /v1/admin/mate-applications/{id}'), providesTags: [application] }),
+    approveApplication: build.mutation(act('POST /v1/admin/mate-applications/{id}/approve', 'application', 'mate')),
+    refuseApplication: build.mutation(act('POST /v1/admin/mate-applications/{id}/refuse', 'application')),
+  }),
+});
+
+export const {
+  useAdminMatesInfiniteQuery,
+  useAdminMateQuery,
+  usePercentHistoryQuery,
+  useGiveMateAccessMutation,
+  useChangeMateAccessMutation,
+  useTakeMateAccessMutation,
+  useBlockMateMutation,
+  useChangeMatePercentMutation,
+  useStrikeCasesInfiniteQuery,
+  useStrikeCaseQuery,
+  useDecideStrikesMutation,
+  useAdminApplicationsInfiniteQuery,
+  useAdminApplicationQuery,
+  useApproveApplicationMutation,
+  useRefuseApplicationMutation,
+} = adminMatesApi;

@@ -1,0 +1,36 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { act } from '../cache-rules';
+import { adminList, type ListFilters } from './admin-list';
+
+const tag = { type: 'Admin', id: 'support' } as const;
+
+const adminSupportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminThreads: build.infiniteQuery<AnswerOf<'GET /v1/admin/support/threads'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/support/threads', 'support'),
+    ),
+    adminThread: build.query({ ...call('GET /v1/admin/support/threads/{chatId}'), providesTags: [tag] }),
+    supportTotals: build.query({ ...call('GET /v1/admin/support/totals'), providesTags: [tag] }),
+    takeThread: build.mutation(act('PUT /v1/admin/support/threads/{chatId}/operator', 'support')),
+    answerThread: build.mutation(act('POST /v1/admin/support/threads/{chatId}/answer', 'support')),
+    closeThread: build.mutation(act('PUT /v1/admin/support/threads/{chatId}/closed', 'support')),
+    supportTemplates: build.query({ ...call('GET /v1/admin/support/templates'), providesTags: [tag] }),
+    addTemplate: build.mutation(act('POST /v1/admin/support/templates', 'support')),
+    changeTemplate: build.mutation(act('PUT /v1/admin/support/templates/{id}', 'support')),
+    removeTemplate: build.mutation(act('DELETE /v1/admin/support/templates/{id}', 'support')),
+  }),
+});
+
+export const {
+  useAdminThreadsInfiniteQuery,
+  useAdminThreadQuery,
+  useSupportTotalsQuery,
+  useTakeThreadMutation,
+  useAnswerThreadMutation,
+  useCloseThreadMutation,
+  useSupportTemplatesQuery,
+  useAddTemplateMutation,
+  useChangeTemplateMutation,
+  useRemoveTemplateMutation,
+} = adminSupportApi;

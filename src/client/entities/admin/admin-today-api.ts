@@ -1,0 +1,15 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+
+const adminTodayApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    moneyNow: build.query({
+      ...call('GET /v1/admin/today/money'),
+      providesTags: [{ type: 'Admin', id: 'withdrawal' }],
+    }),
+    ordersToday: build.query({ ...call('GET /v1/admin/today/orders'), providesTags: [{ type: 'Admin', id: 'squad' }] }),
+    funnel: build.query({ ...call('GET /v1/admin/today/funnel'), providesTags: ['Admin'] }),
+  }),
+});
+
+export const { useMoneyNowQuery, useOrdersTodayQuery, useFunnelQuery } = adminTodayApi;

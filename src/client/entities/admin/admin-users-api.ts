@@ -1,0 +1,82 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { act } from '../cache-rules';
+import { adminList, type ListFilters } from './admin-list';
+
+const tag = { type: 'Admin', id: 'user' } as const;
+
+type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'transactions' | 'reviews'}`;
+
+/** A tab of a person's card that grows page after page. */
+const tab = <R extends TabRoute>(route: R) => ({
+  query: ({ queryArg, pageParam }: { readonly queryArg: string; readonly pageParam: string | null }) => ({
+    route,
+    params: { id: queryArg },
+    query: pageParam === null ? {} : { cursor: pageParam },
+  }),
+  transformResponse: call(route).transformResponse,
+  infiniteQueryOptions: {
+    initialPageParam: null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined,
+  },
+  providesTags: [tag],
+});
+
+/** Names stand in one cache for all calls: the chat has its own `blockUser`. */
+export const adminUsersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminUsers: build.infiniteQuery<AnswerOf<'GET /v1/admin/users'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/users', 'user'),
+    ),
+    adminUser: build.query({ ...call('GET /v1/admin/users/{id}'), providesTags: [tag] }),
+    adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, string, string | null>(
+      tab('GET /v1/admin/users/{id}/squads'),
+    ),
+    adminUserMoney: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/transactions'>, string, string | null>(
+      tab('GET /v1/admin/users/{id}/transactions'),
+    ),
+    adminUserReviews: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/reviews'>, string, string | null>(
+      tab('GET /v1/admin/users/{id}/reviews'),
+    ),
+    adminUserSessions: build.query({ ...call('GET /v1/admin/users/{id}/sessions'), providesTags: [tag] }),
+    endAccountSessions: build.mutation(act('DELETE /v1/admin/users/{id}/sessions', 'user')),
+    endAccountSession: build.mutation(act('DELETE /v1/admin/users/{id}/sessions/{sessionId}', 'user')),
+    showPersonal: build.mutation(act('POST /v1/admin/users/{id}/personal', 'user')),
+    renameAccount: build.mutation(act('PUT /v1/admin/users/{id}/username', 'user')),
+    changeAccountEmail: build.mutation(act('PUT /v1/admin/users/{id}/email', 'user')),
+    removeAccountAvatar: build.mutation(act('POST /v1/admin/users/{id}/avatar/remove', 'user')),
+    blockAccount: build.mutation(act('POST /v1/admin/users/{id}/block', 'user', 'withdrawal')),
+    unblockAccount: build.mutation(act('POST /v1/admin/users/{id}/unblock', 'user', 'withdrawal')),
+    deleteAccount: build.mutation(act('DELETE /v1/admin/users/{id}', 'user')),
+    restoreAccount: build.mutation(act('POST /v1/admin/users/{id}/restore', 'user')),
+    setAdminPermissions: build.mutation(act('PUT /v1/admin/users/{id}/permissions', 'user')),
+    adminOperators: build.query({ ...call('GET /v1/admin/operators'), providesTags: [tag] }),
+    resetAdminCode: build.mutation(act('DELETE /v1/admin/operators/{id}/code', 'user')),
+    auditLog: build.infiniteQuery<AnswerOf<'GET /v1/admin/audit'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/audit', 'user'),
+    ),
+  }),
+});
+
+export const {
+  useAdminUsersInfiniteQuery,
+  useAdminUserQuery,
+  useAdminUserSquadsInfiniteQuery,
+  useAdminUserMoneyInfiniteQuery,
+  useAdminUserReviewsInfiniteQuery,
+  useAdminUserSessionsQuery,
+  useEndAccountSessionsMutation,
+  useEndAccountSessionMutation,
+  useShowPersonalMutation,
+  useRenameAccountMutation,
+  useChangeAccountEmailMutation,
+  useRemoveAccountAvatarMutation,
+  useBlockAccountMutation,
+  useUnblockAccountMutation,
+  useDeleteAccountMutation,
+  useRestoreAccountMutation,
+  useSetAdminPermissionsMutation,
+  useAdminOperatorsQuery,
+  useResetAdminCodeMutation,
+  useAuditLogInfiniteQuery,
+} = adminUsersApi;

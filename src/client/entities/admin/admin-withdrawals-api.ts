@@ -1,0 +1,32 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { act } from '../cache-rules';
+import { adminList, type ListFilters } from './admin-list';
+
+const tag = { type: 'Admin', id: 'withdrawal' } as const;
+
+export const adminWithdrawalsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminWithdrawals: build.infiniteQuery<AnswerOf<'GET /v1/admin/withdrawals'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/withdrawals', 'withdrawal'),
+    ),
+    adminWithdrawalTotals: build.query({ ...call('GET /v1/admin/withdrawals/totals'), providesTags: [tag] }),
+    adminWithdrawal: build.query({ ...call('GET /v1/admin/withdrawals/{id}'), providesTags: [tag] }),
+    revealWallet: build.mutation(act('POST /v1/admin/withdrawals/{id}/wallet', 'withdrawal')),
+    confirmWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/confirm', 'withdrawal')),
+    confirmWithdrawals: build.mutation(act('POST /v1/admin/withdrawals/confirm', 'withdrawal')),
+    payWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/pay', 'withdrawal')),
+    rejectWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/reject', 'withdrawal')),
+  }),
+});
+
+export const {
+  useAdminWithdrawalsInfiniteQuery,
+  useAdminWithdrawalTotalsQuery,
+  useAdminWithdrawalQuery,
+  useRevealWalletMutation,
+  useConfirmWithdrawalMutation,
+  useConfirmWithdrawalsMutation,
+  usePayWithdrawalMutation,
+  useRejectWithdrawalMutation,
+} = adminWithdrawalsApi;

@@ -1,0 +1,218 @@
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ArticleAuthor } from '../../../contract/blog/article-views';
+import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../domain/blog/article-document';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { latePart } from '../../kit/overlay/late-part';
+import { Link } from '../../kit/routing/link';
+import { bodyLook } from './article-body-look';
+import { texts } from './texts';
+
+// Most articles hold neither.
+const VideoFrame = latePart({
+  load: () => import(/* webpackChunkName: "article-video" */ './video-frame').then((m) => m.VideoFrame),
+  waiting: <Skeleton $height={360} $radius="12px" />,
+  failed: texts.noPart,
+});
+const SquadCardLine = latePart({
+  load: () => import(/* webpackChunkName: "article-cards" */ './squad-card-line').then((m) => m.SquadCardLine),
+  waiting: <Skeleton $height={74} $radius="12px" />,
+  failed: texts.noPart,
+});
+const MateCardLine = latePart({
+  load: () => import(/* webpackChunkName: "article-cards" */ './mate-card-line').then((m) => m.MateCardLine),
+  waiting: <Skeleton $height={74} $radius="12px" />,
+  failed: texts.noPart,
+});
+
+const marked = ({ text, marks = [] }: TextRun): ReactNode =>
+  marks.reduce<ReactNode>((inner, mark) => {
+    if (mark === 'bold') return <strong>{inner}</strong>;
+    if (mark === 'italic') return <em>{inner}</em>;
+    return mark === 'strike' ? <s>{inner}</s> : <code>{inner}</code>;
+  }, lines(text));
+
+const lines = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    // Lines of one text do not change places.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+const linked = (run: TextRun): ReactNode => {
+  if (run.href === undefined) return marked(run);
+  if (run.href.startsWith('/')) return <Link to={run.href}>{marked(run)}</Link>;
+  return (
+    <a href={run.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {marked(run)}
+    </a>
+  );
+};
+
+const Words = ({ runs }: { readonly runs: readonly TextRun[] }) =>
+  runs.map((run, index) => <Fragment key={index}>{linked(run)}</Fragment>);
+
+const Item = ({ item }: { readonly item: ListItem }) => (
+  <li>
+    <Words runs={item.text} />
+    {item.items !== undefined && item.items.length > 0 && (
+      <ul>
+        {item.items.map((inner, index) => (
+          <li key={index}>
+            <Words runs={inner} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+const toneIcons = { info: Info, tip: Lightbulb, warning: TriangleAlert } as const;
+
+const Body = styled.div`
+  ${bodyLook}
+`;
+
+interface BlockProps {
+  readonly block: ArticleBlock;
+  readonly mates: readonly ArticleAuthor[];
+  readonly registration: ReactNode;
+}
+
+const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words runs={block.text} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading id={`part-${block.id}`} tabIndex={-1}>
+          <Words runs={block.text} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <Item key={index} item={item} />
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Words runs={block.text} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre tabIndex={0}>
+          <code>{block.code}</code>
+        </pre>
+      );
+    case 'callout': {
+      const Icon = toneIcons[block.tone];
+      return (
+        <aside data-tone={block.tone} aria-label={texts.callouts[block.tone]}>
+          <Icon aria-hidden />
+          <p>
+            <Words runs={block.text} />
+          </p>
+        </aside>
+      );
+    }
+    case 'divider':
+      return <hr />;
+    case 'cut':
+      return null;
+    case 'table': {
+      const [head, ...rest] = block.header ? block.rows : [undefined, ...block.rows];
+      return (
+        <div data-table tabIndex={0} role="group">
+          <table>
+            {head !== undefined && (
+              <thead>
+                <tr>
+                  {head.map((cell, index) => (
+                    <th key={index} scope="col">
+                      <Words runs={cell} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {rest.map((row = [], index) => (
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    <td key={column}>
+                      <Words runs={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    }
+    case 'image':
+      return (
+        <figure>
+          <img src={block.src} width={block.width} height={block.height} alt={block.alt} loading="lazy" />
+          {block.caption !== '' && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    case 'gallery':
+      return (
+        <div data-gallery>
+          {block.images.map((image) => (
+            <img
+              key={image.src}
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt={image.alt}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      );
+    case 'video':
+      return <VideoFrame video={block} />;
+    case 'mate':
+      return <MateCardLine mate={mates.find(({ id }) => id === block.userId) ?? null} />;
+    case 'squad':
+      return <SquadCardLine squadId={block.squadId} />;
+    case 'registration':
+      return registration;
+  }
+};
+
+interface ArticleBodyProps {
+  readonly document: ArticleDocument;
+  /** People whose cards stand inside. */
+  readonly mates?: readonly ArticleAuthor[];
+  /** In the place of the registration block. */
+  readonly registration?: ReactNode;
+  readonly className?: string;
+}
+
+/** An article's content. Everything becomes React text: there is no HTML of anybody in it. */
+export const ArticleBody = ({ document, mates = [], registration = null, className }: ArticleBodyProps) => (
+  <Body className={className}>
+    {document.blocks.map((block) => (
+      <Block key={block.id} block={block} mates={mates} registration={registration} />
+    ))}
+  </Body>
+);

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ArticleCard } from '../../../contract/blog/article-views';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Grid, least } from '../../kit/layout/stack';
+import { theme } from '../../kit/theme/theme';
+import { ArticleTile, Tile } from './article-tile';
+
+const columns = least(300);
+
+/** In the shape of the tiles. */
+export const ArticleSkeletons = ({ count }: { readonly count: number }) => (
+  <Grid $columns={columns} $gap={20} aria-busy>
+    {Array.from({ length: count }, (_, index) => (
+      <Tile key={index} as="div">
+        <Skeleton $height={190} $radius="0" />
+        <Pad>
+          <Skeleton $width="40%" $height={14} />
+          <Skeleton $height={18} />
+          <Skeleton $width="60%" $height={20} />
+        </Pad>
+      </Tile>
+    ))}
+  </Grid>
+);
+
+const Pad = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 18px;
+`;
+
+const Edge = styled.div`
+  min-height: 56px;
+  padding: 16px;
+  color: ${theme.color.text3};
+  font-size: 13px;
+  text-align: center;
+`;
+
+interface ArticleGridProps {
+  readonly articles: readonly ArticleCard[];
+  /** What is said below: that more comes, or that this is all. */
+  readonly foot: string;
+  readonly onMore: () => void;
+}
+
+/**
+ * Tiles out of sight cost nothing (`content-visibility`), so the list needs no windowing; more is asked for before its
+ * end is seen.
+ */
+export const ArticleGrid = ({ articles, foot, onMore }: ArticleGridProps) => {
+  const edge = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(() => {
+    if (edge.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) latest.current();
+      },
+      { rootMargin: '900px' },
+    );
+    watch.observe(edge.current);
+    return () => watch.disconnect();
+    // After each page the edge is looked at anew: it may still be in sight.
+  }, [articles.length]);
+  return (
+    <>
+      <Grid $columns={columns} $gap={20}>
+        {articles.map((article) => (
+          <ArticleTile key={article.id} article={article} />
+        ))}
+      </Grid>
+      <Edge ref={edge} role="status">
+        {foot}
+      </Edge>
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** Where an article is read. */
+export const articlePath = (id: number): string => `/blog/material-${id}`;

@@ -1,0 +1,69 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call, type CallOf } from '../../api/call';
+
+type FeedCall = CallOf<'GET /v1/blog/articles'>;
+type OpenedCall = CallOf<'GET /v1/blog/articles/shared-with-me'>;
+
+const feed = call('GET /v1/blog/articles');
+const opened = call('GET /v1/blog/articles/shared-with-me');
+
+const onward = {
+  initialPageParam: null,
+  getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+};
+
+export const blogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The feed, page by page. */
+    articles: build.infiniteQuery<AnswerOf<'GET /v1/blog/articles'>, FeedCall, string | null>({
+      query: ({ queryArg, pageParam }) =>
+        feed.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: onward,
+      providesTags: ['Articles'],
+    }),
+    /** A few of them, for a shelf. */
+    articlesShelf: build.query({ ...feed, providesTags: ['Articles'] }),
+    openedArticles: build.infiniteQuery<AnswerOf<'GET /v1/blog/articles/shared-with-me'>, OpenedCall, string | null>({
+      query: ({ queryArg, pageParam }) =>
+        opened.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: onward,
+      providesTags: ['Articles'],
+    }),
+    blogOverview: build.query({ ...call('GET /v1/blog/overview'), providesTags: ['Articles'] }),
+    article: build.query({
+      ...call('GET /v1/blog/articles/{id}'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
+    }),
+    relatedArticles: build.query({ ...call('GET /v1/blog/articles/{id}/related'), providesTags: ['Articles'] }),
+    /** The answer is the whole change: it is written where the article stands. */
+    likeArticle: build.mutation({
+      ...call('PUT /v1/blog/articles/{id}/like'),
+      onQueryStarted: async ({ params, body }, { dispatch, queryFulfilled }) => {
+        const show = (liked: boolean, likes?: number) =>
+          dispatch(
+            blogApi.util.updateQueryData('article', { params: { id: params.id } }, (draft) => {
+              draft.likes = likes ?? draft.likes + Number(liked) - Number(draft.liked);
+              draft.liked = liked;
+            }),
+          );
+        const ahead = show(body?.liked ?? true);
+        try {
+          const { data } = await queryFulfilled;
+          show(data.liked, data.likes);
+        } catch {
+          ahead.undo();
+        }
+      },
+    }),
+  }),
+});
+
+export const {
+  useArticlesInfiniteQuery,
+  useArticlesShelfQuery,
+  useOpenedArticlesInfiniteQuery,
+  useBlogOverviewQuery,
+  useArticleQuery,
+  useRelatedArticlesQuery,
+  useLikeArticleMutation,
+} = blogApi;

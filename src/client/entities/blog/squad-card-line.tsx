@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { cardWords } from '../../../domain/blog/card-words';
+import { formatDuration } from '../../../domain/text/format';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { ListFailed } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useGameLink } from '../game/game-place';
+import { LevelBadge } from '../mate/mate-tags';
+import { formatMoney } from '../money/money';
+import { PersonAvatar } from '../person/person-avatar';
+import { useSquadCardQuery } from '../squad/squad-card-api';
+import { CardFace } from './card-face';
+import { texts } from './texts';
+
+const About = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Mates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;
+
+/** A squad named inside an article: while it looks for players it shows what any stranger may see, and nothing later. */
+export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
+  const link = useGameLink();
+  const { data: squad, error, refetch } = useSquadCardQuery({ params: { id: squadId } });
+  if (squad === undefined)
+    return error === undefined ? (
+      <Skeleton $height={74} $radius="12px" />
+    ) : (
+      <CardFace>
+        <ListFailed text={texts.noPart} onRetry={refetch} />
+      </CardFace>
+    );
+  if (squad === null)
+    return (
+      <CardFace>
+        <About>
+          <b>{cardWords.squad(squadId)}</b>
+          <p>{cardWords.squadGone}</p>
+        </About>
+        <ButtonLink size="sm" to={link('/squads')}>
+          {texts.openSquads}
+        </ButtonLink>
+      </CardFace>
+    );
+  const { owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId } = squad;
+  return (
+    <CardFace>
+      <PersonAvatar person={owner} size={44} />
+      <About>
+        <b>{cardWords.squadOf(category.name, owner.username)}</b>
+        <p>{cardWords.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
+        {mates.length > 0 && (
+          <Mates>
+            {mates.map(({ id, username, grade }) => (
+              <span key={id}>
+                {username} <LevelBadge level={grade} />
+              </span>
+            ))}
+          </Mates>
+        )}
+      </About>
+      <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
+        {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
+      </ButtonLink>
+    </CardFace>
+  );
+};

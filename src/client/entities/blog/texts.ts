@@ -1,0 +1,22 @@
+import { plural } from '../../../domain/text/format';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    minutes: (count: number) => `${count} мин`,
+    minutesSaid: (count: number) => `Читать ${count} ${plural(count, 'минуту', 'минуты', 'минут')}`,
+    video: 'Видео',
+    free: 'Бесплатно',
+    bought: 'Куплена',
+    shared: 'Открыта тебе',
+    own: 'Твоя',
+    likes: (count: number) => `${count} ${plural(count, 'отметка', 'отметки', 'отметок')} «нравится»`,
+    playVideo: (title: string) => (title === '' ? 'Смотреть видео' : `Смотреть: ${title}`),
+    watchThere: 'Открыть на сайте видео',
+    callouts: { info: 'К слову', tip: 'Совет', warning: 'Осторожно' },
+    openSquad: 'Открыть сквад',
+    openSquads: 'Открытые сквады',
+    joinFor: (sum: string) => `Вступить за ${sum}`,
+    noPart: 'Эта часть не загрузилась',
+  },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { chatQuote, type ChatQuote } from '../../../../contract/chat/chat-objects';
+import { kept } from '../../../kit/store/kept';
+
+type Listener = (left: string | null) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** Tells whoever shows what stands under a name of `kept` that it changed: in this tab and in the others. */
+const keptSignal = {
+  /** The other tabs hear of it from the browser. */
+  tell: (key: string, left: string | null): void => listeners.get(key)?.forEach((listener) => listener(left)),
+  follow: (key: string, listener: Listener): (() => void) => {
+    const own = listeners.get(key) ?? new Set();
+    listeners.set(key, own.add(listener));
+    const hear = (event: StorageEvent) => {
+      if (event.key === key) listener(event.newValue);
+    };
+    window.addEventListener('storage', hear);
+    return () => {
+      own.delete(listener);
+      if (own.size === 0) listeners.delete(key);
+      window.removeEventListener('storage', hear);
+    };
+  },
+} as const;
+
+const keyOf = (userId: string, chatId: string): string => `chat.draft.${userId}.${chatId}`;
+
+/** What was typed and not sent, by chat; it outlives a reload, and all who show it hear of a change. */
+export const drafts = {
+  read: (userId: string, chatId: string): string => kept.get(keyOf(userId, chatId)) ?? '',
+  write: (userId: string, chatId: string, text: string): void => {
+    const key = keyOf(userId, chatId);
+    kept.put(key, text === '' ? null : text);
+    keptSignal.tell(key, text);
+  },
+  follow: (userId: string, chatId: string, listener: (text: string) => void): (() => void) =>
+    keptSignal.follow(keyOf(userId, chatId), (left) => listener(left ?? '')),
+} as const;
+
+const replyKeyOf = (userId: string, chatId: string): string => `chat.reply.${userId}.${chatId}`;
+const quoteOrNone = z.nullable(chatQuote);
+
+const parse = (text: string | null): ChatQuote | null => {
+  try {
+    const parsed = quoteOrNone.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Which message is being answered, by chat; it outlives a reload as the text does, and is told as the text is. */
+export const replyDrafts = {
+  read: (userId: string, chatId: string): ChatQuote | null => parse(kept.get(replyKeyOf(userId, chatId))),
+  write: (userId: string, chatId: string, quote: ChatQuote | null): void => {
+    const key = replyKeyOf(userId, chatId);
+    const text = quote === null ? null : JSON.stringify(quote);
+    kept.put(key, text);
+    keptSignal.tell(key, text);
+  },
+  follow: (userId: string, chatId: string, listener: (quote: ChatQuote | null) => void): (() => void) =>
+    keptSignal.follow(replyKeyOf(userId, chatId), (text) => listener(parse(text))),
+} as const;

@@ -1,0 +1,29 @@
+import type { FirstReply } from '../sagas/chat-deps';
+
+/** What counters on the page may listen to. */
+const name = 'chat:first-reply';
+
+/** The event of the specification's section 4, to the whole page. */
+export const emitFirstReply = (reply: FirstReply): void =>
+  void window.dispatchEvent(new CustomEvent<FirstReply>(name, { detail: reply }));
+
+const mark = /^\(\d+\) /;
+
+let unread = 0;
+let observer: MutationObserver | null = null;
+
+const apply = (): void => {
+  const plain = document.title.replace(mark, '');
+  const wanted = unread > 0 ? `(${unread}) ${plain}` : plain;
+  if (document.title !== wanted) document.title = wanted;
+};
+
+/** `(3) Баланс — Напарник`, also after a page has given itself another title. */
+export const showUnread = (count: number): void => {
+  unread = count;
+  apply();
+  const title = document.querySelector('title');
+  if (observer !== null || title === null) return;
+  observer = new MutationObserver(apply);
+  observer.observe(title, { childList: true, characterData: true, subtree: true });
+};

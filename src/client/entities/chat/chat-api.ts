@@ -1,0 +1,30 @@
+import { change } from '../cache-rules';
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+
+/** The chat itself lives in its own store (`src/client/chat`); these are its calls over HTTP. */
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    chatToken: build.mutation(call('POST /v1/chat/token')),
+    chatUsers: build.mutation(call('POST /v1/chat/get-users')),
+    searchMessages: build.query(call('GET /v1/chat/search')),
+    chatSettings: build.query({ ...call('GET /v1/chat/settings'), providesTags: ['ChatSettings'] }),
+    setChatSettings: build.mutation(change('PUT /v1/chat/settings')),
+    chatBlocks: build.query({ ...call('GET /v1/chat/blocks'), providesTags: ['ChatBlocks'] }),
+    blockUser: build.mutation(change('PUT /v1/chat/blocks/{userId}')),
+    unblockUser: build.mutation(change('DELETE /v1/chat/blocks/{userId}')),
+    reportMessage: build.mutation(call('POST /v1/chat/messages/{messageId}/report')),
+    reportUser: build.mutation(call('POST /v1/users/{id}/report')),
+  }),
+});
+
+export const {
+  useSearchMessagesQuery,
+  useChatSettingsQuery,
+  useSetChatSettingsMutation,
+
+  useBlockUserMutation,
+  useUnblockUserMutation,
+  useReportMessageMutation,
+  useReportUserMutation,
+} = chatApi;

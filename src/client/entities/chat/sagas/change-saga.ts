@@ -1,0 +1,49 @@
+import { put, takeEvery } from 'typed-redux-saga';
+import type { ChatSocket } from '../socket/chat-socket';
+import * as on from '../store/chat-actions';
+import { ask, untilOnline } from './ask';
+import type { ChatDeps } from './chat-deps';
+
+/** Without an answer it is asked again: each of these calls does the same when it is made twice. */
+const maxUnanswered = 3;
+
+function* settle<N extends 'edit message' | 'delete message' | 'react to message'>(
+  socket: ChatSocket,
+  name: N,
+  kind: 'edit' | 'delete' | 'reaction',
+  request: Parameters<typeof ask<N>>[2] & { readonly chatId: string; readonly messageId: string },
+) {
+  const { chatId, messageId } = request;
+  for (let tries = 1; ; tries += 1) {
+    yield* untilOnline();
+    const answer = yield* ask(socket, name, request);
+    if (answer.ok) {
+      const { ok: _ok, ...message } = answer;
+      yield* put(on.messageChanged(message));
+      return yield* put(on.messageChangeSaved({ chatId, messageId }));
+    }
+    if (answer.code !== 'NO_ANSWER' || tries === maxUnanswered)
+      return yield* put(on.messageChangeFailed({ chatId, messageId, kind, message: answer.message }));
+  }
+}
+
+function* mute(socket: ChatSocket, deps: ChatDeps, { payload }: ReturnType<typeof on.muteWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'mute chat', payload);
+  if (!answer.ok) {
+    deps.tellFailure(answer.message);
+    return yield* put(on.muteFailed({ chatId: payload.chatId, message: answer.message }));
+  }
+  const { chatId, muted, version } = answer;
+  return yield* put(on.chatMuted({ chatId, muted, version }));
+}
+
+/** What the person changes of what is stored already. */
+export function* changeSaga(socket: ChatSocket, deps: ChatDeps) {
+  yield* takeEvery(on.messageEditWanted, ({ payload: { chatId, messageId, text } }) =>
+    settle(socket, 'edit message', 'edit', { chatId, messageId, message: text }),
+  );
+  yield* takeEvery(on.messageDeleteWanted, ({ payload }) => settle(socket, 'delete message', 'delete', payload));
+  yield* takeEvery(on.reactionWanted, ({ payload }) => settle(socket, 'react to message', 'reaction', payload));
+  yield* takeEvery(on.muteWanted, mute, socket, deps);
+}

@@ -1,0 +1,41 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { ChatMessage } from '../../../../contract/chat/chat-objects';
+import { firstReplyReceived, messageReceived, pageReceived } from '../store/chat-actions';
+import { selectChat } from '../store/selectors';
+import type { ChatDeps } from './chat-deps';
+
+const onlineStatuses = ['offline', 'recently', 'online'] as const;
+
+function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
+  try {
+    const mate = yield* call(deps.fetchUser, mateId);
+    if (mate === null) return;
+    const { users } = yield* select(selectChat);
+    const { id, username, mate: access, onlineLevel } = mate;
+    const user = { id: me, username: users.entities[me]?.username ?? '' };
+    const first = {
+      chatId,
+      user,
+      mate: { id, username, grade: access?.grade ?? null, onlineStatus: onlineStatuses[onlineLevel] },
+    };
+    yield* put(firstReplyReceived(first));
+    deps.tellFirstReply(first);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function* notice(deps: ChatDeps, messages: readonly ChatMessage[]) {
+  const { me } = yield* select(selectChat);
+  const first = messages.find(({ userInfo }) => userInfo.jti !== me);
+  if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) return;
+  deps.startedChats.write(first.chatId, null);
+  yield* reply(deps, me, first.chatId, first.userInfo.jti);
+}
+
+/** Notices the first reply in a private chat that the person started (specification, section 4). */
+export function* firstReplySaga(deps: ChatDeps) {
+  yield* takeEvery(messageReceived, ({ payload }) => notice(deps, [payload]));
+  // What came while the line was broken is a reply too.
+  yield* takeEvery(pageReceived, ({ payload }) => notice(deps, payload.messages));
+}

@@ -1,0 +1,116 @@
+import { put, select, take, takeEvery } from 'typed-redux-saga';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import type { ChatSocket } from '../socket/chat-socket';
+import * as on from '../store/chat-actions';
+import { beginsTooLate } from '../store/chat-log';
+import { logOf, selectChat } from '../store/selectors';
+import { ask, untilOnline } from './ask';
+import type { ChatListItem } from '../../../../contract/chat/chat-objects';
+import type { ChatDeps } from './chat-deps';
+
+const size = chatLimits.messagesPage;
+/** Read messages that are loaded along with the first unread one. */
+const before = 16;
+
+/** What is unread of a chat is known with the chat; one that cannot be had answers for itself. */
+function* untilKnown(chatId: string) {
+  for (;;) {
+    const { chats, doors } = yield* select(selectChat);
+    const door = doors[chatId]?.status ?? 'asking';
+    if (chats.entities[chatId]?.payload != null || door !== 'asking') return;
+    yield* take([on.recentChatsReceived, on.chatReceived, on.chatAsked]);
+  }
+}
+
+/** A chat opens where the person stopped reading: the message to begin after, when the newest page does not hold it. */
+function* readingPlace(chatId: string) {
+  yield* untilKnown(chatId);
+  const log = logOf(yield* select(selectChat), chatId);
+  if (log === undefined || log.unread === 0 || (log.firstSeq > 0 && !beginsTooLate(log))) return null;
+  const { readSeq } = log.summary;
+  return log.lastSeq - readSeq > size - before ? Math.max(0, readSeq - before) : null;
+}
+
+function* loadPage(socket: ChatSocket, chatId: string, afterSeq: number | null) {
+  const answer = yield* ask(socket, 'get chat messages', {
+    chatId,
+    page: 0,
+    ...(afterSeq === null ? {} : { afterSeq }),
+  });
+  if (answer.ok)
+    yield* put(
+      on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }),
+    );
+  else yield* put(on.pageFailed({ chatId, message: answer.message }));
+  return answer.ok;
+}
+
+/** Asks until somebody answers: a lost connection is waited out. */
+function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: ReturnType<typeof on.historyWanted>) {
+  yield* untilOnline();
+  if (beforeSeq !== null) return yield* loadPage(socket, chatId, Math.max(0, beforeSeq - 1 - size));
+  const place = yield* readingPlace(chatId);
+  // The end stands ready too: it is one press away.
+  return place === null || (yield* loadPage(socket, chatId, place)) ? yield* loadPage(socket, chatId, null) : false;
+}
+
+function* loadNewest(chatId: string) {
+  if ((logOf(yield* select(selectChat), chatId)?.firstSeq ?? 0) === 0)
+    yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+}
+
+function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType<typeof on.squadChatWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get chat id', { squadId });
+  if (!answer.ok) yield* put(on.squadChatFailed({ squadId, message: answer.message }));
+  if (!answer.ok || answer.chatId === null) return;
+  const { chatId, chat } = answer;
+  yield* takeChat(chatId, chat);
+  yield* put(on.squadChatFound({ squadId, chatId }));
+  if (chat !== null) yield* loadNewest(chatId);
+}
+
+function* takeChat(chatId: string, chat: ChatListItem | null) {
+  if (chat !== null) yield* put(on.chatReceived({ chat }));
+  yield* put(on.chatAsked({ chatId, isOutside: chat === null }));
+}
+
+function* findChat(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.chatWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get chat id', { chatId });
+  if (answer.ok) yield* takeChat(chatId, answer.chat);
+  else yield* put(on.chatAsked({ chatId, isOutside: false }));
+}
+
+function* startPrivateChat(
+  socket: ChatSocket,
+  deps: ChatDeps,
+  { payload: { userId } }: ReturnType<typeof on.privateChatWanted>,
+) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'start private chat', { userId });
+  if (!answer.ok) return yield* put(on.privateChatFailed({ userId, message: answer.message }));
+  const { me } = yield* select(selectChat);
+  const { chat } = answer;
+  const isUnanswered =
+    answer.isNewChat || (chat.lastSeq === 0 && chat.payload.kind === 'PRIVATE' && chat.payload.startedBy === me);
+  if (isUnanswered && me !== null) deps.startedChats.write(answer.chatId, me);
+  yield* put(on.chatReceived({ chat }));
+  return yield* put(on.privateChatFound({ userId, chatId: answer.chatId }));
+}
+
+function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeof on.recentChatsWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'get recent chats', { page });
+  if (answer.ok) yield* put(on.recentChatsReceived({ page, chats: answer.chats, hasMore: answer.hasMore }));
+  else yield* put(on.recentChatsFailed({ message: answer.message }));
+}
+
+/** What the screen asks for. */
+export function* loadSaga(socket: ChatSocket, deps: ChatDeps) {
+  yield* takeEvery(on.historyWanted, loadHistory, socket);
+  yield* takeEvery(on.squadChatWanted, findSquadChat, socket);
+  yield* takeEvery(on.chatWanted, findChat, socket);
+  yield* takeEvery(on.privateChatWanted, startPrivateChat, socket, deps);
+  yield* takeEvery(on.recentChatsWanted, loadRecent, socket);
+}

@@ -1,0 +1,69 @@
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { chatLimits } from '../../../../domain/chat/chat-terms';
+import * as on from '../store/chat-actions';
+import { messageReceived, pageReceived, usersReceived } from '../store/chat-actions';
+import { selectChat } from '../store/selectors';
+import type { ChatDeps } from './chat-deps';
+import type { ChatSocket } from '../socket/chat-socket';
+import { ask, untilOnline } from './ask';
+
+const gatherMs = 100;
+
+function* meet(deps: ChatDeps, strangers: Set<string>, asked: Set<string>) {
+  while (strangers.size > 0) {
+    yield* delay(gatherMs);
+    const ids = [...strangers].slice(0, chatLimits.usersAtOnce);
+    try {
+      yield* put(usersReceived({ users: yield* call(deps.fetchUsers, ids) }));
+    } catch {
+      // Asked again with their next message.
+      for (const id of ids) asked.delete(id);
+    }
+    for (const id of ids) strangers.delete(id);
+  }
+}
+
+/** Asks who somebody is when they write and are not known. */
+export function* peopleSaga(deps: ChatDeps) {
+  const asked = new Set<string>();
+  const strangers = new Set<string>();
+  for (;;) {
+    const action = yield* take([messageReceived, pageReceived]);
+    const messages = pageReceived.match(action)
+      ? action.payload.messages
+      : messageReceived.match(action)
+        ? [action.payload]
+        : [];
+    const { users } = yield* select(selectChat);
+    const isFirst = strangers.size === 0;
+    for (const { userInfo } of messages) {
+      if (users.entities[userInfo.jti] !== undefined || asked.has(userInfo.jti)) continue;
+      asked.add(userInfo.jti);
+      strangers.add(userInfo.jti);
+    }
+    if (isFirst && strangers.size > 0) yield* fork(meet, deps, strangers, asked);
+  }
+}
+
+function* join(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.adminJoinWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'admin join chat', { chatId });
+  if (!answer.ok) return yield* put(on.adminStepFailed({ chatId, message: answer.message }));
+  yield* put(on.chatReceived({ chat: answer.chat }));
+  yield* put(on.chatAsked({ chatId, isOutside: false }));
+  return yield* put(on.historyWanted({ chatId, beforeSeq: null }));
+}
+
+function* leave(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.adminLeaveWanted>) {
+  yield* untilOnline();
+  const answer = yield* ask(socket, 'admin leave chat', { chatId });
+  return answer.ok
+    ? yield* put(on.chatAsked({ chatId, isOutside: true }))
+    : yield* put(on.adminStepFailed({ chatId, message: answer.message }));
+}
+
+/** An administrator's coming into a chat and going out. */
+export function* adminSaga(socket: ChatSocket) {
+  yield* takeEvery(on.adminJoinWanted, join, socket);
+  yield* takeEvery(on.adminLeaveWanted, leave, socket);
+}

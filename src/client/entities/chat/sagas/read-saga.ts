@@ -1,0 +1,69 @@
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import type { ChatSocket } from '../socket/chat-socket';
+import {
+  messageQueued,
+  messageReceived,
+  readWanted,
+  summaryReceived,
+  typingEnded,
+  typingNoted,
+  userTyping,
+} from '../store/chat-actions';
+import { logOf, selectChat } from '../store/selectors';
+import { ask, untilOnline } from './ask';
+
+/** Marks that follow one another quickly become one. */
+const gatherMs = 250;
+
+function* mark(socket: ChatSocket, chatId: string, wanted: Map<string, number>) {
+  for (let sent = 0; (wanted.get(chatId) ?? 0) > sent;) {
+    yield* delay(gatherMs);
+    yield* untilOnline();
+    sent = wanted.get(chatId) ?? 0;
+    const ack = yield* ask(socket, 'read messages', { chatId, seq: sent });
+    if (ack.ok) yield* put(summaryReceived(ack));
+    // A mark that did not come through is made again with the next one.
+  }
+  wanted.delete(chatId);
+}
+
+/** Tells the server how far the person has read. */
+export function* readSaga(socket: ChatSocket) {
+  const wanted = new Map<string, number>();
+  for (;;) {
+    const { payload } = yield* take(readWanted);
+    const known = logOf(yield* select(selectChat), payload.chatId)?.summary.readSeq ?? 0;
+    if (payload.seq <= known) continue;
+    const isRunning = wanted.has(payload.chatId);
+    wanted.set(payload.chatId, Math.max(payload.seq, wanted.get(payload.chatId) ?? 0));
+    if (!isRunning) yield* fork(mark, socket, payload.chatId, wanted);
+  }
+}
+
+/** A sign of writing goes out no more often, and holds a little longer at the others'. */
+const renewMs = 3000;
+const holdMs = 5000;
+
+function* tell(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
+  const now = yield* call(Date.now);
+  if (now < (quietUntil.get(chatId) ?? 0) || (yield* select(selectChat)).connection !== 'online') return;
+  quietUntil.set(chatId, now + renewMs);
+  yield* ask(socket, 'typing', { chatId });
+}
+
+function* end(chatId: string, userId: string, afterMs: number) {
+  const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
+  if (turn === 0) return;
+  if (afterMs > 0) yield* delay(afterMs);
+  yield* put(typingEnded({ chatId, userId, turn }));
+}
+
+/** Says when the person writes, and lets others' writing fade: after a while, or with the message itself. */
+export function* typingSaga(socket: ChatSocket) {
+  const quietUntil = new Map<string, number>();
+  yield* takeEvery(typingNoted, ({ payload }) => tell(socket, payload.chatId, quietUntil));
+  // The message itself ends the sign at the others': what is written next is told again.
+  yield* takeEvery(messageQueued, ({ payload }) => void quietUntil.delete(payload.chatId));
+  yield* takeEvery(userTyping, ({ payload }) => end(payload.chatId, payload.userId, holdMs));
+  yield* takeEvery(messageReceived, ({ payload }) => end(payload.chatId, payload.userInfo.jti, 0));
+}

@@ -1,0 +1,88 @@
+import { io } from 'socket.io-client';
+import { safeParse } from 'zod/v4/core';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import {
+  type ChatAck,
+  type ChatAnswer,
+  type ChatCallName,
+  chatCalls,
+  chatRefusal,
+  type ChatRequestInput,
+} from '../../../../contract/chat/chat-calls';
+import { reconnecting, reconnectMs } from '../../../api/reconnecting';
+
+interface ChatSocketListener {
+  readonly connected: () => void;
+  readonly disconnected: () => void;
+  readonly event: (name: string, payload: unknown) => void;
+}
+
+/** The chat's socket as the engine sees it. */
+export interface ChatSocket {
+  /** Opens the socket and hears it; the result closes it for good. */
+  readonly open: (listener: ChatSocketListener) => () => void;
+  /** Rejects when no acknowledgement came in time, or one that breaks the contract. */
+  readonly call: <N extends ChatCallName>(name: N, request: ChatRequestInput<N>) => Promise<ChatAck<N>>;
+}
+
+const ackMs = 10_000;
+
+/** Absent where the engine runs without a page. */
+const page = typeof window === 'undefined' ? null : window;
+
+const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => {
+  const refusal = safeParse(chatRefusal, ack);
+  if (refusal.success) return refusal.data;
+  const answer = safeParse(chatCalls[name].answer, ack);
+  if (!answer.success) throw new Error(`the answer to «${name}» breaks the contract`);
+  return { ok: true, ...(answer.data as ChatAnswer<N>) };
+};
+
+export const createChatSocket = (url = '/chat'): ChatSocket => {
+  const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, ...reconnecting });
+  return {
+    open: (listener) => {
+      let retry: ReturnType<typeof setTimeout> | undefined;
+      socket.on('connect', listener.connected);
+      socket.on('disconnect', () => {
+        listener.disconnected();
+        // Closed by the server, it is not opened again by the library.
+        if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectMs());
+      });
+      socket.onAny(listener.event);
+      // The library closes only every second of several sockets when the network goes; the rest would wait for a ping.
+      const drop = (): void => void socket.disconnect();
+      page?.addEventListener('offline', drop);
+      socket.connect();
+      return () => {
+        clearTimeout(retry);
+        page?.removeEventListener('offline', drop);
+        socket.off();
+        socket.offAny();
+        socket.disconnect();
+      };
+    },
+    call: async (name, request) => {
+      // Unconnected, the library would keep the packet and send it before the token.
+      if (!socket.connected) throw new Error('not connected');
+      return parseAck(name, await socket.timeout(ackMs).emitWithAck(name, request));
+    },
+  };
+};
+
+export type SocketSignal =
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'event'; readonly name: string; readonly payload: unknown };
+
+/** Opens the socket; closing the channel closes it. The buffer grows: the usual one would lose a burst. */
+export const socketChannel = (socket: ChatSocket): EventChannel<SocketSignal> =>
+  eventChannel<SocketSignal>(
+    (emit) =>
+      socket.open({
+        connected: () => emit({ type: 'connected' }),
+        disconnected: () => emit({ type: 'disconnected' }),
+        event: (name, payload) => emit({ type: 'event', name, payload }),
+      }),
+    buffers.expanding(64),
+  );

@@ -1,0 +1,68 @@
+import createSagaMiddleware from 'redux-saga';
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { chatApi } from './chat-api';
+import { usersApi } from '../person/users-api';
+import { claimSound, playSound } from './browser/sounds';
+import { emitFirstReply, showUnread } from './browser/page-signs';
+import { outboxStorage, startedChats } from './browser/kept-chats';
+import type { ChatDeps } from './sagas/chat-deps';
+import { chatSaga } from './sagas/chat-saga';
+import { createChatSocket } from './socket/chat-socket';
+import { chatStarted, chatStopped } from './store/chat-actions';
+import { chatReducer } from './store/chat-reducer';
+import { toastShown } from '../../kit/toast/toasts-slice';
+import { texts } from './sagas/ask';
+
+type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
+
+/** The store as the chat needs it: with room for its reducer and its middleware. */
+export interface ChatHost {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  readonly injectReducer: (slice: { readonly reducerPath: 'chat'; readonly reducer: typeof chatReducer }) => unknown;
+  readonly addMiddleware: (middleware: Middleware) => unknown;
+}
+
+const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
+  createSocket: createChatSocket,
+  fetchToken: async () =>
+    (await dispatch(chatApi.endpoints.chatToken.initiate(undefined, { track: false })).unwrap()).token,
+  fetchUsers: async (ids) =>
+    (await dispatch(chatApi.endpoints.chatUsers.initiate({ body: { ids: [...ids] } }, { track: false })).unwrap())
+      .users,
+  fetchUser: (id) =>
+    dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
+  fetchSettings: () =>
+    dispatch(chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
+  playSound,
+  claimSound,
+  now: () => Date.now(),
+  showUnread,
+  tellFirstReply: (reply) => {
+    emitFirstReply(reply);
+    dispatch(toastShown('info', texts.firstReply(reply.mate.username)));
+  },
+  tellFailure: (message) => void dispatch(toastShown('danger', message)),
+  isPageVisible: () => document.visibilityState === 'visible',
+  outbox: outboxStorage,
+  startedChats,
+});
+
+const built = new WeakSet<ChatHost['dispatch']>();
+
+const build = ({ dispatch, injectReducer, addMiddleware }: ChatHost): void => {
+  if (built.has(dispatch)) return;
+  built.add(dispatch);
+  const saga = createSagaMiddleware({ onError: (error) => console.error(error) });
+  injectReducer({ reducerPath: 'chat', reducer: chatReducer });
+  addMiddleware(saga);
+  // Late middleware joins the chain with the next action.
+  dispatch(chatStopped());
+  saga.run(chatSaga, depsOf(dispatch));
+};
+
+/** Starts the chat of a signed-in person; the result ends it. */
+export const startChat = (host: ChatHost, userId: string): (() => void) => {
+  build(host);
+  host.dispatch(chatStarted({ userId }));
+  return () => void host.dispatch(chatStopped());
+};

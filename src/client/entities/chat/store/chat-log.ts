@@ -1,0 +1,159 @@
+import type { ChatMessage } from '../../../../contract/chat/chat-objects';
+import { type Blocks, eachMessage, getMessage, putMessage, type StoredMessage } from './blocks';
+import type { OutboxItem } from './outbox-item';
+
+/** How far the person had read when the server counted; messages beyond `lastSeq` are counted here. */
+export interface KnownSummary {
+  readonly lastSeq: number;
+  readonly readSeq: number;
+  readonly unreadCounter: number;
+}
+
+/** What changes with every message of a chat. */
+export interface ChatLog {
+  /** The chat's id. */
+  readonly id: string;
+  readonly blocks: Blocks;
+  /** Lowest loaded seq; 0 while nothing is. */
+  readonly firstSeq: number;
+  /** Highest seq known to exist, loaded or not. */
+  readonly lastSeq: number;
+  readonly summary: KnownSummary;
+  readonly unread: number;
+  readonly preview: StoredMessage | null;
+  /** What has changed of messages that are not loaded, by seq: it waits for them. */
+  readonly changes: Readonly<Record<number, StoredMessage>>;
+  /** Own messages that the server has not acknowledged, in the order of writing. */
+  readonly outbox: readonly OutboxItem[];
+}
+
+const nothingRead: KnownSummary = { lastSeq: 0, readSeq: 0, unreadCounter: 0 };
+
+export const emptyLog = (id: string): ChatLog => ({
+  id,
+  blocks: [],
+  firstSeq: 0,
+  lastSeq: 0,
+  summary: nothingRead,
+  unread: 0,
+  preview: null,
+  changes: {},
+  outbox: [],
+});
+
+const noFiles: readonly never[] = [];
+
+/** A message of the wire as it is kept: the same value whether it came as event, page or acknowledgement. */
+export const storedMessage = (told: ChatMessage): StoredMessage => ({
+  id: told.messageId,
+  seq: told.seq,
+  clientId: told.clientId,
+  senderId: told.userInfo.jti,
+  text: told.message,
+  time: told.messageTime,
+  rev: told.rev,
+  editedAt: told.editedAt,
+  deleted: told.deleted,
+  replyTo: told.replyTo,
+  reactions: told.reactions,
+  files: told.messagePayload?.files ?? noFiles,
+});
+
+/** A message that is there already gives way to its later revision. */
+const logWithRevision = (log: ChatLog, known: StoredMessage, message: StoredMessage): ChatLog =>
+  known.rev >= message.rev ? log : { ...log, blocks: putMessage(log.blocks, message) };
+
+/** Takes a change of a message; of one that is not loaded, it is kept until it is. */
+export const logWithChange = (log: ChatLog, message: StoredMessage): ChatLog => {
+  const { seq } = message;
+  const known = getMessage(log.blocks, seq);
+  if (known !== null) return logWithRevision(log, known, message);
+  const waiting = log.changes[seq];
+  if (waiting !== undefined && waiting.rev >= message.rev) return log;
+  return { ...log, lastSeq: Math.max(seq, log.lastSeq), changes: { ...log.changes, [seq]: message } };
+};
+
+const withoutChange = (changes: ChatLog['changes'], seq: number): ChatLog['changes'] => {
+  const { [seq]: _taken, ...rest } = changes;
+  return rest;
+};
+
+/** Takes a message once, wherever it belongs; the pending one of the same client id gives way to it. */
+export const logWithMessage = (log: ChatLog, message: StoredMessage, me: string | null): ChatLog => {
+  const { seq } = message;
+  const known = getMessage(log.blocks, seq);
+  if (known !== null) return logWithRevision(log, known, message);
+  const change = log.changes[seq];
+  const isOwn = message.senderId === me;
+  return {
+    id: log.id,
+    blocks: putMessage(log.blocks, change !== undefined && change.rev > message.rev ? change : message),
+    firstSeq: log.firstSeq === 0 || seq < log.firstSeq ? seq : log.firstSeq,
+    lastSeq: seq > log.lastSeq ? seq : log.lastSeq,
+    summary: log.summary,
+    unread: !isOwn && seq > log.summary.lastSeq ? log.unread + 1 : log.unread,
+    preview: log.preview,
+    changes: change === undefined ? log.changes : withoutChange(log.changes, seq),
+    outbox:
+      isOwn && log.outbox.length > 0 ? log.outbox.filter((item) => item.clientId !== message.clientId) : log.outbox,
+  };
+};
+
+const isNewer = (next: KnownSummary, known: KnownSummary): boolean =>
+  next.lastSeq > known.lastSeq || (next.lastSeq === known.lastSeq && next.readSeq > known.readSeq);
+
+/** Takes the server's count when it is newer than the one known, and counts on from it. */
+export const logWithSummary = (
+  log: ChatLog,
+  { lastSeq, readSeq, unreadCounter }: KnownSummary,
+  me: string | null,
+): ChatLog => {
+  const known = log.lastSeq >= lastSeq ? log : { ...log, lastSeq };
+  const summary = { lastSeq, readSeq, unreadCounter };
+  if (!isNewer(summary, log.summary)) return known;
+  let unread = unreadCounter;
+  eachMessage(log.blocks, lastSeq + 1, (message) => {
+    if (message.senderId !== me) unread += 1;
+  });
+  return { ...known, summary, unread };
+};
+
+export const logWithPreview = (log: ChatLog, preview: StoredMessage): ChatLog =>
+  log.preview !== null &&
+  (log.preview.seq > preview.seq || (log.preview.seq === preview.seq && log.preview.rev >= preview.rev))
+    ? log
+    : { ...log, preview };
+
+/** The newest message, loaded or told by the list. */
+export const lastMessageOf = ({ blocks, changes, lastSeq, preview }: ChatLog): StoredMessage | null => {
+  const known = getMessage(blocks, lastSeq) ?? changes[lastSeq] ?? null;
+  if (preview?.seq !== lastSeq) return known;
+  return known !== null && known.rev >= preview.rev ? known : preview;
+};
+
+/** How far back from the newest message a gap is looked for; older ones are filled when they are scrolled to. */
+const reach = 256;
+
+/** The last loaded seq before the gap nearest to the newest message, not below `floor`; null without such a gap. */
+export const beforeNearestGap = (log: ChatLog, floor: number): number | null => {
+  const isMissing = (seq: number): boolean => getMessage(log.blocks, seq) === null;
+  const lowest = Math.max(floor, log.lastSeq - reach);
+  let seq = log.lastSeq;
+  while (seq > lowest && !isMissing(seq)) seq -= 1;
+  if (seq <= lowest) return null;
+  while (seq > floor && isMissing(seq)) seq -= 1;
+  return seq;
+};
+
+/**
+ * Whether the person's unread messages begin before the first loaded one: only what came while they looked elsewhere is
+ * here.
+ */
+export const beginsTooLate = (log: ChatLog): boolean => log.unread > 0 && log.firstSeq > log.summary.readSeq + 1;
+
+/** How many messages in a row are missing right after this one. */
+export const gapAfter = (log: ChatLog, seq: number): number => {
+  let end = seq + 1;
+  while (end <= log.lastSeq && getMessage(log.blocks, end) === null) end += 1;
+  return end - seq - 1;
+};

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { StoredMessage } from './blocks';
+import { allRows, getRow } from './buckets';
+import { type ChatLog, lastMessageOf } from './chat-log';
+import { type ChatEntity, type ChatState, initialChatState } from './chat-state';
+
+/** A store that the chat's chunk may or may not have joined yet. */
+export interface ChatRoot {
+  readonly chat?: ChatState;
+}
+
+export const selectChat = (root: ChatRoot): ChatState => root.chat ?? initialChatState;
+
+/** Whether the engine is running: before that there is nothing to show. */
+export const selectIsStarted = (root: ChatRoot): boolean => (root.chat?.me ?? null) !== null;
+
+export const logOf = (chat: ChatState, chatId: string): ChatLog | undefined => getRow(chat.logs, chatId);
+
+export const isOnline = (chat: ChatState, userId: string): boolean => getRow(chat.presence, userId)?.online ?? false;
+
+const isListed = (chat: ChatEntity, me: string | null): boolean =>
+  chat.payload !== null && me !== null && chat.members[me]?.isActive === true;
+
+/** UUIDv7 are in order of time: a chat stands where its last message, or its beginning, puts it. */
+const placeOf = (log: ChatLog | undefined, chatId: string): string => (log && lastMessageOf(log)?.id) ?? chatId;
+
+const chatsOf = (root: ChatRoot) => selectChat(root).chats;
+const logsOf = (root: ChatRoot) => selectChat(root).logs;
+const meOf = (root: ChatRoot) => selectChat(root).me;
+const openOf = (root: ChatRoot) => selectChat(root).open;
+
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/** Ids of the person's chats, the latest first; the same list while their order is the same. */
+export const selectChatIds = createSelector(
+  [chatsOf, logsOf, meOf],
+  (chats, logs, me): readonly string[] =>
+    Object.values(chats.entities)
+      .filter((chat) => isListed(chat, me))
+      .map(({ chatId }) => ({ chatId, place: placeOf(getRow(logs, chatId), chatId) }))
+      .sort((a, b) => (a.place < b.place ? 1 : -1))
+      .map(({ chatId }) => chatId),
+  { memoizeOptions: { resultEqualityCheck: sameIds } },
+);
+
+/** Unread messages in all chats but those standing open: the one number of dock, tab bar and title. */
+export const selectUnreadTotal = createSelector([chatsOf, logsOf, meOf, openOf], (chats, logs, me, open): number =>
+  allRows(logs).reduce((sum, log) => {
+    const entity = chats.entities[log.id];
+    return entity && isListed(entity, me) && !open.includes(log.id) ? sum + log.unread : sum;
+  }, 0),
+);
+
+/** As `selectUnreadTotal`, of the chat's own state. */
+export const unreadTotal = (chat: ChatState): number => selectUnreadTotal({ chat });
+
+/** The newest message of a chat, for the list. */
+export const lastMessageIn = (chat: ChatState, chatId: string): StoredMessage | null => {
+  const log = logOf(chat, chatId);
+  return log === undefined ? null : lastMessageOf(log);
+};

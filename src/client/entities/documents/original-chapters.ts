@@ -1,0 +1,17 @@
+import type { Chapter } from '../../../contract/schemas/document';
+import type { DocumentSlug } from '../../../domain/games/page-limits';
+import { texts } from './how-it-works-text';
+import { policyChapters } from './policy-text';
+
+/** What is in force while nobody has published a version: the product's own words, chapter by chapter. */
+export const originalChapters: Readonly<Record<DocumentSlug, readonly Chapter[]>> = {
+  policy: policyChapters.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] })),
+  'how-it-works': [
+    ...texts.paths.map(({ title, steps }) => ({
+      title,
+      paragraphs: steps.map((step) => `${step.title}. ${step.text}`),
+    })),
+    { title: texts.safetyTitle, paragraphs: [...texts.safety] },
+    { title: texts.disputesTitle, paragraphs: [...texts.disputes] },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { CategoryKind } from '../../../domain/games/category';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+/** The kinds' own names; a game may call its category otherwise, then that name is shown. */
+export const categoryNames: Readonly<Record<CategoryKind, string>> = defineTexts({
+  ru: {
+    EDUCATION: 'Обучение',
+    RANK_UP: 'Повышение ранга',
+    FUN: 'Развлечение',
+    EDUCATION_PROMO: 'Пробная тренировка',
+    E_GIRL: 'Игра с девушками-напарниками',
+    FAMOUS: 'Игра со звездами',
+  },
+});

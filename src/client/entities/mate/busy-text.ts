@@ -1,0 +1,9 @@
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import { formatTime } from '../../kit/display/dates';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const texts = defineTexts({ ru: { busy: 'Сейчас в скваде', busyUntil: (time: string) => `В скваде до ${time}` } });
+
+/** «В скваде до 11:40»; before the game has begun nobody knows until when. */
+export const busyText = ({ until }: NonNullable<MateCard['busy']>): string =>
+  until === null ? texts.busy : texts.busyUntil(formatTime(Date.parse(until)));

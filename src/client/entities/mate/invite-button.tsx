@@ -1,0 +1,89 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import { FreeNotice } from './free-notice';
+import type { Me } from '../../../contract/schemas/me';
+import { useModals } from '../modals/modals';
+import { loginPath } from '../session/return-path';
+import { Button } from '../../kit/controls/button';
+import type { ButtonSize } from '../../kit/controls/button-look';
+import { texts } from '../person/texts';
+import { inviteParam } from './invite-param';
+
+/**
+ * Calls a mate into a squad: a client without leaving the page, a mate through the create page, a guest after
+ * they have signed in (see `useInviteOnReturn`).
+ */
+const useInviteMate = (me: Me | null, gameId: string, categoryId?: number): ((mateId: string) => void) => {
+  const navigate = useNavigate();
+  const modals = useModals();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (mateId: string) => {
+      if (me === null) {
+        const query = new URLSearchParams(search);
+        query.set(inviteParam, mateId);
+        void navigate(loginPath(`${pathname}?${query.toString()}`));
+      } else if (me.mateAccess !== null)
+        void navigate(
+          `/${gameId}/squads/create?mate=${mateId}${categoryId === undefined ? '' : `&category=${categoryId}`}`,
+        );
+      else
+        modals.open({
+          name: 'create-squad',
+          props: { mateId, gameId, ...(categoryId === undefined ? {} : { categoryId }) },
+        });
+    },
+    [me, gameId, categoryId, modals, navigate, pathname, search],
+  );
+};
+
+interface InviteButtonProps {
+  readonly mate: Pick<MateCard, 'id' | 'name' | 'active' | 'busy'>;
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** What was chosen beside the button. */
+  readonly categoryId?: number | undefined;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+  /** Among other mates' buttons the name tells them apart for screen readers. */
+  readonly label?: string;
+}
+
+const whyNot = ({ mate, me }: InviteButtonProps): string | null => {
+  if (mate.id === me?.id) return texts.itIsYou;
+  return mate.active ? null : texts.takesNoOrders;
+};
+
+export const InviteButton = (props: InviteButtonProps) => {
+  const { mate, me, gameId, categoryId, size = 'sm', wide = false, label = texts.invite } = props;
+  const invite = useInviteMate(me, gameId, categoryId);
+  if (mate.busy !== undefined && mate.active && mate.id !== me?.id)
+    return <FreeNotice mate={mate} signedIn={me !== null} size={size} wide={wide} />;
+  return (
+    <Button
+      variant="primary"
+      size={size}
+      wide={wide}
+      whyNot={whyNot(props)}
+      aria-label={texts.inviteName(label, mate.name)}
+      onClick={() => invite(mate.id)}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** Goes on with the invitation that a guest began before they signed in. */
+export const useInviteOnReturn = (me: Me | null, gameId: string): void => {
+  const [query, setQuery] = useSearchParams();
+  const invite = useInviteMate(me, gameId);
+  const wanted = query.get(inviteParam);
+  useEffect(() => {
+    if (wanted === null || me === null) return;
+    const rest = new URLSearchParams(query);
+    rest.delete(inviteParam);
+    setQuery(rest, { replace: true, preventScrollReset: true });
+    if (wanted !== me.id) invite(wanted);
+  }, [wanted, me, query, setQuery, invite]);
+};

@@ -1,0 +1,161 @@
+import styled from 'styled-components';
+import { Star } from 'lucide-react';
+import { type CategoryKind, trialLesson } from '../../../domain/games/category';
+import { Money } from '../money/money';
+import { clampLines, oneLine, theme } from '../../kit/theme/theme';
+import { texts } from '../person/texts';
+import type { Me } from '../../../contract/schemas/me';
+import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
+import { formatRating } from '../../kit/display/format-rating';
+import { LevelBadge, MateTags } from './mate-tags';
+import { Card } from '../../kit/layout/card';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { Link } from '../../kit/routing/link';
+import { Avatar, onlineStatus } from '../person/avatar';
+import { InviteButton } from './invite-button';
+
+interface MatePriceProps {
+  /** Rubles. */
+  readonly perHour: number;
+  readonly kind?: CategoryKind | undefined;
+  /** Over several categories the price is the lowest of them. */
+  readonly several: boolean;
+}
+
+const Line = styled.p`
+  min-width: 0;
+  font-size: 17px;
+  font-weight: 700;
+  white-space: nowrap;
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+    font-weight: 400;
+  }
+`;
+
+/** «от 890 ₽ / час»; the trial lesson has one price for everybody. */
+const MatePrice = ({ perHour, kind, several }: MatePriceProps) => {
+  const isTrial = kind === trialLesson.categoryKind;
+  return (
+    <Line>
+      {kind === undefined && several && <small>{texts.from} </small>}
+      <Money value={isTrial ? trialLesson.price / 100 : perHour} />
+      <small> {isTrial ? texts.perTrial(trialLesson.durationMinutes) : texts.perHour}</small>
+    </Line>
+  );
+};
+
+interface MateCardProps {
+  readonly mate: Mate;
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** The category that the list is about: its price is shown. */
+  readonly kind?: CategoryKind | undefined;
+}
+
+/**
+ * All of equal height, so that a long list can be laid out without measuring. The whole card leads to the mate's page.
+ */
+const Face = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 306px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-bottom: 12px;
+`;
+
+const Name = styled.h3`
+  font-size: 16px;
+  ${oneLine}
+  a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.r16};
+    content: '';
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Standing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  b {
+    color: ${theme.color.text1};
+    font-weight: 600;
+  }
+  svg {
+    width: 15px;
+    height: 15px;
+    fill: ${theme.color.warn};
+    color: ${theme.color.warn};
+  }
+`;
+
+const Description = styled.p`
+  min-height: 40px;
+  margin: 12px 0;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  line-height: 20px;
+  ${clampLines(2)}
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: 16px;
+  > :last-child {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const MateCard = ({ mate, me, gameId, kind }: MateCardProps) => (
+  <Face as="article" $interactive>
+    <Top>
+      <Avatar
+        userId={mate.id}
+        username={mate.name}
+        avatarUrl={mate.iconUrl}
+        size={72}
+        online={onlineStatus(mate.onlineLevel)}
+      />
+      <LevelBadge level={mate.level} />
+    </Top>
+    <Name title={mate.name}>
+      <Link to={`/${gameId}/team/${mate.id}`}>{mate.name}</Link>
+    </Name>
+    <Standing>
+      <Star aria-hidden />
+      <VisuallyHidden>{texts.rating(formatRating(mate.rating))}</VisuallyHidden>
+      <b aria-hidden>{formatRating(mate.rating)}</b>
+      <span>· {texts.orders(mate.orders)}</span>
+    </Standing>
+    <Description>{mate.description === '' ? texts.noDescription : mate.description}</Description>
+    <MateTags kinds={mate.categories} />
+    <Bottom>
+      <MatePrice perHour={mate.pricePerHour} kind={kind} several={mate.categories.length > 1} />
+      <InviteButton mate={mate} me={me} gameId={gameId} />
+    </Bottom>
+  </Face>
+);

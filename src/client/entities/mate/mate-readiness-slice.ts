@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface MateReadinessState {
+  /** Details of the last MATES_ONBOARDING refusal: what the onboarding page starts with. */
+  readonly details: unknown;
+}
+
+const initialState: MateReadinessState = { details: null };
+
+export const mateReadinessSlice = createSlice({
+  name: 'mateReadiness',
+  initialState,
+  reducers: {
+    onboardingRequired: (_state, { payload }: PayloadAction<unknown>): MateReadinessState => ({ details: payload }),
+  },
+  selectors: { onboardingDetails: (state) => state.details },
+});
+
+export const { onboardingRequired } = mateReadinessSlice.actions;

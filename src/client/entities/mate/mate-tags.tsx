@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import type { CategoryKind } from '../../../domain/games/category';
+import { Badge } from '../../kit/display/badge';
+import { categoryNames } from '../game/category-names';
+import { texts } from '../person/texts';
+import type { MateLevel } from '../../../domain/mates/grade';
+
+/** Letters that two tags may have together to stand whole beside each other in a card. */
+const room = 31;
+
+const shownOf = ([first, second]: readonly CategoryKind[]): number =>
+  first !== undefined && second !== undefined && categoryNames[first].length + categoryNames[second].length <= room
+    ? 2
+    : 1;
+
+/** One line: names stand whole as long as the card allows, the count of the rest always does. */
+const List = styled.ul`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+  height: 26px;
+  overflow: hidden;
+  li {
+    flex-shrink: 0;
+    min-width: 0;
+    overflow: hidden;
+  }
+  li:first-child {
+    flex-shrink: 1;
+  }
+`;
+
+const Tag = styled(Badge)`
+  display: block;
+  padding-inline: 8px;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 20px;
+  text-overflow: ellipsis;
+`;
+
+export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] }) => {
+  const shown = shownOf(kinds);
+  return (
+    <List>
+      {kinds.slice(0, shown).map((kind) => (
+        <li key={kind} title={categoryNames[kind]}>
+          <Tag>{categoryNames[kind]}</Tag>
+        </li>
+      ))}
+      {kinds.length > shown && (
+        <li>
+          <Tag
+            title={kinds
+              .slice(shown)
+              .map((kind) => categoryNames[kind])
+              .join(', ')}
+            aria-label={texts.moreTags(kinds.length - shown)}
+            role="note"
+          >
+            +{kinds.length - shown}
+          </Tag>
+        </li>
+      )}
+    </List>
+  );
+};
+
+/** BEGINNER_III → «BEGINNER III» */
+export const LevelBadge = ({ level }: { readonly level: MateLevel }) => (
+  <Badge $tone="violet">{level.replace('_', ' ')}</Badge>
+);

@@ -1,0 +1,42 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call, type CallOf, callOrNull } from '../../api/call';
+
+type MateListCall = CallOf<'GET /v1/mates/game/{gameId}'>;
+
+const mateList = call('GET /v1/mates/game/{gameId}');
+
+export const matesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The few of the header's list. */
+    headerMates: build.query({ ...mateList, providesTags: ['Mates'] }),
+    /** The whole list, page by page. */
+    mates: build.infiniteQuery<AnswerOf<'GET /v1/mates/game/{gameId}'>, MateListCall, string | null>({
+      query: ({ queryArg: { params, query }, pageParam }) =>
+        mateList.query({ params, query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Mates'],
+    }),
+    /** Null: nobody of that id is on offer in the game. */
+    mateInGame: build.query({
+      ...callOrNull('GET /v1/mates/{gameId}/{mateId}', 'USERS_NOT_FOUND'),
+      providesTags: ['Mates'],
+    }),
+    mateStats: build.query({
+      ...call('GET /v1/mates/stats/{gameId}/{userId}'),
+      providesTags: ['MateOrders', 'Transactions'],
+    }),
+    ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories'] }),
+    mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
+    newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
+  }),
+});
+
+export const {
+  useHeaderMatesQuery,
+  useMatesInfiniteQuery,
+  useMateInGameQuery,
+  useMateStatsQuery,
+  useOwnCategoriesQuery,
+  useMateReadinessQuery,
+  useNewOrdersCountQuery,
+} = matesApi;

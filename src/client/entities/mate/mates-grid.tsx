@@ -1,0 +1,28 @@
+import styled, { css } from 'styled-components';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { below } from '../../kit/theme/theme';
+
+/** As many cards side by side as fit. */
+export const matesGridLook = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(264px, 100%), 1fr));
+  gap: 16px;
+  ${below('md')} {
+    gap: 12px;
+  }
+`;
+
+export const MatesGrid = styled.ul`
+  ${matesGridLook}
+`;
+
+/** Cards on their way, in the cards' own size. */
+export const MateCardSkeletons = ({ count }: { readonly count: number }) => (
+  <MatesGrid aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        <Skeleton $height={306} $radius="16px" />
+      </li>
+    ))}
+  </MatesGrid>
+);

@@ -1,0 +1,66 @@
+import { UserSearch } from 'lucide-react';
+import { useId } from 'react';
+import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
+import type { Me } from '../../../contract/schemas/me';
+import type { CategoryKind } from '../../../domain/games/category';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { SectionHead } from '../../kit/layout/way-card';
+import { SectionTitle } from '../../kit/layout/page';
+import { MateCard } from './mate-card';
+import { MateCardSkeletons, MatesGrid } from './mates-grid';
+
+interface MatesShelfProps {
+  readonly title: string;
+  readonly all: { readonly to: string; readonly label: string };
+  /** Undefined while they are on their way. */
+  readonly mates: readonly Mate[] | undefined;
+  /** Why they did not come; null while nothing is wrong. */
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly empty: string;
+  /** How many are asked for: the skeleton's size. */
+  readonly count: number;
+  readonly me: Me | null;
+  readonly gameId: string;
+  readonly kind: CategoryKind;
+}
+
+/** A few mates under a title, with the way to all of them. */
+export const MatesShelf = ({
+  title,
+  all,
+  mates,
+  failure,
+  onRetry,
+  empty,
+  count,
+  me,
+  gameId,
+  kind,
+}: MatesShelfProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        <ButtonLink to={all.to} size="sm">
+          {all.label}
+        </ButtonLink>
+      </SectionHead>
+      {mates === undefined &&
+        (failure === null ? <MateCardSkeletons count={count} /> : <ErrorState text={failure} onRetry={onRetry} />)}
+      {mates?.length === 0 && <EmptyState icon={<UserSearch />} text={empty} />}
+      {mates !== undefined && mates.length > 0 && (
+        <MatesGrid>
+          {mates.map((mate) => (
+            <li key={mate.id}>
+              <MateCard mate={mate} me={me} gameId={gameId} kind={kind} />
+            </li>
+          ))}
+        </MatesGrid>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Every global modal and what it is opened with. Sums are rubles. */
+export interface ModalProps {
+  'game-picker': { readonly reason?: string };
+  'user-profile': { readonly userId: string; readonly gameId?: string };
+  /** With `depositId`: back from the provider, tells what became of it. */
+  deposit: { readonly shortfall?: number; readonly depositId?: string };
+  /** With `categoryId`: the one chosen on the mate's page. */
+  'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
+  /** A recording of this squad's game, asked of me. */
+  'pov-request': { readonly squadId: number };
+  'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
+}
+
+export type ModalName = keyof ModalProps;
+
+/** One open modal: a name with the props of that name. */
+export type OpenModal = { readonly [N in ModalName]: { readonly name: N; readonly props: ModalProps[N] } }[ModalName];
+
+interface ModalsState {
+  /** The last one is on top; closing it shows the one beneath again. */
+  readonly stack: readonly OpenModal[];
+}
+
+const initialState: ModalsState = { stack: [] };
+
+export const modalsSlice = createSlice({
+  name: 'modals',
+  initialState,
+  reducers: {
+    modalOpened: (state, { payload }: PayloadAction<OpenModal>): ModalsState => ({
+      stack: [...state.stack.filter(({ name }) => name !== payload.name), payload],
+    }),
+    modalClosed: (state): ModalsState => ({ stack: state.stack.slice(0, -1) }),
+  },
+  selectors: { topModal: (state) => state.stack.at(-1) },
+});
+
+export const { modalOpened, modalClosed } = modalsSlice.actions;
+
+/** `modals.open({ name: 'deposit', props: { shortfall: 320 } })` */
+export const useModals = () => {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      open: (modal: OpenModal) => {
+        dispatch(modalOpened(modal));
+      },
+      close: () => {
+        dispatch(modalClosed());
+      },
+    }),
+    [dispatch],
+  );
+};

@@ -1,0 +1,46 @@
+import { type ChangeEvent, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../kit/theme/theme';
+import { formatNumber } from './money';
+import type { FieldProps } from '../../kit/form/field';
+import { TextField } from '../../kit/form/text-field';
+
+interface MoneyFieldProps extends FieldProps {
+  /** Rubles; null while the field is empty. */
+  readonly value: number | null;
+  readonly onChange: (rubles: number | null) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+const Sign = styled.span`
+  padding-right: 12px;
+  color: ${theme.color.text3};
+  pointer-events: none;
+`;
+
+const parse = (text: string): number | null => {
+  const digits = text.replace(/[^\d.,]/g, '').replace(',', '.');
+  const rubles = Number.parseFloat(digits);
+  return Number.isFinite(rubles) ? Math.round(rubles * 100) / 100 : null;
+};
+
+/** A sum in rubles, at most two decimals; groups its digits when the cursor leaves. */
+export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      value={typed ?? (value === null ? '' : formatNumber(value))}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        onChange(parse(target.value));
+      }}
+      onBlur={() => setTyped(null)}
+      after={<Sign aria-hidden>₽</Sign>}
+    />
+  );
+};

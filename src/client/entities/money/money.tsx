@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { formatRubles } from '../../../domain/text/format';
+import { tabular, theme } from '../../kit/theme/theme';
+
+/** Rubles of the wire: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have their plus: `+200 ₽`. */
+export const formatMoney = (rubles: number, signed = false): string =>
+  `${signed && rubles > 0 ? '+' : ''}${formatRubles(rublesToKopecks(rubles))}`;
+
+/** The same without the ruble sign, for fields. */
+export const formatNumber = (rubles: number): string => formatMoney(rubles).slice(0, -2);
+
+interface MoneyProps {
+  /** Rubles, as on the wire. */
+  readonly value: number;
+  readonly signed?: boolean;
+  /** Income green; use where incomes and expenses stand side by side. */
+  readonly tinted?: boolean;
+  readonly className?: string;
+}
+
+const Sum = styled.span<{ $income: boolean }>`
+  ${tabular}
+  ${({ $income }) => $income && `color: ${theme.color.ok};`}
+  white-space: nowrap;
+`;
+
+export const Money = ({ value, signed = false, tinted = false, className }: MoneyProps) => (
+  <Sum className={className} $income={tinted && value > 0}>
+    {formatMoney(value, signed)}
+  </Sum>
+);

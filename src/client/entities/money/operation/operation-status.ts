@@ -1,0 +1,19 @@
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { operationState, type OperationState, operationStates } from '../../../../domain/money/operation-words';
+import type { BadgeTone } from '../../../kit/display/badge';
+
+const tones: Readonly<Record<OperationState, BadgeTone>> = {
+  HELD: 'neutral',
+  REFUNDED: 'neutral',
+  CANCELED: 'neutral',
+  WAITING_FOR_CONFIRMATION: 'warn',
+  CONFIRMED: 'info',
+  PAID: 'ok',
+  REJECTED: 'danger',
+};
+
+/** The badge of a line; null where there is nothing to tell. */
+export const operationStatus = (line: Transaction): { readonly text: string; readonly tone: BadgeTone } | null => {
+  const state = operationState(line);
+  return state === null ? null : { text: operationStates[state], tone: tones[state] };
+};

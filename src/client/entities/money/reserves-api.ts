@@ -1,0 +1,32 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { change } from '../cache-rules';
+
+const reservesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reservesWith: build.query({
+      ...call('GET /v1/balance-reserve/reserved-for-user/{userId}'),
+      providesTags: ['Reserve'],
+    }),
+    reserve: build.query({ ...call('GET /v1/balance-reserve/{id}'), providesTags: ['Reserve'] }),
+    reserveLink: build.query({ ...call('GET /v1/balance-reserve/link'), providesTags: ['Reserve'] }),
+    reserveRows: build.query({
+      ...call('GET /v1/balance-reserve/{id}/unreserve-transactions'),
+      providesTags: ['Reserve'],
+    }),
+    makeReserveLink: build.mutation(change('POST /v1/balance-reserve/signed-link')),
+    fundReserve: build.mutation(change('POST /v1/balance/reserve')),
+    changeReserveRows: build.mutation(change('PUT /v1/balance-reserve/{id}/unreserve-transactions')),
+    cancelReserve: build.mutation(change('POST /v1/balance-reserve/{id}/cancel')),
+  }),
+});
+
+export const {
+  useReservesWithQuery,
+  useReserveLinkQuery,
+  useReserveRowsQuery,
+  useMakeReserveLinkMutation,
+  useFundReserveMutation,
+  useChangeReserveRowsMutation,
+  useCancelReserveMutation,
+} = reservesApi;

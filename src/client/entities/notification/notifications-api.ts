@@ -1,0 +1,54 @@
+import { change } from '../cache-rules';
+import { useEffect } from 'react';
+import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+
+interface NotificationFilter {
+  readonly level: NotificationLevel | null;
+  readonly unread: boolean;
+}
+
+const list = call('GET /v1/notifications');
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.infiniteQuery<AnswerOf<'GET /v1/notifications'>, NotificationFilter, string | null>({
+      query: ({ queryArg: { level, unread }, pageParam }) =>
+        list.query({
+          query: {
+            ...(level === null ? {} : { level }),
+            ...(unread ? { unread: 'true' } : {}),
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Notifications'],
+    }),
+    unreadNotifications: build.query({ ...call('GET /v1/notifications/unread'), providesTags: ['Notifications'] }),
+    readAllNotifications: build.mutation(change('POST /v1/notifications/read-all')),
+    readNotification: build.mutation(change('POST /v1/notifications/{id}/read')),
+  }),
+});
+
+export const {
+  useNotificationsInfiniteQuery,
+  useUnreadNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+} = notificationsApi;
+
+/** What a person watches happen needs no bell: notifications that lead to the page in sight are read. */
+export const useReadSeen = (link: string): void => {
+  const unread = useUnreadNotificationsQuery().data?.count ?? 0;
+  const [readAll] = useReadAllNotificationsMutation();
+  useEffect(() => {
+    if (unread === 0) return;
+    const read = () => {
+      if (document.visibilityState === 'visible') void readAll({ query: { link } });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [unread, link, readAll]);
+};

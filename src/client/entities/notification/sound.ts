@@ -1,0 +1,43 @@
+import { kept } from '../../kit/store/kept';
+
+const key = 'sound.notifications';
+const listeners = new Set<() => void>();
+
+/** Whether this browser may ring; it does until somebody says otherwise. */
+export const soundSwitch = {
+  isOn: (): boolean => {
+    return kept.get(key) !== 'off';
+  },
+  set: (on: boolean): void => {
+    kept.put(key, on ? null : 'off');
+    for (const tell of listeners) tell();
+  },
+  subscribe: (tell: () => void): (() => void) => {
+    listeners.add(tell);
+    addEventListener('storage', tell);
+    return () => {
+      listeners.delete(tell);
+      removeEventListener('storage', tell);
+    };
+  },
+} as const;
+
+const address = '/assets/sounds/message.wav';
+/** Tabs hear of the same notification within this time. */
+const holdMs = 1500;
+
+const play = async (): Promise<void> => {
+  // A page that nobody has touched yet may not make a sound.
+  await new Audio(address).play()?.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, holdMs));
+};
+
+/** The sound of a notification, unless it is switched off; of several tabs one rings. */
+export const ring = (): void => {
+  if (!soundSwitch.isOn()) return;
+  if ('locks' in navigator)
+    void navigator.locks.request('notification-sound', { ifAvailable: true }, (lock) =>
+      lock === null ? undefined : play(),
+    );
+  else void play();
+};

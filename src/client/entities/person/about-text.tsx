@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Badge } from '../../kit/display/badge';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+interface AboutTextProps {
+  readonly description: string | null;
+  /** Languages, country, platforms, what the game asks. */
+  readonly tags: readonly string[];
+}
+
+const Words = styled.p<{ $missing: boolean }>`
+  max-width: 62ch;
+  color: ${({ $missing }) => ($missing ? theme.color.text3 : theme.color.text1)};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+/** What somebody says of themselves. */
+export const AboutText = ({ description, tags }: AboutTextProps) => (
+  <div>
+    <Words $missing={!description}>{description || texts.noDescription}</Words>
+    <Tags>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </Tags>
+  </div>
+);

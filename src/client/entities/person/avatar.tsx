@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import type { AvatarOnlineStatus } from '../../../domain/people/presence';
+import { avatarLimits, type AvatarSize, smallAvatar } from '../../../domain/people/avatar';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+/** Pairs of hues that are told apart and carry a white letter at 3:1. */
+const gradients = [
+  ['#6d4aec', '#a1209c'],
+  ['#e0457b', '#a83a2c'],
+  ['#3fb6d8', '#2338b5'],
+  ['#d77a4a', '#8b9c1c'],
+  ['#e0923f', '#7d9a22'],
+  ['#22a884', '#1c5f9e'],
+  ['#b3479f', '#4a34b5'],
+  ['#c25050', '#7a2d8f'],
+] as const;
+
+const hash = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** The same person has the same colours everywhere. */
+const avatarGradient = (userId: string): string => {
+  const [start, end] = gradients[hash(userId) % gradients.length] ?? gradients[0];
+  return `linear-gradient(135deg, ${start}, ${end})`;
+};
+
+interface AvatarProps {
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly size?: AvatarSize;
+  /** Without it no dot is shown. */
+  readonly online?: AvatarOnlineStatus | undefined;
+}
+
+const Frame = styled.span<{ $size: number }>`
+  position: relative;
+  display: inline-block;
+  flex-shrink: 0;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  vertical-align: middle;
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  background: ${theme.color.surface3};
+  object-fit: cover;
+`;
+
+const Initial = styled.span<{ $size: number }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  color: #fff;
+  font-size: ${({ $size }) => Math.max(9, Math.round($size * 0.38))}px;
+  font-weight: 600;
+  line-height: 1;
+  text-transform: uppercase;
+`;
+
+/** On a large photo the dot keeps to a quarter of an inch and sits on the circle's edge, not in its corner. */
+const dotSize = (size: number): number => Math.min(22, Math.max(8, Math.round(size * 0.28)));
+const dotOffset = (size: number): number => (size > 88 ? Math.round(size * 0.05) : size >= 72 ? 0 : -2);
+
+const Dot = styled.span<{ $size: number; $recently: boolean }>`
+  position: absolute;
+  right: ${({ $size }) => dotOffset($size)}px;
+  bottom: ${({ $size }) => dotOffset($size)}px;
+  width: ${({ $size }) => dotSize($size)}px;
+  height: ${({ $size }) => dotSize($size)}px;
+  border: ${({ $size }) => ($size >= 44 ? 3 : 2)}px solid ${theme.color.surface1};
+  border-radius: 50%;
+  background: ${({ $recently }) => ($recently ? theme.color.warn : theme.color.ok)};
+`;
+
+const { small, large } = avatarLimits.keptEdges;
+
+/** The browser takes the edge that fits the size and the screen's density. */
+const edgesOf = (address: string, size: number) => {
+  const lesser = smallAvatar(address);
+  return lesser === null ? {} : { srcSet: `${lesser} ${small}w, ${address} ${large}w`, sizes: `${size}px` };
+};
+
+/** A photo, or an initial on the person's own gradient; the dot is also said in words. */
+export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
+  <Frame $size={size}>
+    {avatarUrl === null ? (
+      <Initial $size={size} style={{ background: avatarGradient(userId) }} aria-hidden>
+        {[...username][0]}
+      </Initial>
+    ) : (
+      <Photo
+        {...edgesOf(avatarUrl, size)}
+        src={avatarUrl}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+      />
+    )}
+    {(online === 'online' || online === 'recently') && (
+      <Dot $size={size} $recently={online === 'recently'} aria-hidden />
+    )}
+    {online !== undefined && <VisuallyHidden>{texts.online[online]}</VisuallyHidden>}
+  </Frame>
+);
+
+/** Presence of the wire (0, 1, 2) as the avatar shows it. */
+export const onlineStatus = (level: 0 | 1 | 2): AvatarOnlineStatus =>
+  (['offline', 'recently', 'online'] as const)[level];

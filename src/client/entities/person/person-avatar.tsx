@@ -1,0 +1,13 @@
+import type { AvatarSize } from '../../../domain/people/avatar';
+import type { Person } from '../../../contract/squads/squad-view';
+import { Avatar, onlineStatus } from './avatar';
+
+interface PersonAvatarProps {
+  readonly person: Pick<Person, 'id' | 'username' | 'avatarUrl' | 'onlineLevel'>;
+  readonly size?: AvatarSize;
+}
+
+/** Somebody as the server tells of them, with whether they are here. */
+export const PersonAvatar = ({ person: { id, username, avatarUrl, onlineLevel }, size = 44 }: PersonAvatarProps) => (
+  <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
+);

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { Badge } from '../../kit/display/badge';
+import { theme } from '../../kit/theme/theme';
+import { Avatar } from './avatar';
+import { Words } from '../../kit/display/words';
+
+/** Whom one may become in the demo. */
+const roleNames = defineTexts({ ru: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' } });
+
+const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
+
+interface PersonButtonProps {
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly note: string;
+  readonly role: keyof typeof tones;
+  readonly onClick: () => void;
+}
+
+const Face = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  padding: 8px 12px;
+  border-radius: ${theme.radius.r12};
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+`;
+
+/** A person to press: who they are, what they are good for here, their role. */
+export const PersonButton = ({ userId, username, avatarUrl, note, role, onClick }: PersonButtonProps) => (
+  <Face type="button" onClick={onClick}>
+    <Avatar userId={userId} username={username} avatarUrl={avatarUrl} />
+    <Words as="span">
+      {username}
+      <small>{note}</small>
+    </Words>
+    <Badge $tone={tones[role]}>{roleNames[role]}</Badge>
+  </Face>
+);

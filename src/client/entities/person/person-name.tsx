@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { useModals } from '../modals/modals';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+interface PersonNameProps {
+  readonly userId: string;
+  readonly username: string;
+  /** The game that the profile is shown in; else the chosen one. */
+  readonly gameId?: string;
+}
+
+const Face = styled.button`
+  max-width: 100%;
+  border-radius: 4px;
+  font: inherit;
+  color: inherit;
+  text-align: left;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-color: ${theme.color.text3};
+  }
+`;
+
+/** A name that opens its person's profile. */
+export const PersonName = ({ userId, username, gameId }: PersonNameProps) => {
+  const modals = useModals();
+  return (
+    <Face
+      type="button"
+      title={texts.openProfile}
+      onClick={() =>
+        modals.open({ name: 'user-profile', props: gameId === undefined ? { userId } : { userId, gameId } })
+      }
+    >
+      {username}
+    </Face>
+  );
+};

@@ -1,0 +1,37 @@
+import { change } from '../cache-rules';
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { meAnswered } from './answered';
+
+/** Wherever a person's name, photo or profile stands. */
+
+/** What somebody says of themselves. A mate may stop being ready with it, so `me` is asked again too. */
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setAvatar: build.mutation({ ...change('PUT /v1/users/me/avatar'), onQueryStarted: meAnswered }),
+    setUsername: build.mutation({ ...change('PUT /v1/users/me/username'), onQueryStarted: meAnswered }),
+    setDescription: build.mutation(change('PUT /v1/users/me/description')),
+    setCountry: build.mutation(change('PUT /v1/users/me/country')),
+    setTimeZone: build.mutation({ ...call('PUT /v1/users/me/time-zone'), onQueryStarted: meAnswered }),
+    setLanguages: build.mutation(change('PUT /v1/users/me/languages')),
+    setAllowMarketing: build.mutation({ ...call('PUT /v1/users/me/allow-marketing'), onQueryStarted: meAnswered }),
+    ownPlatforms: build.query({
+      ...call('GET /v1/users/me/platforms/{game}'),
+      providesTags: ['User'],
+      keepUnusedDataFor: Infinity,
+    }),
+    setOwnPlatforms: build.mutation(change('PUT /v1/users/me/platforms/{game}')),
+  }),
+});
+
+export const {
+  useSetAvatarMutation,
+  useSetUsernameMutation,
+  useSetDescriptionMutation,
+  useSetCountryMutation,
+  useSetTimeZoneMutation,
+  useSetLanguagesMutation,
+  useSetAllowMarketingMutation,
+  useOwnPlatformsQuery,
+  useSetOwnPlatformsMutation,
+} = profileApi;

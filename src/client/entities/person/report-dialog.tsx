@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { reportLimits, type ReportReason, reportReasons } from '../../../domain/people/report';
+import { failureOf } from '../../api/api-error';
+import { Button } from '../../kit/controls/button';
+import { Select } from '../../kit/form/select';
+import { TextArea } from '../../kit/form/text-field';
+import { Dialog } from '../../kit/overlay/dialog';
+import { DialogActions } from '../../kit/overlay/dialog-look';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const texts = defineTexts({
+  ru: {
+    reason: 'Что не так',
+    reasons: { INSULT: 'Оскорбления', SPAM: 'Спам', FRAUD: 'Обман', SEXUAL: 'Домогательства', OTHER: 'Другое' },
+    comment: 'Подробнее, если нужно',
+    send: 'Отправить жалобу',
+    cancel: 'Отмена',
+    thanks: 'Спасибо, жалоба отправлена',
+    thanksText: 'Модератор посмотрит её в течение суток. О решении придёт уведомление.',
+    close: 'Хорошо',
+  },
+});
+
+interface Complaint {
+  readonly reason: ReportReason;
+  readonly comment: string;
+}
+
+/** A complaint to the moderators: about what, why, and thanks with what happens next. */
+export const ReportDialog = ({
+  title,
+  text,
+  onSend,
+  onClose,
+}: {
+  readonly title: string;
+  /** Who will see what. */
+  readonly text: string;
+  /** Rejects with the failure of the call; what was typed stays then. */
+  readonly onSend: (complaint: Complaint) => Promise<unknown>;
+  readonly onClose: () => void;
+}) => {
+  const [reason, setReason] = useState<ReportReason>('INSULT');
+  const [comment, setComment] = useState('');
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const send = async () => {
+    setState('sending');
+    setFailure(undefined);
+    try {
+      await onSend({ reason, comment });
+      setState('sent');
+    } catch (error) {
+      setFailure(failureOf(error).message);
+      setState('asking');
+    }
+  };
+  if (state === 'sent')
+    return (
+      <Dialog title={texts.thanks} description={texts.thanksText} onClose={onClose}>
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  return (
+    <Dialog title={title} description={text} onClose={onClose}>
+      <Select
+        label={texts.reason}
+        value={reason}
+        options={reportReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+        onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? 'OTHER')}
+      />
+      <TextArea
+        label={texts.comment}
+        value={comment}
+        maxLength={reportLimits.comment}
+        error={failure}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button variant="danger" busy={state === 'sending'} onClick={send}>
+          {texts.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,44 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../kit/controls/button';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { useReportUserMutation } from '../chat/chat-api';
+import { useAskToSignIn } from '../session/use-ask-to-sign-in';
+import { ReportDialog } from './report-dialog';
+
+const texts = defineTexts({
+  ru: {
+    report: 'Пожаловаться',
+    title: (name: string) => `Пожаловаться на ${name}`,
+    text: 'Модераторы увидят жалобу и этот профиль. Человек не узнает, кто пожаловался.',
+  },
+});
+
+/** «Пожаловаться» at somebody's profile; guests are asked to sign in first. */
+export const ReportPerson = ({
+  person,
+  signedIn,
+}: {
+  readonly person: { readonly id: string; readonly username: string };
+  readonly signedIn: boolean;
+}) => {
+  const [report] = useReportUserMutation();
+  const [open, setOpen] = useState(false);
+  const askToSignIn = useAskToSignIn();
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : askToSignIn())}>
+        <Flag aria-hidden />
+        {texts.report}
+      </Button>
+      {open && (
+        <ReportDialog
+          title={texts.title(person.username)}
+          text={texts.text}
+          onSend={(body) => report({ params: { id: person.id }, body }).unwrap()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+
+const reviewsOf = call('GET /v1/reviews/{id}');
+
+const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one person, page by page. */
+    reviewsOf: build.infiniteQuery<AnswerOf<'GET /v1/reviews/{id}'>, string, string | null>({
+      query: ({ queryArg: id, pageParam }) =>
+        reviewsOf.query({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Reviews'],
+    }),
+    reviewCriteria: build.query({ ...call('GET /v1/reviews/{a}/{b}/criteria'), providesTags: ['Reviews'] }),
+    videoReviewPromo: build.query({ ...call('GET /v1/reviews/video-review-promo'), providesTags: ['Me'] }),
+    gameReviews: build.query({ ...call('GET /v1/reviews/game/{gameId}'), providesTags: ['Reviews'] }),
+  }),
+});
+
+export const { useReviewsOfInfiniteQuery, useReviewCriteriaQuery, useGameReviewsQuery, useVideoReviewPromoQuery } =
+  reviewsApi;

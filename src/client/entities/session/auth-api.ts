@@ -1,0 +1,60 @@
+import { change } from '../cache-rules';
+import type { Me } from '../../../contract/schemas/me';
+import { answerOf, type Started } from '../person/answered';
+import { api, tags } from '../../api/api';
+import { announceSession, sessionHint } from '../../api/session-hint';
+import { usersApi } from '../person/users-api';
+import { call } from '../../api/call';
+
+const personalTags = tags.filter((tag) => tag !== 'Me');
+
+/** Puts the person of a sign-in's answer into the cache, drops what belonged to another, tells the other tabs. */
+export const signedIn = async (_credentials: unknown, started: Started<Me>): Promise<void> => {
+  const me = await answerOf(started);
+  if (me === null) return;
+  sessionHint.set(Date.now());
+  await started.dispatch(usersApi.util.upsertQueryData('me', undefined, me));
+  started.dispatch(api.util.invalidateTags(personalTags));
+  announceSession();
+};
+
+/** An answer with the person signed in replaces `me` before anything is asked again. */
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: signedIn }),
+    register: build.mutation({ ...call('POST /v1/auth/register'), onQueryStarted: signedIn }),
+    loginByToken: build.mutation({ ...call('POST /v1/auth/login-token'), onQueryStarted: signedIn }),
+    askLoginLink: build.mutation(call('POST /v1/auth/login-link')),
+    confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: signedIn }),
+    resendEmailCode: build.mutation(call('POST /v1/auth/email/confirm/resend')),
+    resetPassword: build.mutation(call('POST /v1/auth/reset-password')),
+    confirmResetPassword: build.mutation({ ...call('POST /v1/auth/reset-password/confirm'), onQueryStarted: signedIn }),
+    updateEmail: build.mutation(change('PUT /v1/auth/email')),
+    updatePassword: build.mutation(change('PUT /v1/auth/password')),
+    logout: build.mutation(call('POST /v1/auth/logout')),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useLoginByTokenMutation,
+  useAskLoginLinkMutation,
+  useConfirmEmailMutation,
+  useResendEmailCodeMutation,
+  useResetPasswordMutation,
+  useConfirmResetPasswordMutation,
+  useUpdateEmailMutation,
+  useUpdatePasswordMutation,
+  useLogoutMutation,
+} = authApi;
+
+const sessionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownSessions: build.query({ ...call('GET /v1/auth/sessions'), providesTags: ['Sessions'] }),
+    endSession: build.mutation(change('DELETE /v1/auth/sessions/{id}')),
+    endOtherSessions: build.mutation(change('DELETE /v1/auth/sessions')),
+  }),
+});
+
+export const { useOwnSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = sessionsApi;

@@ -1,0 +1,19 @@
+import { change } from '../cache-rules';
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { signedIn } from './auth-api';
+
+/** Demo mode only. */
+const devApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    personas: build.query(call('GET /dev/api/personas')),
+    demoClock: build.query({ ...call('GET /dev/api/clock'), providesTags: ['Demo'] }),
+    /** The answer's own header already tells the page the new time; what depends on it is asked for again. */
+    advanceClock: build.mutation(change('POST /dev/api/clock')),
+    mailbox: build.query({ ...call('GET /dev/api/mailbox'), keepUnusedDataFor: 0 }),
+    signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: signedIn }),
+  }),
+});
+
+export const { usePersonasQuery, useSignInAsMutation, useDemoClockQuery, useAdvanceClockMutation, useMailboxQuery } =
+  devApi;

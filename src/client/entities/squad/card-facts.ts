@@ -1,0 +1,36 @@
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { CategoryKind } from '../../../domain/games/category';
+import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
+import { balanceErrors } from '../../../contract/errors/texts/balance';
+import { ownErrors } from '../../../contract/errors/texts/own';
+import { squadErrors } from '../../../contract/errors/texts/squads';
+import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal-code';
+
+interface Chosen {
+  readonly gameId: string;
+  /** Undefined until it is chosen. */
+  readonly category: { readonly id: number; readonly kind: CategoryKind } | undefined;
+}
+
+/** What the list tells of a mate, as the rules want it; what only the server knows is taken as fine. */
+export const cardFacts = (
+  { level, active, platforms, languages, categories, busy }: MateCard,
+  { gameId, category }: Chosen,
+): MateFacts => ({
+  level,
+  percent: 0,
+  active,
+  hasSquad: busy !== undefined,
+  onboardingComplete: true,
+  gameId,
+  platforms,
+  languages,
+  categoryIds: category !== undefined && categories.includes(category.kind) ? [category.id] : [],
+});
+
+const { BALANCE_INSUFFICIENT } = balanceErrors;
+const { RATE_LIMITED } = ownErrors;
+
+/** The sentence that the server would answer with. */
+export const refusalText = (code: SquadRefusalCode): string =>
+  ({ ...squadErrors, BALANCE_INSUFFICIENT, RATE_LIMITED })[code].message;

@@ -1,0 +1,118 @@
+import { Row } from '../../kit/layout/stack';
+import { useState } from 'react';
+import type { CategoryKind } from '../../../domain/games/category';
+import { durationDiscounts, isOfferedDuration } from '../../../domain/pricing/rates';
+import { formatDuration } from '../../../domain/text/format';
+import { SegmentedControl } from '../../kit/form/segmented-control';
+import { texts } from './texts';
+import { squadLimits } from '../../../domain/squad/facts/squad-settings';
+import { Button } from '../../kit/controls/button';
+import { Chip } from '../../kit/display/chip';
+import { ListFailed } from '../../kit/feedback/error-state';
+import { type PayMode, payModes } from '../../../domain/squad/facts/squad-enums';
+import type { Platform } from '../../../domain/games/platform';
+
+interface DurationChoiceProps {
+  readonly kind: CategoryKind | null;
+  readonly value: number;
+  readonly onChange: (minutes: number) => void;
+}
+
+/** The durations that can be ordered in this category. */
+export const DurationChoice = ({ kind, value, onChange }: DurationChoiceProps) => (
+  <SegmentedControl
+    label={texts.duration}
+    value={value}
+    onChange={onChange}
+    options={durationDiscounts
+      .filter(({ minutes }) => kind === null || isOfferedDuration(minutes, kind))
+      .map(({ minutes }) => ({ value: minutes, label: formatDuration(minutes) }))}
+  />
+);
+
+interface LanguageChoiceProps {
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Codes, one to five. */
+  readonly value: readonly string[];
+  readonly onChange: (codes: readonly string[]) => void;
+  /** The list could not be had: it is asked for again. */
+  readonly onRetry?: (() => unknown) | undefined;
+}
+
+const shownAtFirst = 2;
+
+/** The last one cannot be taken away: a squad speaks at least one language. */
+export const LanguageChoice = ({ languages, value, onChange, onRetry }: LanguageChoiceProps) => {
+  const [all, setAll] = useState(false);
+  const shown = languages.filter(({ code }, index) => all || index < shownAtFirst || value.includes(code));
+  const toggle = (code: string) => {
+    const next = value.includes(code) ? value.filter((other) => other !== code) : [...value, code];
+    if (next.length >= squadLimits.minLanguages && next.length <= squadLimits.maxLanguages) onChange(next);
+  };
+  if (onRetry !== undefined) return <ListFailed onRetry={onRetry} />;
+  return (
+    <Row $gap={8} $align="normal" role="group" aria-label={texts.languages}>
+      {shown.map(({ code, name }) => (
+        <Chip key={code} selected={value.includes(code)} onClick={() => toggle(code)}>
+          {name}
+        </Chip>
+      ))}
+      {shown.length < languages.length && (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          {texts.moreLanguages}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+interface PayModeChoiceProps {
+  readonly value: PayMode;
+  readonly onChange: (mode: PayMode) => void;
+}
+
+export const PayModeChoice = ({ value, onChange }: PayModeChoiceProps) => (
+  <SegmentedControl
+    label={texts.payMode}
+    value={value}
+    onChange={onChange}
+    options={payModes.map((mode) => ({ value: mode, label: texts.payModes[mode] }))}
+  />
+);
+
+interface PlatformChoiceProps {
+  /** Those of the game. */
+  readonly platforms: readonly Platform[];
+  readonly value: Platform;
+  readonly onChange: (platform: Platform) => void;
+}
+
+export const PlatformChoice = ({ platforms, value, onChange }: PlatformChoiceProps) => (
+  <SegmentedControl
+    label={texts.platform}
+    value={value}
+    onChange={onChange}
+    options={platforms.map((platform) => ({ value: platform, label: platform }))}
+  />
+);
+
+interface SlotsChoiceProps {
+  readonly value: number;
+  readonly onChange: (slots: number) => void;
+  /** Places already given away. */
+  readonly taken: number;
+  /** The game's limit. */
+  readonly maxSlots: number;
+}
+
+export const SlotsChoice = ({ value, onChange, taken, maxSlots }: SlotsChoiceProps) => (
+  <SegmentedControl
+    label={texts.slots}
+    value={value}
+    onChange={onChange}
+    options={Array.from({ length: maxSlots - squadLimits.minSlots + 1 }, (_, index) => {
+      const slots = index + squadLimits.minSlots;
+      return { value: slots, label: String(slots), disabled: slots < taken };
+    })}
+  />
+);

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { squadErrors } from '../../../contract/errors/texts/squads';
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { theme } from '../../kit/theme/theme';
+
+const texts = defineTexts({
+  ru: { friend: 'Друг', unknown: 'Пригласить не получилось.', why: (who: string, why: string) => `${who}: ${why}` },
+});
+
+type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'code'>;
+
+/** One invitation that failed, in words: who, and why. */
+export type FailedInvitation = string;
+
+const words: Readonly<Record<string, { readonly message: string } | undefined>> = squadErrors;
+
+/** A line for each invitation that failed. */
+export const failedInvitations = (
+  errors: readonly Failure[],
+  nameOf: (memberId: string) => string,
+): readonly FailedInvitation[] =>
+  errors.map(({ memberId, code }) => {
+    const name = memberId === null ? '' : nameOf(memberId);
+    return texts.why(name === '' ? texts.friend : name, words[code]?.message ?? texts.unknown);
+  });
+
+const isFailure = (one: unknown): one is Failure =>
+  typeof one === 'object' && one !== null && 'memberId' in one && 'code' in one && typeof one.code === 'string';
+
+/** The failures that a refused creation brings in its details. */
+export const failuresIn = (details: unknown): readonly Failure[] =>
+  typeof details === 'object' && details !== null && 'errors' in details && Array.isArray(details.errors)
+    ? details.errors.filter(isFailure)
+    : [];
+
+/** What the address of a new squad takes along, so that its page says it and goes on saying it after a reload. */
+export const failedState = (
+  failed: readonly FailedInvitation[],
+): { readonly failedInvitations: readonly string[] } => ({ failedInvitations: failed });
+
+/** What was taken along; nothing for any other visit. */
+export const failedIn = (state: unknown): readonly FailedInvitation[] =>
+  typeof state === 'object' && state !== null && 'failedInvitations' in state && Array.isArray(state.failedInvitations)
+    ? state.failedInvitations.filter((one) => typeof one === 'string')
+    : [];
+
+const List = styled.ul`
+  color: ${theme.color.text2};
+  font-size: 14px;
+  overflow-wrap: anywhere;
+`;
+
+/** Who could not be invited and why, a line for each. */
+export const FailedInvitations = ({ failed }: { readonly failed: readonly FailedInvitation[] }) => (
+  <List>
+    {failed.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </List>
+);

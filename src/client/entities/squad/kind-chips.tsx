@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { Category } from '../../../contract/reference';
+import type { CategoryKind } from '../../../domain/games/category';
+import { Chip } from '../../kit/display/chip';
+import { ListFailed } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { below, theme } from '../../kit/theme/theme';
+
+interface KindChipsProps {
+  readonly label: string;
+  /** The chip of no choice; it stands there in any case. */
+  readonly all: string;
+  /** Undefined while they are on their way, and when they did not come. */
+  readonly categories: readonly Category[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** Of the chips to come, so that nothing jumps. */
+  readonly widths: readonly string[];
+  readonly value: CategoryKind | null;
+  readonly onChange: (kind: CategoryKind | null) => void;
+}
+
+/** One line that is scrolled sideways on phones. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  min-height: 42px;
+  ${below('md')} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${theme.size.gutter});
+    padding: 2px ${theme.size.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+/** The choice of a category above a list: one of them, or all. */
+export const KindChips = ({ label, all, categories, failed, onRetry, widths, value, onChange }: KindChipsProps) => {
+  const isLoading = categories === undefined && !failed;
+  return (
+    <Line role="group" aria-label={label} aria-busy={isLoading}>
+      <Chip selected={value === null} onClick={() => onChange(null)}>
+        {all}
+      </Chip>
+      {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
+      {failed && <ListFailed onRetry={onRetry} />}
+      {categories?.map(({ kind, name }) => (
+        <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>
+          {name}
+        </Chip>
+      ))}
+    </Line>
+  );
+};

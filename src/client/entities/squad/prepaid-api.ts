@@ -1,0 +1,12 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+
+/** A squad that waits for the deposit which pays for it. */
+const prepaidApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    depositForSquad: build.mutation(call('POST /v1/squads/deposit')),
+    prepaidSquad: build.query({ ...call('GET /v1/squads/deposit/{depositId}'), keepUnusedDataFor: 0 }),
+  }),
+});
+
+export const { useDepositForSquadMutation, usePrepaidSquadQuery } = prepaidApi;

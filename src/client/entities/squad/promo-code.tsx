@@ -1,0 +1,79 @@
+import { Row } from '../../kit/layout/stack';
+import { Check, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Badge } from '../../kit/display/badge';
+import { texts } from './texts';
+import { promoCodeLimits } from '../../../domain/pricing/promo-code';
+import { Button } from '../../kit/controls/button';
+import { TextField } from '../../kit/form/text-field';
+
+interface AppliedPromoCodeProps {
+  readonly code: string;
+  /** «−10 %», where it is known. */
+  readonly saving?: string;
+  readonly onRemove: () => unknown;
+}
+
+/** The code in force, and the way to drop it. */
+export const AppliedPromoCode = ({ code, saving = '', onRemove }: AppliedPromoCodeProps) => (
+  <Row $gap={8} $wrap="nowrap" $justify="space-between">
+    <Badge $tone="ok">
+      <Check aria-hidden size={14} />
+      {code} {saving}
+    </Badge>
+    <IconButton label={texts.promoRemove(code)} onClick={onRemove}>
+      <X aria-hidden />
+    </IconButton>
+  </Row>
+);
+
+interface PromoCodeFormProps {
+  /** Gives why the code is refused, in words; null when it is taken. */
+  readonly onApply: (code: string) => Promise<string | null>;
+  readonly hint?: ReactNode;
+}
+
+const { length } = promoCodeLimits;
+
+/** A code to try: what is typed stays after a refusal, and the refusal stands under the field. */
+export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const code = typed.trim().toUpperCase();
+    if (code.length < length.min || code.length > length.max)
+      return setProblem(texts.promoShort(length.min, length.max));
+    setBusy(true);
+    const refusal = await onApply(code);
+    setBusy(false);
+    setProblem(refusal ?? undefined);
+    if (refusal === null) setTyped('');
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label={texts.promo}
+        value={typed}
+        maxLength={length.max}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={problem}
+        hint={hint}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        after={
+          <Button type="submit" size="sm" variant="soft" busy={busy}>
+            {texts.promoApply}
+          </Button>
+        }
+      />
+    </form>
+  );
+};

@@ -1,0 +1,16 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { change } from '../cache-rules';
+
+/** How the members of a squad find one another in the game. */
+const squadLobbyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    squadLobby: build.query({
+      ...call('GET /v1/squads/{id}/lobby'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+    }),
+    tellLobby: build.mutation(change('PUT /v1/squads/{id}/lobby')),
+  }),
+});
+
+export const { useSquadLobbyQuery, useTellLobbyMutation } = squadLobbyApi;

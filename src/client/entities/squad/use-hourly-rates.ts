@@ -1,0 +1,13 @@
+import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { type HourlyRates, hourlyRates } from '../../../domain/pricing/rates';
+import { useSquadRatesQuery } from './squads-api';
+
+/** Prices of an hour by level, in kopecks; the usual ones until the server has said which are in force. */
+export const useHourlyRates = (): HourlyRates => {
+  const { data } = useSquadRatesQuery();
+  if (data === undefined) return hourlyRates;
+  return {
+    ...hourlyRates,
+    ...Object.fromEntries(data.levels.map(({ level, hour }) => [level, rublesToKopecks(hour)])),
+  };
+};

@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-error';
+import {
+  useArticleSharesQuery,
+  useClientsToShareQuery,
+  useRevokeShareMutation,
+  useShareArticleMutation,
+} from '../../entities/blog/own-articles-api';
+import { Avatar } from '../../entities/person/avatar';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Checkbox } from '../../kit/form/checkbox';
+import { SearchInput } from '../../kit/form/text-field';
+import { useDebounced } from '../../kit/form/use-typed';
+import { Quiet } from '../../kit/layout/prose';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+const People = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-height: 260px;
+  overflow-y: auto;
+`;
+
+const Person = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 48px;
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+interface ShareDialogProps {
+  readonly article: { readonly id: number; readonly title: string };
+  readonly onClose: () => void;
+}
+
+/** Whom it is open to, and whether they have looked. */
+const Readers = ({ id }: { readonly id: number }) => {
+  const toast = useToast();
+  const { data } = useArticleSharesQuery({ params: { id } });
+  const [revoke] = useRevokeShareMutation();
+  if (data === undefined || data.items.length === 0) return null;
+  const close = async (userId: string) => {
+    const { error } = await revoke({ params: { id, userId } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+  };
+  return (
+    <Stack $gap={8}>
+      <Quiet>{texts.whoReads}</Quiet>
+      <People>
+        {data.items.map(({ id: userId, username, avatarUrl, seenAt }) => (
+          <Person key={userId}>
+            <Row $gap={10}>
+              <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={32} />
+              {username}
+              <small>{seenAt === null ? texts.notSeen : texts.seen}</small>
+            </Row>
+            <IconButton label={texts.revoke(username)} onClick={() => void close(userId)}>
+              <X aria-hidden />
+            </IconButton>
+          </Person>
+        ))}
+      </People>
+    </Stack>
+  );
+};
+
+/** Opens an article to one's own clients. */
+export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProps) => {
+  const toast = useToast();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [share] = useShareArticleMutation();
+  const found = useClientsToShareQuery({ query: { articleId: String(id), search: useDebounced(search) } });
+  const toggle = (userId: string) =>
+    setChosen((now) => (now.includes(userId) ? now.filter((one) => one !== userId) : [...now, userId]));
+  const open = async () => {
+    const { error } = await share({ params: { id }, body: { userIds: [...chosen] } });
+    if (error !== undefined) {
+      toast.danger(failureOf(error).message);
+      return;
+    }
+    setChosen([]);
+    toast.success(texts.opened);
+  };
+  const { data } = found;
+  return (
+    <Dialog title={texts.shareTitle} description={title} onClose={onClose}>
+      <Stack $gap={16}>
+        <SearchInput
+          label={texts.find}
+          value={search}
+          maxLength={40}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {data === undefined ? (
+          found.error === undefined ? (
+            <Skeleton $height={160} />
+          ) : (
+            <ErrorState text={failureOf(found.error).message} onRetry={found.refetch} />
+          )
+        ) : data.items.length === 0 ? (
+          <EmptyState text={texts.noClients} />
+        ) : (
+          <People>
+            {data.items.map((client) => (
+              <Person key={client.id}>
+                <Checkbox
+                  checked={client.open || chosen.includes(client.id)}
+                  disabled={client.open}
+                  onChange={() => toggle(client.id)}
+                >
+                  {client.username}
+                </Checkbox>
+                <small>{client.open ? texts.already : texts.games(client.games)}</small>
+              </Person>
+            ))}
+          </People>
+        )}
+        <Row $justify="space-between">
+          <Quiet>{data === undefined ? '' : texts.shareCount(data.shared, data.max)}</Quiet>
+          <Button variant="primary" disabled={chosen.length === 0} onClick={open}>
+            {texts.open(chosen.length)}
+          </Button>
+        </Row>
+        <Readers id={id} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,206 @@
+import { Maximize2, MessageCircle, Minus, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { useChat, useChatPath, useIsPhone } from '../use-chat';
+import { ChatSettingsDialog } from '../head/chat-settings-dialog';
+import { ChatList } from '../list/chat-list';
+import { texts } from '../texts';
+import { ListHead, Panel, Shelf } from './dock-look';
+import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
+import { selectIsStarted, selectUnreadTotal } from '../../../entities/chat/store/selectors';
+import { chatWithParam } from '../../../entities/person/addresses';
+import { useToast } from '../../../kit/toast/use-toast';
+import { RoundButton } from '../../../kit/controls/round-button';
+import { CountBadge } from '../../../kit/display/badge';
+import { DockWindow } from './dock-window';
+import { HiddenWindows } from './hidden-windows';
+import { useDock } from './use-dock';
+import { GoTo } from '../palette/go-to';
+import { samePlace } from '../../../kit/routing/same-place';
+
+interface DockListProps {
+  readonly onOpen: (chatId: string, seq?: number) => void;
+  readonly onClose: () => void;
+}
+
+/** All chats, at the dock's right end. */
+const DockList = ({ onOpen, onClose }: DockListProps) => {
+  const navigate = useNavigate();
+  const chatPath = useChatPath();
+  const [settings, setSettings] = useState(false);
+  return (
+    <Panel
+      aria-label={texts.chats}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.currentTarget.contains(document.activeElement)) onClose();
+      }}
+    >
+      <ListHead>
+        <h2>{texts.chats}</h2>
+        <IconButton label={texts.settings} onClick={() => setSettings(true)}>
+          <Volume2 aria-hidden />
+        </IconButton>
+        <IconButton label={texts.toPage} onClick={() => void navigate(chatPath(null))}>
+          <Maximize2 aria-hidden />
+        </IconButton>
+        <IconButton label={texts.closeList} onClick={onClose}>
+          <Minus aria-hidden />
+        </IconButton>
+      </ListHead>
+      <ChatList current={null} onOpen={onOpen} />
+      {settings && <ChatSettingsDialog onClose={() => setSettings(false)} />}
+    </Panel>
+  );
+};
+
+interface ChatAddressUse {
+  readonly onList: () => void;
+  readonly onChat: (chatId: string) => void;
+}
+
+/** Follows `#chat`, `?chat={chatId}#chat` and `?chatWith={userId}#chat`, and takes them out of the address. */
+const useChatAddress = ({ onList, onChat }: ChatAddressUse): void => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const isStarted = useSelector(selectIsStarted);
+  const query = new URLSearchParams(search);
+  const isWanted = hash === '#chat';
+  const chatId = isWanted ? query.get('chat') : null;
+  const userId = isWanted ? query.get(chatWithParam) : null;
+  const found = useChat((chat) => (userId === null ? undefined : chat.privateChats[userId]));
+
+  const leave = () => {
+    query.delete('chat');
+    query.delete(chatWithParam);
+    const rest = query.toString();
+    void navigate(pathname + (rest === '' ? '' : `?${rest}`), { replace: true, preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (!isWanted || userId !== null) return;
+    if (chatId === null) onList();
+    else onChat(chatId);
+    leave();
+    // Once for each address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted, chatId, userId]);
+  useEffect(() => {
+    if (isStarted && userId !== null) dispatch(privateChatWanted({ userId }));
+  }, [dispatch, isStarted, userId]);
+  useEffect(() => {
+    if (found === undefined || found.status === 'loading') return;
+    if (found.chatId === null) toast.danger(found.message ?? texts.chatGone);
+    else onChat(found.chatId);
+    leave();
+    // Once for each answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
+};
+
+interface ChatDockProps {
+  readonly userId: string;
+  /** What its button or key has asked for before its code was there. */
+  readonly first: 'list' | 'palette' | null;
+}
+
+const DesktopDock = ({ userId, first }: ChatDockProps) => {
+  const dock = useDock(userId);
+  const unread = useSelector(selectUnreadTotal);
+  const button = useRef<HTMLButtonElement>(null);
+  const { showList } = dock;
+  useChatAddress({ onList: () => showList(true), onChat: dock.open });
+  useEffect(() => {
+    if (first === 'list') showList(true);
+    // Only what was asked for before.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const hideList = () => {
+    showList(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <Shelf>
+      {dock.list ? (
+        <DockList onOpen={dock.open} onClose={hideList} />
+      ) : (
+        <RoundButton
+          ref={button}
+          type="button"
+          aria-label={texts.openList(unread)}
+          title={texts.title}
+          onClick={() => showList(true)}
+        >
+          <MessageCircle aria-hidden />
+          <CountBadge count={unread} label={texts.unread(unread)} />
+        </RoundButton>
+      )}
+      {[...dock.shown].reverse().map(({ chatId, minimised }) => (
+        <DockWindow
+          key={chatId}
+          chatId={chatId}
+          minimised={minimised}
+          focused={dock.latest === chatId}
+          target={dock.targets[chatId] ?? null}
+          onMinimise={(low) => dock.minimise(chatId, low)}
+          onClose={() => dock.close(chatId)}
+        />
+      ))}
+      {dock.hidden.length > 0 && <HiddenWindows chatIds={dock.hidden} onOpen={dock.open} />}
+    </Shelf>
+  );
+};
+
+/** Ctrl + K on every page, the chat's own too. A chat opens where chats stand here. */
+const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
+  const [open, setOpen] = useState(first === 'palette');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const chatPath = useChatPath();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!open) return null;
+  const openChat = (chatId: string) => {
+    if (isChatPage(pathname)) return void navigate(chatPath(chatId));
+    const query = new URLSearchParams(search);
+    query.set('chat', chatId);
+    return void navigate(`${pathname}?${query.toString()}#chat`, { preventScrollReset: true, state: samePlace });
+  };
+  return <GoTo onOpen={openChat} onClose={() => setOpen(false)} />;
+};
+
+const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathname.startsWith('/chat/');
+
+/** The chat beside every page on desktop; phones have it as a page, and so has whoever stands on that page. */
+const DockOrPage = (props: ChatDockProps) => {
+  const isPhone = useIsPhone();
+  const chatPath = useChatPath();
+  const { pathname, search, hash } = useLocation();
+  if (isChatPage(pathname)) return null;
+  if (!isPhone) return <DesktopDock {...props} />;
+  if (hash !== '#chat') return null;
+  const query = new URLSearchParams(search);
+  const userId = query.get(chatWithParam);
+  return (
+    <Navigate
+      replace
+      to={userId === null ? chatPath(query.get('chat')) : `${chatPath(null)}&${chatWithParam}=${userId}`}
+    />
+  );
+};
+
+export const ChatDock = (props: ChatDockProps) => (
+  <>
+    <DockOrPage {...props} />
+    <Palette first={props.first} />
+  </>
+);

@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Place, usePlaces } from './places';
+import styled from 'styled-components';
+import { useSelector } from 'react-redux';
+import { logOf, selectChatIds } from '../../../entities/chat/store/selectors';
+import { CountBadge } from '../../../kit/display/badge';
+import { oneLine, theme } from '../../../kit/theme/theme';
+import { chatFace, FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { texts } from '../texts';
+import { sameIds, useChat } from '../use-chat';
+import { Input } from '../../../kit/form/text-field';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Dialog } from '../../../kit/overlay/dialog';
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  padding: 4px 10px;
+  border-radius: 10px;
+  cursor: pointer;
+  &[aria-selected='true'],
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  > span:nth-of-type(2) {
+    ${oneLine}
+    flex: 1;
+    font-weight: 500;
+  }
+  > small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+const ChatFace = ({ chatId }: { readonly chatId: string }) => {
+  const face = useChatFace(chatId);
+  const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
+  return (
+    <>
+      <FaceOfChat face={face} size={32} />
+      <span>{face.title}</span>
+      <CountBadge count={unread} label={texts.unread(unread)} />
+    </>
+  );
+};
+
+const PlaceFace = ({ place: { icon: Icon, label, hint } }: { readonly place: Place }) => (
+  <>
+    <Sign aria-hidden>
+      <Icon />
+    </Sign>
+    <span>{label}</span>
+    {hint !== undefined && <small>{hint}</small>}
+  </>
+);
+
+interface PaletteRowProps {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+const PaletteRow = ({ id, selected, onPick, children }: PaletteRowProps) => {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <Row ref={row} id={id} role="option" aria-selected={selected} onClick={onPick}>
+      {children}
+    </Row>
+  );
+};
+
+const Sign = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+`;
+
+const List = styled.ul`
+  max-height: 50dvh;
+  overflow-y: auto;
+`;
+
+/** As many as one looks through. */
+const maxShown = 30;
+
+interface GoToProps {
+  readonly onOpen: (chatId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Ctrl + K, wherever one is: a few letters, Enter, and the chat, person, squad or page is there. */
+export const GoTo = ({ onOpen, onClose }: GoToProps) => {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const ids = useSelector(selectChatIds);
+  const words = text.trim().toLocaleLowerCase('ru');
+  const chats = useChat(
+    (chat) => ids.filter((id) => chatFace(chat, id).title.toLocaleLowerCase('ru').includes(words)).slice(0, maxShown),
+    sameIds,
+  );
+  const places = usePlaces(text.trim());
+  const count = chats.length + places.length;
+  const current = Math.min(at, count - 1);
+  const openChat = (chatId: string) => {
+    onClose();
+    onOpen(chatId);
+  };
+  const go = ({ to }: Place) => {
+    onClose();
+    void navigate(to);
+  };
+  const pick = () => {
+    const chatId = chats[current];
+    const place = places[current - chats.length];
+    if (chatId !== undefined) openChat(chatId);
+    else if (place !== undefined) go(place);
+  };
+  return (
+    <Dialog title={texts.goTo} shape="center" width={460} onClose={onClose}>
+      <Input
+        autoFocus
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={count === 0 ? undefined : `${listId}-${current}`}
+        aria-label={texts.goTo}
+        value={text}
+        placeholder={texts.goToField}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step !== undefined) {
+            event.preventDefault();
+            setAt(Math.min(Math.max(current + step, 0), count - 1));
+          } else if (event.key === 'Enter') {
+            // The field that takes the focus next must not hear it.
+            event.preventDefault();
+            pick();
+          }
+        }}
+      />
+      <List id={listId} role="listbox" aria-label={texts.found}>
+        {chats.map((chatId, index) => (
+          <PaletteRow
+            key={chatId}
+            id={`${listId}-${index}`}
+            selected={index === current}
+            onPick={() => openChat(chatId)}
+          >
+            <ChatFace chatId={chatId} />
+          </PaletteRow>
+        ))}
+        {places.map((place, index) => (
+          <PaletteRow
+            key={place.to}
+            id={`${listId}-${chats.length + index}`}
+            selected={chats.length + index === current}
+            onPick={() => go(place)}
+          >
+            <PlaceFace place={place} />
+          </PaletteRow>
+        ))}
+      </List>
+      <FinePrint role="status">{count === 0 ? texts.nothingFound(text.trim()) : texts.goToHint}</FinePrint>
+    </Dialog>
+  );
+};

@@ -1,0 +1,91 @@
+import { getMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
+import { type ChatLog, lastMessageOf } from '../../../entities/chat/store/chat-log';
+import type { OutboxItem } from '../../../entities/chat/store/outbox-item';
+import { dayOf, formatDay, formatFullMoment, formatTime } from '../../../kit/display/dates';
+import type { ChatVisit } from '../../../../contract/chat/chat-objects';
+import { serverNow } from '../../../kit/time/server-now';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { Day } from './message-look';
+
+/** A row of the list by its number: a message's is its seq, unsent ones follow the last message. */
+type ChatRow =
+  | {
+      readonly kind: 'message';
+      readonly message: StoredMessage;
+      readonly startsDay: boolean;
+      readonly startsTurn: boolean;
+    }
+  | { readonly kind: 'unsent'; readonly item: OutboxItem; readonly startsTurn: boolean }
+  | { readonly kind: 'gap'; readonly seq: number };
+
+export const unsentOf = (log: ChatLog): readonly OutboxItem[] =>
+  log.outbox.filter(({ state }) => state !== 'discarded');
+
+export const rowOf = (log: ChatLog, unsent: readonly OutboxItem[], index: number, me: string): ChatRow => {
+  const item = unsent[index - log.lastSeq - 1];
+  if (item !== undefined)
+    return {
+      kind: 'unsent',
+      item,
+      startsTurn: index === log.lastSeq + 1 && getMessage(log.blocks, log.lastSeq)?.senderId !== me,
+    };
+  const message = getMessage(log.blocks, index);
+  if (message === null) return { kind: 'gap', seq: index };
+  const before = getMessage(log.blocks, index - 1);
+  const startsDay = before === null || dayOf(Date.parse(before.time)) !== dayOf(Date.parse(message.time));
+  return { kind: 'message', message, startsDay, startsTurn: startsDay || before.senderId !== message.senderId };
+};
+
+/** The same while a message is on its way and when it has arrived: its row stays what it is. */
+export const rowKey = (row: ChatRow): string =>
+  row.kind === 'message' ? row.message.clientId : row.kind === 'unsent' ? row.item.clientId : `gap-${row.seq}`;
+
+/**
+ * Seq of the first message of somebody else that is not read yet; null when all are, and for one who has had the last
+ * word.
+ */
+export const firstUnread = (log: ChatLog, me: string): number | null => {
+  const { blocks, summary, lastSeq, unread } = log;
+  if (unread === 0 || unsentOf(log).length > 0 || lastMessageOf(log)?.senderId === me) return null;
+  let seq = summary.readSeq + 1;
+  while (seq < lastSeq && getMessage(blocks, seq)?.senderId === me) seq += 1;
+  return seq;
+};
+
+/** With its day, unless it is that of the message above. */
+const VisitTime = ({ at, after }: { readonly at: string; readonly after: string | null }) => {
+  const moment = Date.parse(at);
+  return (
+    <time dateTime={at} title={formatFullMoment(moment)}>
+      {after !== null && dayOf(moment) === dayOf(Date.parse(after))
+        ? formatTime(moment)
+        : texts.dayAndTime(formatDay(moment, serverNow()), formatTime(moment))}
+    </time>
+  );
+};
+
+interface VisitRowsProps {
+  readonly visits: readonly ChatVisit[];
+  /** ISO time of the message that they stand after; null for those before the first. */
+  readonly after: string | null;
+}
+
+/** An administrator's coming and going, where and when it happened among the messages. */
+export const VisitRows = ({ visits, after }: VisitRowsProps) => {
+  const users = useChat((chat) => chat.users.entities);
+  return visits.map(({ version, userId, came, at }) => {
+    const name = users[userId]?.username ?? texts.unknown;
+    return (
+      <Day key={version}>
+        {came ? texts.adminJoined(name) : texts.adminLeft(name)}
+        {at !== null && (
+          <>
+            {' '}
+            · <VisitTime at={at} after={after} />
+          </>
+        )}
+      </Day>
+    );
+  });
+};

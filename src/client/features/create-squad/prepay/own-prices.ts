@@ -1,0 +1,10 @@
+import type { AnswerOf } from '../../../api/call';
+import { type Kopecks, rublesToKopecks } from '../../../../domain/money/kopecks';
+
+export type Quote = AnswerOf<'POST /v1/squads/calculate'>;
+
+/** What the creator themselves will be asked for: all shares where they pay for friends, else the first. Kopecks. */
+export const ownPrices = ({ shares, total }: Quote, payMode: 'OWNER' | 'SPLIT'): readonly Kopecks[] => {
+  const own = payMode === 'OWNER' ? shares : shares.slice(0, 1);
+  return own.length === 0 ? [rublesToKopecks(total)] : own.map(({ amount }) => rublesToKopecks(amount));
+};

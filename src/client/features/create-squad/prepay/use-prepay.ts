@@ -1,0 +1,83 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PaymentMethod } from '../../../../domain/money/deposit';
+import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { purseAfter } from '../../../../domain/money/purse';
+import type { Me } from '../../../../contract/schemas/me';
+import { failureOf } from '../../../api/api-error';
+import {
+  useBalanceSummaryQuery,
+  useDepositMethodsQuery,
+  useTopUpTermsQuery,
+} from '../../../entities/money/balance-api';
+import { useDepositForSquadMutation } from '../../../entities/squad/prepaid-api';
+import { useToast } from '../../../kit/toast/use-toast';
+import type { NewSquad } from '../use-create-squad';
+import { ownPrices, type Quote } from './own-prices';
+import { texts } from './texts';
+
+interface PrepayOrder {
+  readonly squad: NewSquad | null;
+  readonly quote: Quote | undefined;
+  readonly me: Me | null;
+  /** A refusal of the squad itself. */
+  readonly onRefused: (error: unknown) => void;
+  /** The page that shows what was chosen, should nothing come of the payment. */
+  readonly returnTo: string;
+  /** On the way to the provider. */
+  readonly onLeave?: () => void;
+}
+
+/** Nobody knows whether it was carried out. */
+const isLost = (status: number): boolean => status === 0 || status >= 500;
+
+/**
+ * What a client lacks for the squad that they have put together, and the one payment that brings it: the deposit
+ * carries the squad along. Null for whom nothing lacks, or nothing can be said yet.
+ */
+export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: PrepayOrder) => {
+  const isClient = me !== null && me.mateAccess === null && me.squadMember === null;
+  const asked = isClient && squad !== null && quote !== undefined ? undefined : skipToken;
+  const { data: purse, refetch } = useBalanceSummaryQuery(asked);
+  const { data: all = [] } = useDepositMethodsQuery(asked);
+  const { data: terms } = useTopUpTermsQuery(asked);
+  const [chosen, choose] = useState<PaymentMethod | null>(null);
+  const [start] = useDepositForSquadMutation();
+  const attempt = useRef({ order: '', key: '' });
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const methods = all.filter(({ openSum }) => !openSum);
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  if (asked === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
+  const { available, bonus, gift } = purse;
+  const own = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
+  const lacks = kopecksToRubles(-purseAfter(own, ownPrices(quote, squad.payMode ?? 'OWNER')).own);
+  if (squad.hot === true || lacks <= 0) return null;
+  const amount = Math.max(lacks, terms.min, method.min);
+
+  const pay = async (): Promise<void> => {
+    const body = { squad, method: method.id, amount, returnTo };
+    const order = JSON.stringify(body);
+    // The same order goes out under the same key until its answer has come.
+    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
+    try {
+      const { redirectUrl } = await start({ body, idempotencyKey: attempt.current.key }).unwrap();
+      onLeave?.();
+      if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
+      else window.location.assign(redirectUrl);
+    } catch (error) {
+      const { status, code } = failureOf(error);
+      if (isLost(status)) return toast.warning(texts.lost, 6000);
+      attempt.current = { order: '', key: '' };
+      if (code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(error);
+      toast.warning(texts.stale, 6000);
+      void refetch();
+    }
+    return undefined;
+  };
+  return { amount, rest: Math.round((amount - lacks) * 100) / 100, methods, method, choose, pay };
+};
+
+export type Prepay = NonNullable<ReturnType<typeof usePrepay>>;

@@ -1,0 +1,150 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { DepositStatus } from '../../../domain/money/deposit';
+import { typesOf, unbound } from '../../kit/machines/setup';
+
+/** What the person wants to pay. Rubles. */
+export interface DepositOrder {
+  /** Null for skins: what they are worth is known later. */
+  readonly amount: number | null;
+  readonly method: string;
+  /** Set when a package is bought: it credits more than the plain sum. */
+  readonly packageId: number | null;
+  /** For skins. */
+  readonly steamTradeUrl?: string;
+}
+
+export interface StartedDeposit {
+  readonly depositId: string;
+  readonly redirectUrl: string;
+}
+
+interface Context {
+  readonly depositId: string | null;
+  readonly order: DepositOrder | null;
+  /** Idempotency key of the order under way: it outlives a lost answer, never a change of the order. */
+  readonly key: string | null;
+  readonly redirectUrl: string | null;
+  readonly refusal: unknown;
+}
+
+type DepositEvent =
+  | { readonly type: 'deposit.submitted'; readonly order: DepositOrder; readonly freshKey: string }
+  | { readonly type: 'deposit.statusKnown'; readonly status: DepositStatus }
+  | { readonly type: 'deposit.again' };
+
+const sameOrder = (a: DepositOrder | null, b: DepositOrder): boolean =>
+  a !== null &&
+  a.amount === b.amount &&
+  a.method === b.method &&
+  a.packageId === b.packageId &&
+  a.steamTradeUrl === b.steamTradeUrl;
+
+/** A refusal of the server is certain; no answer or a broken one leaves in doubt whether the deposit was made. */
+const isCertain = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
+
+const takeOrder = ({
+  context,
+  event,
+}: {
+  readonly context: Context;
+  readonly event: DepositEvent;
+}): Partial<Context> =>
+  event.type === 'deposit.submitted'
+    ? {
+        order: event.order,
+        refusal: null,
+        key: context.key !== null && sameOrder(context.order, event.order) ? context.key : event.freshKey,
+      }
+    : {};
+
+/** Topping up: the sum, the way to the provider and back, the outcome as the server knows it. */
+export const depositMachine = setup({
+  types: typesOf<{ context: Context; events: DepositEvent; input: { readonly depositId: string | null } }>(),
+  actors: {
+    startDeposit: fromPromise<StartedDeposit, { readonly order: DepositOrder; readonly key: string }>(
+      unbound('startDeposit'),
+    ),
+  },
+  actions: {
+    takeOrder: assign(takeOrder),
+    takeStarted: assign((_, started: StartedDeposit) => ({ ...started, key: null })),
+    keepRefusal: assign(({ context }, { refusal }: { readonly refusal: unknown }) => ({
+      refusal,
+      key: isCertain(refusal) ? null : context.key,
+    })),
+    forget: assign({ depositId: null, order: null, key: null, redirectUrl: null, refusal: null }),
+    moneyCame: () => undefined,
+    goToProvider: (_, _params: { readonly redirectUrl: string }) => undefined,
+  },
+  guards: {
+    returned: ({ context }) => context.depositId !== null,
+    is: ({ event }, { status }: { readonly status: DepositStatus }) =>
+      event.type === 'deposit.statusKnown' && event.status === status,
+  },
+}).createMachine({
+  id: 'deposit',
+  description: 'Пополнение баланса: от суммы до денег или отказа',
+  context: ({ input }) => ({ depositId: input.depositId, order: null, key: null, redirectUrl: null, refusal: null }),
+  initial: 'deciding',
+  on: {
+    'deposit.statusKnown': [
+      { guard: { type: 'is', params: { status: 'PAID' } }, target: '.paid' },
+      { guard: { type: 'is', params: { status: 'DECLINED' } }, target: '.declined' },
+      { guard: { type: 'is', params: { status: 'REFUNDED' } }, target: '.refunded' },
+      { guard: { type: 'is', params: { status: 'DELAYED' } }, target: '.waiting' },
+      { guard: { type: 'is', params: { status: 'CREATED' } }, target: '.unpaid' },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Человек вернулся от платёжной системы или только выбирает сумму?',
+      always: [{ guard: 'returned', target: 'checking' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'Выбирают сумму и способ',
+      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+    },
+    creating: {
+      description: 'Сервер записывает пополнение; второе нажатие ничего не меняет',
+      invoke: {
+        src: 'startDeposit',
+        input: ({ context }) => {
+          if (context.order === null || context.key === null) throw new Error('an order comes with its key');
+          return { order: context.order, key: context.key };
+        },
+        onDone: { target: 'redirecting', actions: { type: 'takeStarted', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description:
+        'The deposit was not started, or nobody knows. The form stays; the same order goes out under the same key.',
+      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+    },
+    redirecting: {
+      description: 'По пути на страницу платёжной системы',
+      entry: { type: 'goToProvider', params: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '/balance' }) },
+    },
+    checking: { description: 'Человек вернулся: спрашиваем сервер, что стало с платежом' },
+    unpaid: {
+      description: 'Человек ушёл со страницы платёжной системы, не заплатив',
+      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+    },
+    waiting: { description: 'Платёж у платёжной системы, ответ будет позже; деньги придут сами' },
+    paid: { description: 'Деньги на балансе', entry: 'moneyCame', type: 'final' },
+    refunded: { description: 'Платёжная система вернула оплату плательщику', type: 'final' },
+    declined: {
+      description: 'Платёжная система отказала; ничего не списано',
+      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../api/api-error';
+import { draftName } from '../../entities/squad/draft-name';
+import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
+import { Button } from '../../kit/controls/button';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { kept } from '../../kit/store/kept';
+import { main, Part } from './outcome-look';
+import { texts } from './texts';
+
+/** It is made right after the money came. */
+const pollMs = 700;
+
+interface PaidSquadProps {
+  readonly depositId: string;
+  readonly onClose: () => void;
+}
+
+/** The money has come, and with it a squad: leads there, or says why there is none. */
+export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
+  const navigate = useNavigate();
+  const { data, error, refetch } = usePrepaidSquadQuery(
+    { params: { depositId } },
+    { refetchOnMountOrArgChange: true, pollingInterval: pollMs },
+  );
+  const squadId = data?.squadId ?? null;
+  const gameId = data?.gameId ?? '';
+  useEffect(() => {
+    if (squadId === null) return;
+    kept.remove(draftName(gameId));
+    onClose();
+    void navigate(`/${gameId}/squads/${squadId}`, { replace: true });
+  }, [squadId, gameId, navigate, onClose]);
+  if (data === undefined && error !== undefined)
+    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
+  if (data?.status !== 'FAILED' && data?.status !== 'LATE')
+    return <Part tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />;
+  return (
+    <Part
+      tone="warn"
+      icon={CircleAlert}
+      title={texts.squad.failed}
+      text={data.status === 'LATE' ? texts.squad.late : texts.squad.why(data.problem)}
+    >
+      <Button {...main} onClick={onClose}>
+        {texts.squad.close}
+      </Button>
+    </Part>
+  );
+};

@@ -1,0 +1,27 @@
+import { readSteamTradeUrl } from '../../../domain/money/steam-trade-url';
+import { TextField } from '../../kit/form/text-field';
+import { texts } from './texts';
+
+/** What is wrong with a Steam trade address, in words; null when it will do. */
+export const tradeUrlProblem = (url: string): string | null =>
+  url.trim() === '' ? texts.needTradeUrl : readSteamTradeUrl(url) === null ? texts.wrongTradeUrl : null;
+
+interface TradeUrlFieldProps {
+  readonly value: string;
+  readonly onChange: (url: string) => void;
+  readonly error: string | undefined;
+}
+
+export const TradeUrlField = ({ value, onChange, error }: TradeUrlFieldProps) => (
+  <TextField
+    label={texts.tradeUrl}
+    hint={texts.tradeUrlHint}
+    error={error}
+    value={value}
+    inputMode="url"
+    autoComplete="off"
+    maxLength={300}
+    placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…&token=…"
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

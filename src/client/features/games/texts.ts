@@ -1,3 +1,0 @@
-import { defineTexts } from '../../ui/texts/define-texts';
-
-export const texts = defineTexts({ ru: { title: 'Выбери игру' } });

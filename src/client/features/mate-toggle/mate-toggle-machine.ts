@@ -1,0 +1,72 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { typesOf, unbound } from '../../kit/machines/setup';
+
+interface Context {
+  /** Whether the mate takes orders, as the server last said. */
+  readonly active: boolean;
+  /** The refusal of the last try. */
+  readonly refusal: unknown;
+}
+
+type ToggleEvent = { readonly type: 'toggle' } | { readonly type: 'meChanged'; readonly active: boolean };
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** A mate's «принимаю заказы»: disabled in flight, the current user refetched afterwards. */
+export const mateToggleMachine = setup({
+  types: typesOf<{ context: Context; events: ToggleEvent; input: { readonly active: boolean } }>(),
+  actors: {
+    saveActive: fromPromise<unknown, { readonly active: boolean }>(unbound('saveActive')),
+    refetchMe: fromPromise<unknown>(unbound('refetchMe')),
+  },
+  actions: {
+    takeActive: assign({ active: (_, params: { readonly active: boolean }) => params.active }),
+    keepRefusal: assign({ refusal: (_, params: { readonly refusal: unknown }) => params.refusal }),
+    forgetRefusal: assign({ refusal: null }),
+    storeOnboardingDetails: (_, _params: { readonly refusal: unknown }) => undefined,
+    goToOnboarding: () => undefined,
+    showDanger: (_, _params: { readonly refusal: unknown }) => undefined,
+  },
+}).createMachine({
+  id: 'mateToggle',
+  description: 'Приём заказов включают и выключают',
+  context: ({ input }) => ({ active: input.active, refusal: null }),
+  initial: 'settled',
+  on: { meChanged: { actions: { type: 'takeActive', params: ({ event }) => ({ active: event.active }) } } },
+  states: {
+    settled: {
+      description: 'Переключатель показывает, что знает сервер, его можно нажать',
+      on: { toggle: { target: 'saving', actions: 'forgetRefusal' } },
+    },
+    saving: {
+      description: 'Изменение в пути: переключатель не нажать',
+      invoke: {
+        src: 'saveActive',
+        input: ({ context }) => ({ active: !context.active }),
+        onDone: { target: 'refetching' },
+        onError: [
+          {
+            guard: ({ event }) => codeOf(event.error) === 'MATES_ONBOARDING',
+            target: 'settled',
+            actions: [
+              { type: 'storeOnboardingDetails', params: ({ event }) => ({ refusal: event.error }) },
+              'goToOnboarding',
+            ],
+          },
+          {
+            target: 'refetching',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
+              { type: 'showDanger', params: ({ event }) => ({ refusal: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+    refetching: {
+      description: 'Ещё раз спрашиваем о человеке; переключатель пока не нажать',
+      invoke: { src: 'refetchMe', onDone: { target: 'settled' }, onError: { target: 'settled' } },
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
+import type { MateOrder } from '../../../contract/squads/squad-lists';
+import type { AnswerOf } from '../../api/call';
+import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
+import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squads-api';
+import { Button } from '../../kit/controls/button';
+import { below, theme } from '../../kit/theme/theme';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { DeclineButton } from './decline-button';
+import { InvitationFace } from './invitation-face';
+import { texts } from './texts';
+import { useAnswer } from './use-answer';
+import { useHotOffer } from './use-hot-offer';
+
+type HotSquad = AnswerOf<'GET /v1/squads/mate/hot'>[number];
+type Call = { readonly kind: 'order'; readonly order: MateOrder } | { readonly kind: 'hot'; readonly order: HotSquad };
+
+/** Under the header: the foot of the page belongs to toasts, chat and tab bar. */
+const Corner = styled.div`
+  position: fixed;
+  top: calc(${theme.size.header} + 12px);
+  right: 24px;
+  z-index: ${theme.layer.tabBar};
+  ${below('md')} {
+    right: 12px;
+    left: 12px;
+  }
+`;
+
+interface CardProps<Order> {
+  readonly order: Order;
+  readonly more: number;
+  readonly ordersPath: string;
+  readonly onLater: () => void;
+}
+
+const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
+  const { squadId, gameId, owner } = order;
+  const [acceptOrder] = useAcceptOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
+  const call = { params: { id: squadId } };
+  const { accept, decline, problem } = useAnswer(`/${gameId}/squads/${squadId}`, {
+    accept: () => acceptOrder(call).unwrap(),
+    decline: () => cancelOrder(call).unwrap(),
+  });
+  return (
+    <InvitationFace order={order} title={texts.invitation} problem={problem} {...rest}>
+      <DeclineButton name={owner.username} text={texts.declineText(owner.username)} onDecline={decline} />
+      <Button variant="primary" onClick={accept}>
+        {texts.accept}
+      </Button>
+    </InvitationFace>
+  );
+};
+
+const HotCall = ({ order, ...rest }: CardProps<HotSquad>) => {
+  const { offer, problem } = useHotOffer(order.squadId);
+  return (
+    <InvitationFace order={order} title={texts.hot} problem={problem} {...rest}>
+      <Button variant="primary" onClick={offer}>
+        {texts.ready}
+      </Button>
+    </InvitationFace>
+  );
+};
+
+/** Another invitation of the same squad is another call. */
+const keyOf = ({ kind, order }: Call): string => `${kind} ${order.squadId} ${order.invitedAt}`;
+
+/** What calls this mate now, invitations first, the one that ends first on top. */
+const useCalls = (pathname: string): readonly Call[] => {
+  const now = useServerNow();
+  const orders = useMateOrdersQuery().data ?? [];
+  const hot = useHotSquadsQuery().data ?? [];
+  const calls: readonly Call[] = [
+    ...orders.map((order) => ({ kind: 'order' as const, order })),
+    ...hot.filter(({ offered }) => !offered).map((order) => ({ kind: 'hot' as const, order })),
+  ];
+  return calls.filter(
+    ({ order }) => Date.parse(order.expiresAt) > now && pathname !== `/${order.gameId}/squads/${order.squadId}`,
+  );
+};
+
+const Calls = ({ ordersPath }: { readonly ordersPath: string }) => {
+  const { pathname } = useLocation();
+  const calls = useCalls(pathname);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const open = calls.filter((call) => !folded.has(keyOf(call)));
+  const [first] = open;
+  // The list of invitations says the same, with all of them in sight.
+  if (first === undefined || pathname === ordersPath) return null;
+  const key = keyOf(first);
+  const rest = { more: open.length - 1, ordersPath, onLater: () => setFolded(new Set([...folded, key])) };
+  return first.kind === 'order' ? (
+    <OrderCall key={key} order={first.order} {...rest} />
+  ) : (
+    <HotCall key={key} order={first.order} {...rest} />
+  );
+};
+
+/** A mate who can take an order is told of every call wherever they are; it covers nothing that is being typed in. */
+export const InvitationPopup = ({ me: { hasSquad, mateAccess } }: { readonly me: Me }) => (
+  <Corner role="status" aria-label={texts.region}>
+    {mateAccess?.active === true && !hasSquad && <Calls ordersPath={`/${mateAccess.gameId}/orders`} />}
+  </Corner>
+);

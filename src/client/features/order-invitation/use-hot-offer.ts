@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { failureOf } from '../../api/api-error';
+import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../entities/squad/squad-steps-api';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+/** A mate's answer to a squad that calls everybody who fits; `problem` is the refusal to show beneath its card. */
+export const useHotOffer = (squadId: number) => {
+  const [offer] = useOfferForHotSquadMutation();
+  const [takeBack] = useWithdrawOfferMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const answer = async (step: typeof offer | typeof takeBack, done: string) => {
+    setProblem(null);
+    try {
+      await step({ params: { id: squadId } }).unwrap();
+      toast.success(done);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  };
+  return { offer: () => answer(offer, texts.told), withdraw: () => answer(takeBack, texts.withdrawn), problem };
+};

@@ -1,0 +1,105 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { typesOf, unbound } from '../../kit/machines/setup';
+
+export interface UploadPlace {
+  readonly fileId: string;
+  /** Bytes that the server has. */
+  readonly offset: number;
+}
+
+interface Context {
+  /** Bytes of the whole file. */
+  readonly size: number;
+  readonly place: UploadPlace | null;
+  /** Why the last try failed. */
+  readonly problem: unknown;
+}
+
+type UploadEvent = { readonly type: 'upload.paused' } | { readonly type: 'upload.resumed' };
+
+const field = (error: unknown, name: 'status' | 'code'): unknown =>
+  typeof error === 'object' && error !== null ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
+
+/** A refusal that trying again does not change; a lost line, an ailing server or haste is not one. */
+const isFinal = (error: unknown): boolean => {
+  const status = field(error, 'status');
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429 && status !== 401;
+};
+
+const isOutOfPlace = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
+
+/** A recording on its way: part by part, from where the server stands, through pauses and broken lines. */
+export const povUploadMachine = setup({
+  types: typesOf<{ context: Context; events: UploadEvent; input: { readonly size: number } }>(),
+  actors: {
+    declare: fromPromise<UploadPlace>(unbound('declare')),
+    sendPart: fromPromise<UploadPlace, UploadPlace>(unbound('sendPart')),
+  },
+  actions: {
+    takePlace: assign((_, place: UploadPlace) => ({ place, problem: null })),
+    keepProblem: assign((_, { problem }: { readonly problem: unknown }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: { whole: ({ context }) => context.place !== null && context.place.offset >= context.size },
+  delays: { retryDelay: 3000 },
+}).createMachine({
+  id: 'povUpload',
+  description: 'Загрузка записи игры частями',
+  context: ({ input }) => ({ size: input.size, place: null, problem: null }),
+  initial: 'declaring',
+  states: {
+    declaring: {
+      description: 'Сервер говорит, с какого места продолжать',
+      on: { 'upload.paused': 'paused' },
+      invoke: {
+        src: 'declare',
+        onDone: { target: 'deciding', actions: { type: 'takePlace', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: ({ event }) => isFinal(event.error),
+            target: 'refused',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
+          { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) } },
+        ],
+      },
+    },
+    deciding: { description: 'Всё ли уже там?', always: [{ guard: 'whole', target: 'done' }, { target: 'sending' }] },
+    sending: {
+      description: 'Очередная часть в пути',
+      on: { 'upload.paused': 'paused' },
+      invoke: {
+        src: 'sendPart',
+        input: ({ context }) => {
+          if (context.place === null) throw new Error('a part follows a declaration');
+          return context.place;
+        },
+        onDone: { target: 'deciding', actions: { type: 'takePlace', params: ({ event }) => event.output } },
+        onError: [
+          { guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
+          {
+            guard: ({ event }) => isFinal(event.error),
+            target: 'refused',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
+          { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) } },
+        ],
+      },
+    },
+    waiting: {
+      description: 'Связи нет: загрузка попробует сама',
+      on: { 'upload.paused': 'paused', 'upload.resumed': 'declaring' },
+      after: { retryDelay: 'declaring' },
+    },
+    paused: {
+      description: 'Человек остановил загрузку',
+      entry: 'forgetProblem',
+      on: { 'upload.resumed': 'declaring' },
+    },
+    refused: {
+      description: 'Сервер отказал; можно попробовать ещё раз',
+      on: { 'upload.resumed': { target: 'declaring', actions: 'forgetProblem' } },
+    },
+    done: { description: 'Запись загружена целиком', type: 'final' },
+  },
+});

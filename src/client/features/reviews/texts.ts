@@ -1,0 +1,18 @@
+import { reviewTerms } from '../../../domain/mates/review';
+import { plural } from '../../../domain/text/format';
+import { formatNumber } from '../../entities/money/money';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const reviewsCount = (count: number) => `${formatNumber(count)} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`;
+
+export const texts = defineTexts({
+  ru: {
+    reviews: 'Отзывы',
+    criterion: (name: string, mean: string) => `${name}: ${mean} из ${reviewTerms.maxMark}`,
+    reviewRating: (rating: string) => `Оценка ${rating}`,
+    reply: (name: string) => `Ответ: ${name}`,
+    noReviewsYet: 'Отзывов пока нет.',
+    noReviews: 'Отзывов пока нет. Сыграй первым и расскажи, как было.',
+    more: 'Показать ещё',
+  },
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
+import { failureOf } from '../../../api/api-error';
+import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/balance-api';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { TextField } from '../../../kit/form/text-field';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Обмен в Steam',
+    lead: 'По этой ссылке принимаем скины, когда ты пополняешь баланс ими.',
+    label: 'Ссылка на обмен',
+    hint: 'Steam → Инвентарь → Предложения обмена → Кто может отправлять',
+    wrong: 'Это не похоже на ссылку обмена Steam',
+  },
+});
+
+/** What is saved, and whether what is typed differs from it. */
+const Form = ({ saved }: { readonly saved: string }) => {
+  const [save, { isLoading, isSuccess }] = useSaveSteamTradeUrlMutation();
+  const [typed, setTyped] = useState(saved);
+  const [error, setError] = useState<string | undefined>();
+  const url = typed.trim();
+  const submit = async () => {
+    if (url !== '' && readSteamTradeUrl(url) === null) return setError(texts.wrong);
+    try {
+      await save({ body: { url: url === '' ? null : url } }).unwrap();
+    } catch (problem) {
+      setError(failureOf(problem).message);
+    }
+    return undefined;
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void submit();
+      }}
+    >
+      <Narrow>
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          value={typed}
+          inputMode="url"
+          autoComplete="off"
+          maxLength={300}
+          placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…&token=…"
+          onChange={({ target }) => {
+            setError(undefined);
+            setTyped(target.value);
+          }}
+        />
+        <SaveRow busy={isLoading} dirty={url !== saved} saved={isSuccess} />
+      </Narrow>
+    </form>
+  );
+};
+
+/** Where skins come from; an empty field forgets it. */
+export const SteamTradeCard = () => {
+  const { data, error, refetch } = useSteamTradeUrlQuery();
+  return (
+    <SettingCard anchor="steam" title={texts.title} lead={texts.lead}>
+      {data !== undefined ? (
+        <Form saved={data.url ?? ''} />
+      ) : error === undefined ? (
+        <Skeleton $height={96} $radius="12px" />
+      ) : (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      )}
+    </SettingCard>
+  );
+};

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showRefusal } from '../../../api/show-refusal';
+import { useSetTimeZoneMutation } from '../../../entities/person/profile-api';
+import { Button } from '../../../kit/controls/button';
+import { FormError } from '../../../kit/form/form-look';
+import { Select } from '../../../kit/form/select';
+import { browserTimeZone } from '../../../kit/time/browser-time-zone';
+import { Narrow, SaveRow, SettingCard } from '../setting-card';
+import { texts } from '../texts';
+
+interface Values {
+  timeZone: string;
+}
+
+/** Minutes east of Greenwich, now. */
+const offsetOf = (timeZone: string): number => {
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /([+-])(\d+)(?::(\d+))?/.exec(
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).format(Date.now()),
+    ) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+};
+
+const shownOffset = (minutes: number): string => {
+  const ahead = Math.abs(minutes);
+  const rest = ahead % 60 === 0 ? '' : `:${String(ahead % 60).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(ahead / 60)}${rest}`;
+};
+
+/** All that the browser knows, from west to east, and the one that is saved. */
+const optionsWith = (saved: string) =>
+  [...new Set([saved, browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])]
+    .map((zone) => ({ zone, offset: offsetOf(zone) }))
+    .sort((one, other) => one.offset - other.offset || one.zone.localeCompare(other.zone))
+    .map(({ zone, offset }) => ({ value: zone, label: `${shownOffset(offset)} · ${zone.replaceAll('_', ' ')}` }));
+
+/** The zone that letters, terms and the page tell the time by; the browser's own is one press away. */
+export const TimeZoneForm = ({ saved }: { readonly saved: string }) => {
+  const [setTimeZone] = useSetTimeZoneMutation();
+  const options = useMemo(() => optionsWith(saved), [saved]);
+  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm<Values>({
+    values: { timeZone: saved },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const [done, setDone] = useState(false);
+  const here = browserTimeZone();
+  const chosen = useWatch({ control, name: 'timeZone' });
+  const submit = handleSubmit(async (values) => {
+    try {
+      await setTimeZone({ body: values }).unwrap();
+      reset(values);
+      setDone(true);
+    } catch (error) {
+      showRefusal(error, setError, {});
+    }
+  });
+  return (
+    <SettingCard anchor="timezone" title={texts.timeZone} lead={texts.timeZoneLead}>
+      <Narrow as="form" noValidate onSubmit={submit}>
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        <Select label={texts.timeZone} options={options} error={errors.timeZone?.message} {...register('timeZone')} />
+        <SaveRow busy={isSubmitting} dirty={isDirty} saved={done}>
+          {chosen !== here && (
+            <Button size="sm" variant="ghost" onClick={() => setValue('timeZone', here, { shouldDirty: true })}>
+              {texts.timeZoneHere(here)}
+            </Button>
+          )}
+        </SaveRow>
+      </Narrow>
+    </SettingCard>
+  );
+};

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '../../api/api-error';
+import { FormError } from '../../kit/form/form-look';
+import { Stack } from '../../kit/layout/stack';
+import { SaveRow } from './setting-card';
+import { useToast } from '../../kit/toast/use-toast';
+
+const same = <T,>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
+/**
+ * A set of chosen things that is saved by a button. What is saved elsewhere (another tab) shows at once, unless
+ * something unsaved stands here; a failure keeps the choice and says why.
+ */
+export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) => Promise<unknown>) => {
+  const [draft, setDraft] = useState<readonly T[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [known, setKnown] = useState(saved);
+  /** What the server has taken last; until it is told back, a change differs from this and not from `saved`. */
+  const [taken, setTaken] = useState<{ readonly items: readonly T[]; readonly told: boolean } | null>(null);
+  const chosen = draft ?? saved;
+  const done = taken !== null && same(chosen, taken.items);
+  // What was sent is shown until it comes back; from then on the page follows what is saved.
+  if (!same(known, saved)) {
+    setKnown(saved);
+    if (taken !== null) setTaken({ ...taken, told: true });
+    if (done) setDraft(null);
+  }
+  const dirty = draft !== null && !same(draft, taken?.told === false ? taken.items : saved);
+
+  const change = (next: readonly T[]) => {
+    setDraft(next);
+    setFailure(null);
+  };
+  const submit = async () => {
+    if (busy || !dirty) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await save(chosen);
+      setTaken({ items: chosen, told: false });
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const toggle = (item: T) =>
+    change(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item]);
+  return { chosen, dirty, busy, done, failure, change, toggle, submit };
+};
+
+interface ChoiceFormProps {
+  readonly choice: Pick<ReturnType<typeof useChoice>, 'busy' | 'dirty' | 'done' | 'failure' | 'submit'>;
+  /** At the end of the button's row. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is chosen, why it was not saved, and the button. */
+export const ChoiceForm = ({ choice: { busy, dirty, done, failure, submit }, note, children }: ChoiceFormProps) => (
+  <Stack
+    as="form"
+    $gap={16}
+    onSubmit={(event) => {
+      event.preventDefault();
+      void submit();
+    }}
+  >
+    {failure !== null && <FormError>{failure}</FormError>}
+    {children}
+    <SaveRow busy={busy} dirty={dirty} saved={done}>
+      {note}
+    </SaveRow>
+  </Stack>
+);
+
+/**
+ * A switch that saves at once: shows what is wanted until that is what is saved; a failure turns it back and says why.
+ */
+export const useSwitch = (saved: boolean, save: (next: boolean) => Promise<unknown>) => {
+  const toast = useToast();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (wanted !== null && wanted === saved && !busy) setWanted(null);
+
+  const change = async (next: boolean) => {
+    setWanted(next);
+    setBusy(true);
+    try {
+      await save(next);
+    } catch (error) {
+      setWanted(null);
+      toast.danger(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { shown: wanted ?? saved, busy, change: (next: boolean) => void change(next) };
+};

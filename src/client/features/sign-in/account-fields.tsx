@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../kit/form/text-field';
+import { Quiet } from '../../kit/layout/prose';
+import { TextLink } from '../../kit/routing/text-link';
+import { texts } from './texts';
+
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'hint'>;
+
+export const EmailField = (props: FieldProps) => (
+  <TextField label={texts.email} type="email" autoComplete="email" {...props} />
+);
+
+export const UsernameField = (props: FieldProps) => (
+  <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} {...props} />
+);
+
+/** Beneath every button that opens an account. */
+export const Agreement = () => (
+  <Quiet>
+    {texts.agree} <TextLink to="/policy">{texts.agreement}</TextLink>
+  </Quiet>
+);
+
+/** Where a refusal to open an account stands. */
+export const takenFields = { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_USERNAME_ALREADY_TAKEN: 'username' } as const;

@@ -1,0 +1,101 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { DemoMode } from '../../entities/session/demo-mode';
+import { Quiet } from '../../kit/layout/prose';
+import { TextLink } from '../../kit/routing/text-link';
+import { texts } from './texts';
+import { failureOf } from '../../api/api-error';
+import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../entities/session/auth-api';
+import { Button } from '../../kit/controls/button';
+import { CodeField } from '../../kit/form/code-field';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { useToast } from '../../kit/toast/use-toast';
+import { Form } from '../../kit/form/form-look';
+
+/** Demo mode only: where the letter is. In a tab of its own, so that the form waits here. */
+export const DemoMail = () =>
+  use(DemoMode) && (
+    <Quiet>
+      {texts.demoMail}{' '}
+      <TextLink to="/dev" target="_blank">
+        {texts.demoMailLink}
+      </TextLink>
+    </Quiet>
+  );
+
+const resendAfterMs = 60_000;
+const digits = 6;
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly onDone: () => void;
+  /** The letter has gone out this moment, so another has to wait; an older one is the server's to judge. */
+  readonly justSent?: boolean;
+}
+
+export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
+  const [confirm, { isLoading }] = useConfirmEmailMutation();
+  const [resend] = useResendEmailCodeMutation();
+  const toast = useToast();
+  const now = useServerNow();
+  const [sentAt, setSentAt] = useState(justSent ? now : 0);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const waitSeconds = Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const send = async (typed: string) => {
+    if (typed.length !== digits) {
+      setRefusal(texts.wrong.code);
+      return;
+    }
+    try {
+      await confirm({ body: { code: typed } }).unwrap();
+      onDone();
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
+  };
+  const sendAgain = async () => {
+    try {
+      await resend().unwrap();
+      setSentAt(now);
+      toast.success(texts.resent);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void send(code);
+      }}
+    >
+      <Quiet>{texts.codeLead(email)}</Quiet>
+      <DemoMail />
+      <CodeField
+        label={texts.code}
+        value={code}
+        error={refusal}
+        onComplete={(typed) => void send(typed)}
+        onChange={(typed) => {
+          setCode(typed);
+          setRefusal(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" wide busy={isLoading}>
+        {texts.confirm}
+      </Button>
+      <Button variant="ghost" wide disabled={waitSeconds > 0} onClick={sendAgain}>
+        {waitSeconds > 0 ? texts.resendIn(waitSeconds) : texts.resend}
+      </Button>
+      <Button variant="ghost" wide onClick={onDone}>
+        {texts.later}
+      </Button>
+    </Form>
+  );
+};

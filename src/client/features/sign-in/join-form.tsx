@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { useForm } from 'react-hook-form';
+import { email, username } from '../../../contract/schemas/account-fields';
+import { failureOf } from '../../api/api-error';
+import { showRefusal } from '../../api/show-refusal';
+import type { AnswerOf } from '../../api/call';
+import { providerName } from '../../entities/session/provider-words';
+import { useJoinAsNewcomerMutation, useSocialNewcomerQuery } from '../../entities/session/social-api';
+import { Button } from '../../kit/controls/button';
+import { FormError, Form } from '../../kit/form/form-look';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Checkbox } from '../../kit/form/checkbox';
+import { schemaResolver } from '../../kit/form/schema-resolver';
+import { Quiet } from '../../kit/layout/prose';
+import { browserTimeZone } from '../../kit/time/browser-time-zone';
+import { Agreement, EmailField, takenFields, UsernameField } from './account-fields';
+import { texts } from './texts';
+
+const joinForm = z.object({ email, username, allowMarketing: z.boolean() });
+type Values = z.input<typeof joinForm>;
+const resolver = schemaResolver<Values>(joinForm, { email: texts.wrong.email, username: texts.wrong.username });
+
+interface JoinFormProps {
+  /** True before the account exists: once it does, this form gives way to the code at once. */
+  readonly onSending: (sending: boolean) => void;
+}
+
+type Newcomer = AnswerOf<'GET /v1/auth/social/newcomer'>;
+
+const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Newcomer }) => {
+  const [join] = useJoinAsNewcomerMutation();
+  const suggested = username.safeParse(newcomer.name);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver,
+    defaultValues: {
+      email: newcomer.email ?? '',
+      username: suggested.success ? suggested.data : '',
+      allowMarketing: false,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    onSending(true);
+    try {
+      await join({ body: { ...values, timeZone: browserTimeZone() } }).unwrap();
+    } catch (error) {
+      onSending(false);
+      showRefusal(error, setError, takenFields);
+    }
+  });
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Quiet>{texts.joinLead(providerName(newcomer.provider))}</Quiet>
+      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        {texts.join}
+      </Button>
+      <Agreement />
+    </Form>
+  );
+};
+
+/** Whom a provider has vouched for and who is new here: an address and a name are all that lacks. */
+export const JoinForm = ({ onSending }: JoinFormProps) => {
+  const { data, error, refetch } = useSocialNewcomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data !== undefined) return <Fields newcomer={data} onSending={onSending} />;
+  if (error === undefined) return <Skeleton $height={240} $radius="12px" />;
+  const { code, message } = failureOf(error);
+  return code === 'SIGN_IN_STALE' ? <FormError>{message}</FormError> : <ErrorState text={message} onRetry={refetch} />;
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { failureOf } from '../../api/api-error';
+import { useLoginByTokenMutation } from '../../entities/session/auth-api';
+import { Button } from '../../kit/controls/button';
+import { FormError } from '../../kit/form/form-look';
+import { Quiet } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
+import { texts } from './texts';
+
+/**
+ * A letter's link signs in by itself. Its token stands after the «#», which no server sees, and leaves the address at
+ * once. It works once, so it is sent once; only when nobody knows whether it arrived may it be sent again.
+ */
+export const LinkSignIn = () => {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [signIn, { error }] = useLoginByTokenMutation();
+  const [token] = useState(() => hash.slice(1));
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    if (hash !== '') void navigate(pathname + search, { replace: true });
+    if (token !== '') void signIn({ body: { token: token } });
+  }, [signIn, navigate, token, hash, pathname, search]);
+  if (token === '') return <FormError>{texts.tokenLost}</FormError>;
+  if (error === undefined) return <Quiet role="status">{texts.tokenWait}</Quiet>;
+  const { status, message } = failureOf(error);
+  return (
+    <Stack $gap={16}>
+      <FormError>{message}</FormError>
+      {(status === 0 || status >= 500) && (
+        <Button wide onClick={() => signIn({ body: { token: token } })}>
+          {texts.retry}
+        </Button>
+      )}
+    </Stack>
+  );
+};

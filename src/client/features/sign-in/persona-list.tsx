@@ -1,0 +1,46 @@
+import { failureOf } from '../../api/api-error';
+import { PersonButton } from '../../entities/person/person-button';
+import { usePersonasQuery, useSignInAsMutation } from '../../entities/session/dev-api';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+/** Anybody of the demo data by one press, demo mode only. `rows` are shown while they are fetched. */
+export const PersonaList = ({ rows }: { readonly rows: number }) => {
+  const { data: people, error, refetch } = usePersonasQuery();
+  const [signIn, { isLoading }] = useSignInAsMutation();
+  const toast = useToast();
+  const become = async (userId: string) => {
+    if (isLoading) return;
+    try {
+      await signIn({ body: { userId } }).unwrap();
+    } catch (refusal) {
+      toast.danger(failureOf(refusal).message);
+    }
+  };
+  if (people === undefined && error !== undefined)
+    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
+  if (people?.length === 0) return <EmptyState text={texts.noPersonas} />;
+  return (
+    // The rows' own padding stands outside, so that faces stand under the title.
+    <Stack as="ul" $gap={4} style={{ marginInline: -12 }} aria-busy={people === undefined}>
+      {people === undefined &&
+        Array.from({ length: rows }, (_, row) => <Skeleton as="li" key={row} $height={56} $radius="12px" />)}
+      {people?.map(({ id, username, role, avatarUrl, note }) => (
+        <li key={id}>
+          <PersonButton
+            userId={id}
+            username={username}
+            avatarUrl={avatarUrl}
+            note={note}
+            role={role}
+            onClick={() => void become(id)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { credentials, email, password, username } from '../../../contract/schemas/account-fields';
+import { country as offered } from '../../../contract/schemas/profile-fields';
+import { useLoginMutation, useRegisterMutation } from '../../entities/session/auth-api';
+import { useCountriesQuery, useVisitorCountryQuery } from '../../entities/game/reference-api';
+import { Button } from '../../kit/controls/button';
+import { Checkbox } from '../../kit/form/checkbox';
+import { PasswordField } from '../../kit/form/password-field';
+import { Select } from '../../kit/form/select';
+import { TextField } from '../../kit/form/text-field';
+import { Form, FormError } from '../../kit/form/form-look';
+import { schemaResolver } from '../../kit/form/schema-resolver';
+import { showRefusal } from '../../api/show-refusal';
+import { browserTimeZone } from '../../kit/time/browser-time-zone';
+import { Agreement, EmailField, takenFields, UsernameField } from './account-fields';
+import { texts } from './texts';
+
+/** What the forms ask for: the contract's own fields. An empty country is not sent. */
+const signInForm = credentials;
+
+const registerForm = z.object({ email, username, password, country: z.string(), allowMarketing: z.boolean() });
+
+export const resetForm = z.object({ email });
+
+export const newPasswordForm = z.object({ password });
+
+type Values = z.input<typeof registerForm>;
+
+const { wrong } = texts;
+const resolver = schemaResolver<Values>(registerForm, {
+  email: wrong.email,
+  username: wrong.username,
+  password: wrong.password,
+});
+const defaultValues: Values = { email: '', username: '', password: '', country: '', allowMarketing: false };
+
+interface RegisterFormProps {
+  /** True before the account exists: once it does, this form gives way to the code at once. */
+  readonly onSending: (sending: boolean) => void;
+}
+
+/** The country comes prefilled from where the visitor seems to be. */
+export const RegisterForm = ({ onSending }: RegisterFormProps) => {
+  const [registerAccount] = useRegisterMutation();
+  const { data: countries = [], isError, refetch } = useCountriesQuery();
+  const { data: visitor } = useVisitorCountryQuery();
+  const { register, handleSubmit, setError, setValue, getFieldState, formState } = useForm<Values>({
+    resolver,
+    defaultValues,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const guess = visitor?.country ?? null;
+  const listed = guess !== null && countries.some(({ code }) => code === guess);
+  useEffect(() => {
+    if (listed && !getFieldState('country').isDirty) setValue('country', guess);
+  }, [listed, guess, getFieldState, setValue]);
+
+  const submit = handleSubmit(async ({ country, ...typed }) => {
+    const fields = { ...typed, timeZone: browserTimeZone() };
+    const chosen = offered.safeParse(country);
+    onSending(true);
+    try {
+      await registerAccount({ body: chosen.success ? { ...fields, country: chosen.data } : fields }).unwrap();
+    } catch (error) {
+      onSending(false);
+      showRefusal(error, setError, takenFields);
+    }
+  });
+  return (
+    <Form noValidate onSubmit={submit}>
+      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <PasswordField
+        label={texts.password}
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Select
+        label={texts.country}
+        placeholder={texts.countryEmpty}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        error={errors.country?.message}
+        onRetry={isError ? refetch : undefined}
+        {...register('country')}
+      />
+      <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        {texts.register}
+      </Button>
+      <Agreement />
+    </Form>
+  );
+};
+
+type SignInValues = z.input<typeof signInForm>;
+
+const signInResolver = schemaResolver<SignInValues>(signInForm, {
+  login: texts.wrong.login,
+  password: texts.wrong.passwordEmpty,
+});
+
+export const SignInForm = () => {
+  const [login] = useLoginMutation();
+  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+    resolver: signInResolver,
+    defaultValues: { login: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      await login({ body }).unwrap();
+    } catch (error) {
+      showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
+    }
+  });
+  return (
+    <Form noValidate onSubmit={submit}>
+      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      <TextField label={texts.login} autoComplete="username" error={errors.login?.message} {...register('login')} />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        {texts.signIn}
+      </Button>
+    </Form>
+  );
+};

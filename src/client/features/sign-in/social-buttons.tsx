@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import type { SignInProvider } from '../../../domain/people/sign-in-provider';
+import { failureOf } from '../../api/api-error';
+import { providerName } from '../../entities/session/provider-words';
+import { useSetOutToSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';
+import { Button } from '../../kit/controls/button';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+const Or = styled.p`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  margin: 20px 0 12px;
+  color: ${theme.color.text3};
+  font-size: 14px;
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${theme.color.line};
+    content: '';
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+`;
+
+/** Those who are set up; whoever has none of them is not kept from the password. */
+export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
+  const { data: providers = [] } = useSignInProvidersQuery();
+  const [setOut] = useSetOutToSignInMutation();
+  const toast = useToast();
+  if (providers.length === 0) return null;
+  const leave = async (provider: SignInProvider) => {
+    try {
+      const { redirectUrl } = await setOut({ params: { provider }, body: { returnTo } }).unwrap();
+      window.location.assign(redirectUrl);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <>
+      <Or>{texts.or}</Or>
+      <Grid role="group" aria-label={texts.socialGroup}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            wide
+            aria-label={texts.through(providerName(provider))}
+            onClick={() => leave(provider)}
+          >
+            {providerName(provider)}
+          </Button>
+        ))}
+      </Grid>
+    </>
+  );
+};

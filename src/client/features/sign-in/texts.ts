@@ -1,0 +1,88 @@
+import { authLimits } from '../../../domain/people/auth-limits';
+import { profileLimits } from '../../../domain/people/username';
+import { numeral } from '../../../domain/text/numerals';
+import { plural } from '../../../domain/text/format';
+import { spanText } from '../../../domain/text/spans';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const { digits } = authLimits.emailCode;
+const codeDigits = `${numeral(digits, 'accusative', 'feminine')} ${plural(digits, 'цифру', 'цифры', 'цифр')}`;
+
+export const texts = defineTexts({
+  ru: {
+    signInTitle: 'С возвращением',
+    registerTitle: 'Создай аккаунт',
+    resetTitle: 'Новый пароль',
+    codeTitle: 'Подтверди почту',
+    linkTitle: 'Вход по ссылке',
+    joinTitle: 'Почти готово',
+    joinLead: (provider: string) =>
+      `${provider} подтвердил, что это ты. Осталось назвать почту для чеков и имя. Уже есть аккаунт? Войди и добавь этот вход в настройках.`,
+    join: 'Продолжить',
+    or: 'или',
+    socialGroup: 'Войти без пароля',
+    through: (provider: string) => `Войти через ${provider}`,
+    returns: 'Дальше продолжишь с того же места.',
+    login: 'Почта или имя',
+    email: 'Почта',
+    username: 'Имя',
+    usernameHint: `${profileLimits.usernameMin}–${profileLimits.usernameMax} букв одного алфавита, цифры, _ и -`,
+    password: 'Пароль',
+    newPassword: 'Новый пароль',
+    passwordHint: `От ${authLimits.password.min} символов`,
+    country: 'Страна',
+    countryEmpty: 'Не указывать',
+    marketing: 'Присылать новости и скидки',
+    signIn: 'Войти',
+    register: 'Зарегистрироваться',
+    forgot: 'Не помню пароль',
+    noAccount: 'Ещё нет аккаунта?',
+    haveAccount: 'Уже есть аккаунт?',
+    back: 'Вернуться ко входу',
+    agree: 'Регистрируясь, ты принимаешь',
+    agreement: 'пользовательское соглашение',
+    letter: {
+      password: {
+        lead: 'Пришлём ссылку, по которой можно задать новый пароль.',
+        sent: (email: string) =>
+          `Если ${email} есть среди аккаунтов, письмо уже в пути. Ссылка действует ${spanInWords(authLimits.resetLink.lifetime)}.`,
+      },
+      'sign-in': {
+        lead: 'Пришлём ссылку: открой её в этом браузере, и пароль не понадобится.',
+        sent: (email: string) =>
+          `Если ${email} есть среди аккаунтов, письмо уже в пути. Ссылка действует ${spanText(authLimits.loginToken.lifetime)} и один раз.`,
+      },
+    },
+    resetSend: 'Прислать ссылку',
+    resetAgain: 'Прислать новую ссылку',
+    resetSave: 'Сохранить и войти',
+    code: 'Код из письма',
+    codeLead: (email: string) =>
+      `Отправили ${codeDigits} на ${email}. Код действует ${spanText(authLimits.emailCode.lifetime)}.`,
+    confirm: 'Подтвердить',
+    later: 'Позже',
+    resend: 'Отправить код ещё раз',
+    resent: 'Код отправлен',
+    resendIn: (seconds: number) => `Ещё раз — через ${seconds} с`,
+    tokenWait: 'Проверяем ссылку…',
+    retry: 'Повторить',
+    tokenLost: 'В адресе нет ссылки целиком. Скопируй её из письма ещё раз или попроси новую',
+    byLetter: 'Войти по ссылке из письма',
+    linkAgain: 'Прислать новую ссылку',
+    demoMail: 'Демо: письма никуда не уходят,',
+    demoMailLink: 'они лежат здесь',
+    noPersonas: 'Демо-людей пока нет: они появятся, когда сервер их создаст.',
+    demoTitle: 'Демо: войти одним из людей',
+    demoTools: 'Часы, почта и другое для демо',
+    wrong: {
+      login: 'Введи почту или имя',
+      email: 'Укажи почту в виде name@mail.ru',
+      username: `От ${profileLimits.usernameMin} до ${profileLimits.usernameMax} букв одного алфавита, цифры, _ или -`,
+      password: `От ${authLimits.password.min} до ${authLimits.password.max} символов`,
+      passwordEmpty: 'Введи пароль',
+      code: `Нужно ${codeDigits}`,
+      country: 'Выбери страну из списка',
+    },
+  },
+});

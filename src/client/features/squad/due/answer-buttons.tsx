@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import {
+  useAcceptOrderMutation,
+  useCancelOrderMutation,
+  useJoinSquadMutation,
+} from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { useGameLink } from '../../../entities/game/game-place';
+import { useSquad } from '../scene/squad-scene';
+import { ownTokenOf } from '../scene/members';
+import { useStep } from '../scene/use-step';
+import { texts } from './texts';
+
+/** An invited mate says yes or no. */
+export const AnswerOrder = ({ now }: { readonly now: number }) => {
+  const { view, me, whyNot } = useSquad();
+  const [accept] = useAcceptOrderMutation();
+  const [decline] = useCancelOrderMutation();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const step = useStep();
+  const order = { params: { id: view.id } };
+  const refuse = async () => {
+    if (await step(() => decline(order).unwrap(), texts.declined)) await navigate(link('/{gameId}/orders'));
+  };
+  const active = me.mateAccess?.active ?? false;
+  const acceptance = { type: 'squad.accept', by: me.id, at: now, hasSquad: me.hasSquad, active } as const;
+  return (
+    <>
+      <Button variant="ghost" whyNot={whyNot({ type: 'squad.decline', by: me.id, at: now })} onClick={refuse}>
+        {texts.decline}
+      </Button>
+      <Button
+        variant="primary"
+        whyNot={whyNot(acceptance)}
+        onClick={() => step(() => accept(order).unwrap(), undefined, acceptance)}
+      >
+        {texts.accept}
+      </Button>
+    </>
+  );
+};
+
+/** For one who looks at a squad from outside: a visible one, or one where a place is kept for them. */
+export const JoinButton = ({ now }: { readonly now: number }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const [join] = useJoinSquadMutation();
+  const step = useStep();
+  const token = ownTokenOf(squad, me.id);
+  const reason = whyNot({
+    type: 'squad.join',
+    by: me.id,
+    at: now,
+    hasSquad: me.hasSquad,
+    hasMateAccess: me.mateAccess !== null,
+    viaInvitation: token,
+  });
+  return (
+    <Button
+      variant="primary"
+      whyNot={reason}
+      onClick={() => step(() => join({ params: { id: view.id }, body: token === null ? {} : { token } }).unwrap())}
+    >
+      {texts.join}
+    </Button>
+  );
+};

@@ -1,0 +1,88 @@
+import { Flag } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useConfirmEarlyFinishMutation, useCreateSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { texts } from './texts';
+import { serverNow } from '../../../kit/time/server-now';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { ResumeButton } from '../play/resume-button';
+
+export const AnswerEarlyFinish = () => {
+  const { view, me } = useSquad();
+  const [answer] = useConfirmEarlyFinishMutation();
+  const step = useStep();
+  const say = (confirmed: boolean, done?: string) =>
+    step(() => answer({ params: { id: view.id }, body: { confirmed } }).unwrap(), done, {
+      type: 'squad.answerEarlyFinish',
+      by: me.id,
+      at: serverNow(),
+      confirmed,
+    });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => say(false, texts.playsOn)}>
+        {texts.playOn}
+      </Button>
+      <Button variant="primary" onClick={() => say(true)}>
+        {texts.agree}
+      </Button>
+    </>
+  );
+};
+
+/** Opens the dispute's dialog; not there for those who cannot open one any more. */
+export const DisputeButton = ({ now }: { readonly now: number }) => {
+  const { me, whyNot, open } = useSquad();
+  if (whyNot({ type: 'squad.openDispute', by: me.id, at: now, wantedPercent: 100 }) !== null) return null;
+  return (
+    <Button variant="ghost" onClick={() => open({ name: 'dispute' })}>
+      {texts.somethingWrong}
+    </Button>
+  );
+};
+
+/** For those whose money it is about; others only play. */
+export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
+  const { me, whyNot, open } = useSquad();
+  const reason = whyNot({ type: 'squad.requestEarlyFinish', by: me.id, at: now });
+  return (
+    <Button size="sm" variant="soft" whyNot={reason} onClick={() => open({ name: 'earlyFinish' })}>
+      <Flag aria-hidden />
+      {texts.finishEarly}
+    </Button>
+  );
+};
+
+/** The owner goes on here, or recreates the squad: only `recreateFrom` of the order is heard. */
+export const RecreateButtons = ({ now }: { readonly now: number }) => {
+  const { view, squad } = useSquad();
+  const [create] = useCreateSquadMutation();
+  const navigate = useNavigate();
+  const step = useStep();
+  const { gameId, categoryId, platform, languages, slots, payMode } = squad;
+  const recreate = () =>
+    step(async () => {
+      const { id } = await create({
+        body: {
+          gameId,
+          categoryId,
+          platform,
+          languages: [...languages],
+          durationMinutes: 60,
+          slots,
+          payMode,
+          recreateFrom: view.id,
+        },
+      }).unwrap();
+      await navigate(`/${gameId}/squads/${id}`, { replace: true });
+    }, texts.recreated);
+  return (
+    <>
+      <ResumeButton now={now} />
+      <Button variant="primary" onClick={recreate}>
+        {texts.recreateNow}
+      </Button>
+    </>
+  );
+};

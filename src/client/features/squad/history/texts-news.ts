@@ -1,0 +1,16 @@
+import { defineTexts } from '../../../kit/texts/define-texts';
+
+/** What has just happened on the page, in other words than the story below tells it. */
+export const news = defineTexts({
+  ru: {
+    gone: (name: string) => `Состав меньше: ушёл участник ${name}.`,
+    goneUnnamed: 'Состав меньше: ушёл участник.',
+    declined: (name: string) => `Отказ от ${name}: место снова свободно.`,
+    lapsed: (name: string) => `Нет ответа от ${name}: место снова свободно.`,
+    earlyNo: 'На раннее завершение не согласны: играем до конца.',
+    earlyYes: 'Раннее завершение приняли все.',
+    moderator: 'Спор теперь у модератора.',
+    decided: (percent: number) => `Решение по спору: вернуть ${percent} % удержанного.`,
+    back: (sum: string) => `Тебе вернулось ${sum}.`,
+  },
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
+import { formatMoney } from '../../../entities/money/money';
+import { useToast } from '../../../kit/toast/use-toast';
+import { nameOf, useSquad } from '../scene/squad-scene';
+import type { SquadView } from '../../../../contract/squads/squad-view';
+import { news } from './texts-news';
+
+/** A sentence for what others or the clock did and this person should hear of; null for the rest. */
+const newsOf = (line: SquadView['history'][number], name: (id: string) => string): string | null => {
+  const who = line.subject ?? line.by;
+  switch (line.event) {
+    case 'MEMBER_LEFT':
+      return who === null ? news.goneUnnamed : news.gone(name(who));
+    case 'INVITATION_CANCELED':
+      return line.by !== null && line.subject === null ? news.declined(name(line.by)) : null;
+    case 'INVITATION_EXPIRED':
+      return line.subject === null ? null : news.lapsed(name(line.subject));
+    case 'EARLY_FINISH_REJECTED':
+      return news.earlyNo;
+    case 'EARLY_FINISH_CONFIRMED':
+      return news.earlyYes;
+    case 'UPDATED':
+      if ('refundPercent' in line.details) return news.decided(line.details.refundPercent);
+      return 'dispute' in line.details ? news.moderator : null;
+    default:
+      return null;
+  }
+};
+
+/** Longer than a word of what one did oneself: nobody was looking for it. */
+const newsMs = 6000;
+
+/** Tells on the page what changed while it stands open: who left or refused, what was decided, what came back. */
+export const useSquadNews = (): void => {
+  const { view, squad, me } = useSquad();
+  const toast = useToast();
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  const back = sumOf(squad.payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
+  const backBefore = useRef(back);
+  useEffect(() => {
+    const known = seen.current;
+    const returned = back - backBefore.current;
+    seen.current = new Set(view.history.map(({ id }) => id));
+    backBefore.current = back;
+    if (known === null) return;
+    const fresh = view.history.filter(({ id, by }) => !known.has(id) && by !== me.id);
+    const told = fresh.flatMap((line) => newsOf(line, (id) => nameOf(view, id)) ?? []);
+    if (returned > 0) told.push(news.back(formatMoney(kopecksToRubles(returned))));
+    if (told.length > 0) toast.info(told.join(' '), newsMs);
+  }, [view, back, me.id, toast]);
+};

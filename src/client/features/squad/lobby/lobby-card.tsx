@@ -1,0 +1,120 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { LobbyNote } from '../../../../contract/squads/squad-lobby';
+import { lobbyFields } from '../../../../domain/squad/facts/lobby-terms';
+import { useSquadLobbyQuery } from '../../../entities/squad/squad-lobby-api';
+import { Button } from '../../../kit/controls/button';
+import { useCopy } from '../../../kit/display/copy-link';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { theme } from '../../../kit/theme/theme';
+import { nameOf, useSquad } from '../scene/squad-scene';
+import { LobbyForm } from './lobby-form';
+import { texts } from './texts';
+
+const Text = styled.p`
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const Value = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 44px;
+  padding: 6px 12px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  text-align: left;
+  > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  svg {
+    flex-shrink: 0;
+    width: 18px;
+    color: ${theme.color.text2};
+  }
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+`;
+
+/** What one has told: a tap copies it. */
+const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
+  const copy = useCopy();
+  return (
+    <Stack $gap={8}>
+      <b>{name}</b>
+      {lobbyFields
+        .filter((field) => note[field] !== '')
+        .map((field) => (
+          <Value
+            key={field}
+            type="button"
+            aria-label={texts.copy(texts.labels[field], note[field])}
+            onClick={() => copy(note[field], texts.copied(texts.labels[field]))}
+          >
+            <span>
+              <small>{texts.labels[field]}</small>
+              {note[field]}
+            </span>
+            <Copy aria-hidden />
+          </Value>
+        ))}
+    </Stack>
+  );
+};
+
+/** Which lobby: what both sides have told of themselves in one place, asked for before the first game. */
+export const LobbyCard = () => {
+  const { view } = useSquad();
+  const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
+  const [editing, setEditing] = useState(false);
+  const body = () => {
+    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Skeleton $height={120} />;
+    const { told, mine, others } = data;
+    return (
+      <Stack $gap={16}>
+        {others.length === 0 ? (
+          <Text>{texts.nobody}</Text>
+        ) : (
+          others.map(({ userId, ...note }) => <Told key={userId} name={nameOf(view, userId)} note={note} />)
+        )}
+        {told && !editing ? (
+          <>
+            <Told name={texts.you} note={mine} />
+            <Row>
+              <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
+                {texts.change}
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <>
+            <Text>{texts.ask}</Text>
+            <LobbyForm first={mine} onDone={told ? () => setEditing(false) : undefined} />
+          </>
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <Card as="section" aria-live="polite">
+      <Stack $gap={12}>
+        <CardTitle>{texts.title}</CardTitle>
+        {body()}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import type { LobbyNote } from '../../../../contract/squads/squad-lobby';
+import { lobbyFieldMax, lobbyFields } from '../../../../domain/squad/facts/lobby-terms';
+import { useTellLobbyMutation } from '../../../entities/squad/squad-lobby-api';
+import { Button } from '../../../kit/controls/button';
+import { TextField } from '../../../kit/form/text-field';
+import { Grid, Row, Stack } from '../../../kit/layout/stack';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { texts } from './texts';
+
+interface LobbyFormProps {
+  readonly first: LobbyNote;
+  /** Absent while there is nothing to go back to. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** What one tells the others; filled with what was told last time. */
+export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
+  const { view } = useSquad();
+  const [note, setNote] = useState(first);
+  const [tell, { isLoading }] = useTellLobbyMutation();
+  const step = useStep();
+  const empty = lobbyFields.every((field) => note[field].trim() === '');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (empty) return;
+    if (await step(() => tell({ params: { id: view.id }, body: note }).unwrap(), texts.saved)) onDone?.();
+  };
+  return (
+    <form onSubmit={save}>
+      <Stack $gap={12}>
+        <Grid $columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" $gap={12}>
+          {lobbyFields.map((field) => (
+            <TextField
+              key={field}
+              label={texts.labels[field]}
+              value={note[field]}
+              maxLength={lobbyFieldMax}
+              autoComplete="off"
+              onChange={({ target }) => setNote({ ...note, [field]: target.value })}
+            />
+          ))}
+        </Grid>
+        <Row>
+          <Button type="submit" variant="soft" busy={isLoading} whyNot={empty ? texts.ask : null}>
+            {texts.save}
+          </Button>
+          {onDone !== undefined && (
+            <Button variant="ghost" onClick={onDone}>
+              {texts.cancel}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import { useNeedToRecreateMutation, useRequestEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { serverNow } from '../../../kit/time/server-now';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { EarlyFinishSums } from './early-finish-sums';
+import { texts } from './texts';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+
+export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { view, me, whyNot } = useSquad();
+  const [request] = useRequestEarlyFinishMutation();
+  const now = useServerNow();
+  const step = useStep();
+  const ask = async () => {
+    if (await step(() => request({ params: { id: view.id } }).unwrap(), texts.asked, event)) onClose();
+  };
+  const event = { type: 'squad.requestEarlyFinish', by: me.id, at: now } as const;
+  const silence = me.mateAccess === null ? texts.silentMate : texts.silentClient;
+  return (
+    <Dialog title={texts.title} description={`${texts.askText} ${silence}`} onClose={onClose}>
+      <EarlyFinishSums asker={me.id} now={now} />
+      <DialogActions>
+        <Button variant="primary" whyNot={whyNot(event)} onClick={ask}>
+          {texts.ask}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** The flag «need to recreate»: time stands still from here on. */
+export const RecreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { view, me } = useSquad();
+  const [need] = useNeedToRecreateMutation();
+  const step = useStep();
+  const confirm = async () => {
+    await step(() => need({ params: { id: view.id }, body: { needed: true } }).unwrap(), texts.paused, {
+      type: 'squad.needToRecreate',
+      by: me.id,
+      at: serverNow(),
+      needed: true,
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.recreateTitle}
+      text={texts.recreateText}
+      confirmLabel={texts.pause}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};
