@@ -1,13 +1,16 @@
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
+import { otherRelease } from './api/release';
 import { App } from './app/app';
-import { readBoot } from './app/boot/boot';
-import { startSession } from './app/boot/start-session';
-import { prefetchRoute } from './app/router/prefetch-route';
+import { reportProblem, watchProblems } from './app/reporting/early-problems';
+import { readBoot, startSession } from './app/boot/start-session';
+import { prefetchRoute } from './app/router/routes';
 import { keepReferral } from './app/session/keep-referral';
 import { signedIn } from './app/shell/signed-in-parts';
 import { createAppStore } from './app/store/create-app-store';
-import { onPrefetch } from './ui/routing/prefetch';
+import { whenIdle } from './kit/layout/later';
+import { keepLocale } from './kit/texts/define-texts';
+import { onPrefetch } from './kit/routing/link';
 
 // Scroll locks of dialogs write a style element: the page's policy wants its nonce on it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -20,12 +23,37 @@ history.scrollRestoration = 'manual';
 onPrefetch((path) => void prefetchRoute(path));
 
 keepReferral();
+keepLocale();
+addEventListener(
+  otherRelease,
+  (event) =>
+    void import(/* webpackChunkName: "renew-page" */ './app/boot/renew-page').then(
+      (m) => event instanceof CustomEvent && m.renewPage(String(event.detail)),
+      () => undefined,
+    ),
+);
 const boot = readBoot();
+if (boot.reporting !== null) watchProblems();
 const store = createAppStore();
 const inspection = new URLSearchParams(location.search).get('inspect');
 if (boot.demo && inspection !== null) {
-  await (await import(/* webpackChunkName: "inspector" */ './machines/inspection/attach-inspector')).attachInspector(inspection);
+  await (await import(/* webpackChunkName: "inspector" */ './app/boot/attach-inspector')).attachInspector(inspection);
 }
 // The promise of index.html stands until the page itself can take its place.
-await Promise.all([prefetchRoute(location.pathname), startSession(store, boot), boot.me === null ? undefined : signedIn.preload()]);
-createRoot(root).render(<App store={store} demo={boot.demo} />);
+await Promise.all([
+  prefetchRoute(location.pathname),
+  startSession(store, boot),
+  boot.me === null ? undefined : signedIn.preload(),
+]);
+createRoot(root, {
+  onCaughtError: (problem) => {
+    reportProblem(problem);
+    console.error(problem);
+  },
+}).render(<App store={store} demo={boot.demo} />);
+const { reporting } = boot;
+if (reporting !== null)
+  whenIdle(async () => {
+    const part = await import(/* webpackChunkName: "reporting" */ './app/reporting/start-reporting');
+    part.startReporting(reporting);
+  });

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { reloadOr } from '../api/release';
 import { RebrandingGate } from '../features/rebranding/rebranding-gate';
-import { ErrorBoundary } from '../ui/feedback/error-boundary';
-import { ErrorState } from '../ui/feedback/error-state';
-import { DemoMode } from '../ui/layout/demo-mode';
+import { ErrorBoundary } from '../kit/feedback/error-boundary';
+import { ErrorState } from '../kit/feedback/error-state';
+import { DemoMode } from '../entities/session/demo-mode';
 import { AppRoutes } from './router/app-routes';
 import { NavigationEffects } from './router/navigation-effects';
 import { Session } from './session/session';
@@ -16,9 +16,7 @@ interface AppProps {
   readonly demo: boolean;
 }
 
-const reload = () => location.reload();
-const broken = () => <ErrorState onRetry={reload} />;
-const nothing = () => null;
+const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOr(retry)} />;
 
 export const App = ({ store, demo }: AppProps) => (
   <Provider store={store}>
@@ -30,11 +28,7 @@ export const App = ({ store, demo }: AppProps) => (
           <Layout>
             <AppRoutes />
           </Layout>
-          <ErrorBoundary fallback={nothing}>
-            <Suspense>
-              <RebrandingGate />
-            </Suspense>
-          </ErrorBoundary>
+          <RebrandingGate />
         </BrowserRouter>
       </ErrorBoundary>
     </DemoMode>

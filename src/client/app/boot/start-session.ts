@@ -1,17 +1,45 @@
-import { onSessionElsewhere } from '../../api/session-channel';
-import { sessionHint } from '../../api/session-hint';
+import type { Reporting } from '../../../contract/error-reporting';
+import type { Game } from '../../../contract/reference';
+import type { Me } from '../../../contract/schemas/me';
+import { setRelease } from '../../api/release';
+import { onSessionElsewhere, sessionHint } from '../../api/session-hint';
 import { api } from '../../api/api';
-import { referenceApi } from '../../api/reference-api';
-import { usersApi } from '../../api/users-api';
-import { setServerTime } from '../../ui/time/server-now';
-import { setTimeZone } from '../../ui/time/time-zone';
-import { setDefaultGame } from '../../ui/routing/game-choice';
+import { referenceApi } from '../../entities/game/reference-api';
+import { usersApi } from '../../entities/person/users-api';
+import { setServerTime, setTimeZone } from '../../kit/time/server-now';
+import { setDefaultGame } from '../../entities/game/game-place';
 import type { AppStore } from '../store/create-app-store';
-import type { Boot } from './boot';
+
+/** What the server writes into the page, so that the first paint asks for nothing. */
+interface Boot {
+  readonly me: Me | null;
+  readonly games: readonly Game[];
+  readonly serverTime: string | null;
+  readonly demo: boolean;
+  readonly release: string | null;
+  readonly reporting: Reporting | null;
+}
+
+const nothing: Boot = { me: null, games: [], serverTime: null, demo: false, release: null, reporting: null };
+
+const isPartOfBoot = (value: unknown): value is Partial<Boot> => typeof value === 'object' && value !== null;
+
+const parse = (text: string): Partial<Boot> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPartOfBoot(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The `#boot` of the page; a page without one still works, it only asks the server itself. */
+export const readBoot = (): Boot => ({ ...nothing, ...parse(document.getElementById('boot')?.textContent ?? '') });
 
 /** Seeds the caches from the page. A lapsed session that may be renewed is asked about; a guest is not. */
 export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<void> => {
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
+  setRelease(boot.release);
   const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
   onSessionElsewhere(() => dispatch(api.util.invalidateTags(['Me'])));
@@ -23,6 +51,8 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   const seedMe = boot.me !== null || !sessionHint.isSignedIn();
   await Promise.all([
     seedMe ? dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me)) : undefined,
-    boot.games.length > 0 ? dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games])) : undefined,
+    boot.games.length > 0
+      ? dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games]))
+      : undefined,
   ]);
 };

@@ -1,21 +1,129 @@
-import { Link2 } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { ChevronRight, Gamepad2, Link2 } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { Suspense } from 'react';
-import { useMe } from '../../api/use-me';
-import { useCopyLink } from '../../ui/data/use-copy-link';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { IconButton } from '../../ui/controls/icon-button';
-import { Stack } from '../../ui/layout/stack';
-import { Dialog } from '../../ui/overlay/dialog';
-import { publicPath } from '../../ui/routing/public-path';
-import { useGameId } from '../../ui/routing/use-game-id';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { accountItems } from '../shell/account-items';
-import { mateToggle } from '../shell/lazy-mate-toggle';
-import { MateBadges } from '../shell/mate-badges';
+import { Link } from '../../kit/routing/link';
+import { theme } from '../../kit/theme/theme';
+import { useGamesQuery } from '../../entities/game/reference-api';
+import { useModals } from '../../entities/modals/modals';
+import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from '../shell/texts';
-import { GameButton } from './game-button';
-import { Group, Item, PlainItem } from './app-menu-look';
-import { navItems } from './nav-items';
+import { menuTexts } from '../shell/menu-texts';
+import type { Me } from '../../../contract/schemas/me';
+import { useMe } from '../../entities/person/users-api';
+import { useCopyLink } from '../../kit/display/copy-link';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { publicPath } from '../../entities/person/addresses';
+import { NewOrders } from '../shell/header-nav';
+import { accountItems, MateBadges } from '../shell/account-items';
+import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+
+const look = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 0 12px;
+  border-radius: 10px;
+  font-weight: 500;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  > svg {
+    color: ${theme.color.text2};
+  }
+  > button {
+    margin-left: auto;
+  }
+`;
+
+const Item = styled(Link)`
+  ${look}
+`;
+
+const PlainItem = styled.a`
+  ${look}
+`;
+
+const Group = styled.nav`
+  padding: 6px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+`;
+
+const Face = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 56px;
+  padding: 0 12px 0 18px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  font-weight: 600;
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  > span {
+    flex: 1;
+  }
+  > svg:last-child {
+    color: ${theme.color.text3};
+  }
+`;
+
+/** The game chosen now; opens the choice of another. The blog is of all games. */
+const GameButton = () => {
+  const { data: games = [], isError } = useGamesQuery();
+  const gameId = useGameId();
+  const modals = useModals();
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/blog') || (games.length === 0 && !isError)) return null;
+  const game = games.find(({ id }) => id === gameId);
+  return (
+    <Face
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${texts.chooseGame}: ${game?.name ?? ''}`}
+      onClick={() => modals.open({ name: 'game-picker', props: {} })}
+    >
+      {game === undefined ? <Gamepad2 aria-hidden /> : <img src={game.iconUrl} alt="" width={28} height={28} />}
+      <span>{game?.name ?? texts.chooseGame}</span>
+      <ChevronRight aria-hidden />
+    </Face>
+  );
+};
+
+interface NavItem {
+  readonly label: string;
+  readonly to: string;
+}
+
+const squadItems = (me: Me | null): readonly NavItem[] => {
+  if (me?.squadMember) {
+    const { gameId, squadId } = me.squadMember;
+    return [
+      { label: me.mateAccess === null ? texts.currentGame : texts.currentOrder, to: `/${gameId}/squads/${squadId}` },
+    ];
+  }
+  const create = { label: texts.createSquad, to: '/{gameId}/squads/create' };
+  return me?.mateAccess ? [create] : [create, { label: menuTexts.join, to: '/{gameId}/squads?from=headerLink' }];
+};
+
+/** The header's navigation as a plain list. */
+const navItems = (me: Me | null): readonly NavItem[] => [
+  ...squadItems(me),
+  me?.mateAccess
+    ? { label: texts.invitations, to: '/{gameId}/orders' }
+    : { label: texts.chooseMate, to: '/{gameId}/team' },
+  { label: texts.tournament, to: '/blog/material-257' },
+  { label: texts.blog, to: '/blog' },
+  { label: texts.how, to: '/{gameId}/how-it-works' },
+];
 
 /** The phone's menu: the header's navigation and, signed in, everything of the user menu. */
 export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
@@ -36,11 +144,12 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
           {navItems(me).map(({ label, to }) => (
             <Item key={label} to={link(to)}>
               {label}
+              {label === texts.invitations && <NewOrders />}
             </Item>
           ))}
         </Group>
         {me !== null && (
-          <Group aria-label={texts.userMenu}>
+          <Group aria-label={menuTexts.userMenu}>
             {accountItems(me).map(({ icon: Icon, label, to, href }, index) =>
               to === undefined ? (
                 <PlainItem key={label} href={href}>
@@ -53,7 +162,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
                   {label}
                   {index === 0 && (
                     <IconButton
-                      label={texts.copyProfile}
+                      label={menuTexts.copyProfile}
                       onClick={(event) => {
                         event.preventDefault();
                         void copy(publicPath({ id: me.id, mate: me.mateAccess }, gameId));
@@ -71,7 +180,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
           <MateBadges access={me.mateAccess} />
         ) : (
           <ButtonLink to={link('/{gameId}/mate')} wide>
-            {texts.becomeMate}
+            {menuTexts.becomeMate}
           </ButtonLink>
         )}
       </Stack>

@@ -1,11 +1,10 @@
 import { io } from 'socket.io-client';
-import { safeParse } from 'zod/v4/core';
-import type { $ZodType, output } from 'zod/v4/core';
-import { realtimeEvents } from '../../../contract/realtime';
-import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
-import { ring } from './ring';
-import { missedTags, realtimeTags } from './realtime-tags';
-import type { Changed } from './realtime-tags';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
+import { reconnecting, reconnectMs } from '../../api/reconnecting';
+import { ring } from '../../entities/notification/sound';
+import { watchSquads } from './watch-squads';
+import { afterEvents, type Changed, missedTags } from '../../entities/cache-rules';
 
 export interface RealtimeListener {
   /** The data behind these tags has changed. */
@@ -16,15 +15,24 @@ export interface RealtimeListener {
   readonly renewSession: () => Promise<unknown>;
 }
 
-const reconnectMs = 1000;
 /** A burst of events asks once. */
 const gatherMs = 50;
 
 const eventNames = Object.keys(realtimeEvents).filter((name): name is RealtimeEvent => name in realtimeEvents);
 
+/** The schema of an event parses to its payload; TypeScript loses which of them a generic name stands for. */
+const trusted = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
+
+/** Null for a payload that breaks the contract. */
+const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): RealtimePayload<E> | null => {
+  const schema: $ZodType = realtimeEvents[event];
+  const parsed = safeParse(schema, payload);
+  return parsed.success ? trusted<E>(parsed.data) : null;
+};
+
 /** The product's own socket: turns its events into tags. The result closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
-  const socket = io('/realtime', { transports: ['websocket'], reconnectionDelay: reconnectMs, reconnectionDelayMax: reconnectMs, randomizationFactor: 0 });
+  const socket = io('/realtime', { transports: ['websocket'], ...reconnecting });
   let waiting: Changed[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -44,16 +52,18 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   /** A refusal, unlike a lost connection, is not retried by the library. */
   const retry = async (): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
-    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectMs);
+    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectMs());
   };
 
-  for (const event of eventNames) {
-    socket.on(event, (payload: unknown) => {
-      const tags = realtimeTags[event](payload);
-      if (tags === null) console.error(`realtime: «${event}» breaks the contract`);
-      else tell(tags);
+  const follow = <E extends RealtimeEvent>(event: E): void => {
+    const name: string = event;
+    socket.on(name, (payload: unknown) => {
+      const read = readPayload(event, payload);
+      if (read === null) console.error(`realtime: «${event}» breaks the contract`);
+      else tell(afterEvents[event](read));
     });
-  }
+  };
+  eventNames.forEach(follow);
   const hear = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
     socket.on(event, (payload: unknown) => {
       const parsed = safeParse(schema, payload);
@@ -68,6 +78,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (wasConnected) tell(missedTags);
     wasConnected = true;
   });
+  const stopWatching = watchSquads(socket, (squadId) => tell(afterEvents['squad changed']({ squadId })));
   const lost = () => {
     if (!socket.active) void retry();
   };
@@ -76,6 +87,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
 
   return () => {
     closed = true;
+    stopWatching();
     clearTimeout(flushing);
     clearTimeout(retrying);
     socket.disconnect();

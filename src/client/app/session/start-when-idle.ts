@@ -1,4 +1,8 @@
-import { whenIdle } from '../../ui/layout/when-idle';
+import { whenIdle } from '../../kit/layout/later';
+import { fetchCode } from '../../kit/overlay/fetch-code';
+
+/** Nobody sees that it is missing, so nobody asks for it again. */
+const againMs = 20_000;
 
 /**
  * Starts something whose code comes after the page: `load` brings the code and gives the start, which gives the end.
@@ -7,13 +11,20 @@ import { whenIdle } from '../../ui/layout/when-idle';
 export const startWhenIdle = (load: () => Promise<() => () => void>): (() => void) => {
   let end: (() => void) | null = null;
   let gone = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
-    const start = await load();
-    if (!gone) end = start();
+    try {
+      const start = await fetchCode(load);
+      if (!gone) end = start();
+    } catch (error) {
+      console.error(error);
+      if (!gone) again = setTimeout(() => void run(), againMs);
+    }
   };
-  const cancel = whenIdle(() => void run().catch((error: unknown) => console.error(error)));
+  const cancel = whenIdle(() => void run());
   return () => {
     gone = true;
+    clearTimeout(again);
     cancel();
     end?.();
   };

@@ -1,13 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { modalOpened, modalsSlice } from '../../entities/modals/modals';
+import { toastShown } from '../../kit/toast/toasts-slice';
+import type { AppStore } from '../store/create-app-store';
 import type { Me } from '../../../contract/schemas/me';
 import { api } from '../../api/api';
-import { usersApi } from '../../api/users-api';
-import { modalOpened } from '../../ui/modals/modals-slice';
-import { rememberedGame } from '../../ui/routing/game-choice';
-import type { AppStore } from '../store/create-app-store';
-import { sayDepositSettled } from './say-deposit-settled';
+import { usersApi } from '../../entities/person/users-api';
+import { rememberedGame } from '../../entities/game/game-place';
 import { startWhenIdle } from './start-when-idle';
+
+const texts = defineTexts({
+  ru: {
+    depositPaid: 'Пополнение зачислено на баланс',
+    depositDeclined: 'Пополнение не прошло: платёжная система его отклонила',
+  },
+});
+
+/** Paying right now, or just back from it: the page itself says how it ended. */
+const isToldAnyway = (getState: AppStore['getState']): boolean =>
+  location.pathname.startsWith('/pay/') ||
+  location.search.includes('deposit=') ||
+  modalsSlice.selectors.topModal(getState())?.name === 'deposit';
+
+/** A payment that was delayed ends somewhere else in the product: a toast tells. */
+const sayDepositSettled =
+  (status: 'PAID' | 'DECLINED') =>
+  (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
+    if (isToldAnyway(getState)) return;
+    dispatch(
+      status === 'PAID' ? toastShown('success', texts.depositPaid) : toastShown('danger', texts.depositDeclined),
+    );
+  };
 
 /** While somebody is signed in, the product's socket says what changed; its code comes after the page. */
 export const useRealtime = (me: Me): void => {
@@ -26,10 +50,16 @@ export const useRealtime = (me: Me): void => {
           connectRealtime({
             changed: (tags) => dispatch(api.util.invalidateTags([...tags])),
             pinged: ({ squadId, username }) => {
-              dispatch(modalOpened({ name: 'squad-ping', props: { squadId, username, gameId: squadGame.current ?? rememberedGame() } }));
+              dispatch(
+                modalOpened({
+                  name: 'squad-ping',
+                  props: { squadId, username, gameId: squadGame.current ?? rememberedGame() },
+                }),
+              );
             },
             depositSettled: ({ status }) => dispatch(sayDepositSettled(status)),
-            renewSession: () => dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
+            renewSession: () =>
+              dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
           });
       }),
     [userId, dispatch],

@@ -1,19 +1,45 @@
-import { Wallet } from 'lucide-react';
-import { Suspense } from 'react';
+import { Bell as BellIcon, Wallet } from 'lucide-react';
 import styled from 'styled-components';
+import { Suspense } from 'react';
+import { useUnreadNotificationsQuery } from '../../entities/notification/notifications-api';
+import { IconButton } from '../../kit/controls/icon-button';
+import { CountBadge } from '../../kit/display/badge';
+import { usePanel } from '../panels/panels';
+import { menuTexts } from './menu-texts';
 import type { Me } from '../../../contract/schemas/me';
-import { formatMoney } from '../../ui/data/format-money';
-import { LazyMenu } from '../../ui/overlay/lazy-menu';
-import { Avatar } from '../../ui/people/avatar';
-import { Link } from '../../ui/routing/link';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { below } from '../../ui/theme/media';
-import { tabular } from '../../ui/theme/mixins';
-import { theme } from '../../ui/theme/theme';
-import { Bell } from './bell';
+import { formatMoney } from '../../entities/money/money';
+import { LazyMenu } from '../../kit/overlay/lazy-part';
+import { Avatar } from '../../entities/person/avatar';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
+import { below, tabular, theme } from '../../kit/theme/theme';
 import { userMenu } from './lazy-menus';
-import { mateToggle } from './lazy-mate-toggle';
-import { texts } from './texts';
+import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+  > [role='img'] {
+    position: absolute;
+    top: -6px;
+    right: -6px;
+    pointer-events: none;
+  }
+`;
+
+/** Opens the notifications; the number says how many are unread. */
+const Bell = () => {
+  const panel = usePanel('events');
+  const count = useUnreadNotificationsQuery().data?.count ?? 0;
+  return (
+    <Place>
+      <IconButton variant="soft" label={menuTexts.notifications} aria-haspopup="dialog" onClick={panel.open}>
+        <BellIcon aria-hidden />
+      </IconButton>
+      <CountBadge count={count} label={menuTexts.unread(count)} />
+    </Place>
+  );
+};
 
 const Balance = styled(Link)`
   position: relative;
@@ -61,7 +87,10 @@ const PhoneProfile = styled(Link)`
   }
 `;
 
-/** On narrower desktops the switch stands without its word and the balance beside it without its picture: the whole bar must fit. */
+/**
+ * On narrower desktops the switch stands without its word and the balance beside it without its picture: the whole bar
+ * must fit.
+ */
 const Toggle = styled(Desktop)`
   ${below('xxl')} {
     [role='switch'] > :last-child,
@@ -88,7 +117,7 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
           </Suspense>
         </Toggle>
       )}
-      <Balance to={link('/balance')} aria-label={texts.balance(formatMoney(me.balance))}>
+      <Balance to={link('/balance')} aria-label={menuTexts.balance(formatMoney(me.balance))}>
         <Wallet aria-hidden />
         {formatMoney(me.balance)}
       </Balance>
@@ -97,13 +126,13 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
         <LazyMenu
           menu={userMenu}
           trigger={
-            <Round type="button" aria-label={texts.userMenu}>
+            <Round type="button" aria-label={menuTexts.userMenu}>
               <Avatar {...face} />
             </Round>
           }
         />
       </Desktop>
-      <PhoneProfile to={link('/{gameId}/profile')} aria-label={texts.openProfile}>
+      <PhoneProfile to={link('/{gameId}/profile')} aria-label={menuTexts.openProfile}>
         <Avatar {...face} size={32} />
       </PhoneProfile>
     </>

@@ -3,25 +3,27 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import { selectUnreadTotal } from '../../chat/store/selectors';
-import { RoundButton } from '../../ui/controls/round-button';
-import { CountBadge } from '../../ui/data/count-badge';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { lazyPart } from '../../ui/overlay/lazy-part';
-import { below } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
-import { texts } from './texts';
+import { selectUnreadTotal } from '../../entities/chat/store/selectors';
+import { RoundButton } from '../../kit/controls/round-button';
+import { CountBadge } from '../../kit/display/badge';
+import { ErrorBoundary } from '../../kit/feedback/error-boundary';
+import { Unopened } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { below, theme } from '../../kit/theme/theme';
+import { kept } from '../../kit/store/kept';
+import { menuTexts } from './menu-texts';
 
 type Wish = 'list' | 'palette';
 
-const dock = lazyPart<{ readonly userId: string; readonly first: Wish | null }>(() =>
-  import(/* webpackChunkName: "chat" */ '../../features/chat/chat-dock').then((m) => m.ChatDock),
+const dock = lazyPart<{ readonly userId: string; readonly first: Wish | null }>(
+  () => import(/* webpackChunkName: "chat" */ '../../features/chat/dock/chat-dock').then((m) => m.ChatDock),
+  { failed: null },
 );
 
 const Corner = styled(RoundButton)`
   position: fixed;
-  right: 24px;
-  bottom: 24px;
+  right: max(24px, env(safe-area-inset-right));
+  bottom: max(24px, env(safe-area-inset-bottom));
   z-index: ${theme.layer.chat};
   ${below('md')} {
     display: none;
@@ -30,11 +32,13 @@ const Corner = styled(RoundButton)`
 
 /** Something of the dock stood open when the page was left. */
 const wasOpen = (userId: string): boolean => {
-  const kept = localStorage.getItem(`chat.dock.${userId}`);
-  return kept !== null && (kept.includes('"list":true') || kept.includes('chatId'));
+  const dock = kept.get(`chat.dock.${userId}`) ?? '';
+  return dock.includes('"list":true') || dock.includes('chatId');
 };
 
-/** The chat dock's place on desktop: a button until somebody reaches for it, the dock with all its code from then on. */
+/**
+ * The chat dock's place on desktop: a button until somebody reaches for it, the dock with all its code from then on.
+ */
 export const ChatButton = ({ userId }: { readonly userId: string }) => {
   const { hash, pathname } = useLocation();
   const unread = useSelector(selectUnreadTotal);
@@ -55,14 +59,27 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
   }, [wanted]);
   const button = (open: () => void) =>
     pathname === '/chat' || pathname.startsWith('/chat/') ? null : (
-      <Corner type="button" aria-label={unread > 0 ? `${texts.chat}, ${texts.unread(unread)}` : texts.chat} title={texts.chat} onPointerEnter={() => void dock.preload()} onClick={open}>
+      <Corner
+        type="button"
+        aria-label={unread > 0 ? `${menuTexts.chat}, ${menuTexts.unread(unread)}` : menuTexts.chat}
+        title={menuTexts.chat}
+        onPointerEnter={() => void dock.preload()}
+        onClick={open}
+      >
         <MessageCircle aria-hidden />
-        <CountBadge count={unread} label={texts.unread(unread)} />
+        <CountBadge count={unread} label={menuTexts.unread(unread)} />
       </Corner>
     );
   if (!wanted) return button(() => setFirst('list'));
   return (
-    <ErrorBoundary fallback={(retry) => button(retry)}>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <>
+          <Unopened />
+          {button(retry)}
+        </>
+      )}
+    >
       <Suspense fallback={button(() => setFirst('list'))}>
         <dock.Part userId={userId} first={first} />
       </Suspense>

@@ -1,18 +1,49 @@
-import { useContext } from 'react';
 import styled from 'styled-components';
-import { Container } from '../../ui/layout/container';
-import { DemoMode } from '../../ui/layout/demo-mode';
-import { Link } from '../../ui/routing/link';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { below } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
-import { contacts } from './contacts';
+import { useContext } from 'react';
+import { usePaymentMethodsQuery } from '../../entities/game/reference-api';
+import { useSeen } from '../../kit/layout/later';
+import { footerTexts } from './footer-texts';
+import { menuTexts } from './menu-texts';
+import { Container } from '../../kit/layout/page';
+import { DemoMode } from '../../entities/session/demo-mode';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
+import { below, theme } from '../../kit/theme/theme';
 import { Logo } from './logo';
-import { PaymentIcons } from './payment-icons';
-import { texts } from './texts';
+
+/** Outside addresses of the footer. */
+const contacts = {
+  email: 'support@naparnik.gg',
+  video: 'https://www.youtube.com/@naparnik',
+  community: 'https://discord.gg/naparnik',
+  vk: 'https://vk.com/naparnik',
+  telegram: 'https://t.me/naparnik',
+} as const;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-height: 28px;
+`;
+
+/** Asked for only when the footer comes near: it must not compete with the page itself. */
+const PaymentIcons = () => {
+  const [seen, ref] = useSeen<HTMLUListElement>();
+  const { data: methods = [] } = usePaymentMethodsQuery(undefined, { skip: !seen });
+  return (
+    <List ref={ref} aria-label={footerTexts.payments}>
+      {methods.map(({ id, name, iconUrl }) => (
+        <li key={id}>
+          <img src={iconUrl} alt={name} height={28} loading="lazy" />
+        </li>
+      ))}
+    </List>
+  );
+};
 
 const Ground = styled.footer`
-  padding-block: 40px calc(40px + ${theme.size.tabBar});
+  padding-block: 40px calc(40px + ${theme.size.tabBar} + ${theme.size.bottomBar});
   border-top: 1px solid ${theme.color.line};
   color: ${theme.color.text2};
   font-size: 14px;
@@ -53,10 +84,10 @@ const Links = styled.nav`
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const social = [
-  [texts.video, contacts.video],
-  [texts.community, contacts.community],
-  [texts.vk, contacts.vk],
-  [texts.telegram, contacts.telegram],
+  [footerTexts.video, contacts.video],
+  [footerTexts.community, contacts.community],
+  [footerTexts.vk, contacts.vk],
+  [footerTexts.telegram, contacts.telegram],
 ] as const;
 
 export const Footer = () => {
@@ -67,19 +98,19 @@ export const Footer = () => {
       <Columns>
         <About>
           <Logo />
-          <p>{texts.tagline}</p>
+          <p>{footerTexts.tagline}</p>
           <p>
-            {texts.complaints} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            {footerTexts.complaints} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
           <PaymentIcons />
         </About>
-        <Links aria-label={texts.footerNav}>
-          <Link to={link('/{gameId}/mate')}>{texts.becomeMate}</Link>
-          <Link to={link('/support')}>{texts.techSupport}</Link>
-          <Link to={link('/policy')}>{texts.policy}</Link>
-          {demo && <Link to="/dev">{texts.demoTools}</Link>}
+        <Links aria-label={footerTexts.footerNav}>
+          <Link to={link('/{gameId}/mate')}>{menuTexts.becomeMate}</Link>
+          <Link to={link('/support')}>{footerTexts.techSupport}</Link>
+          <Link to={link('/policy')}>{footerTexts.policy}</Link>
+          {demo && <Link to="/dev">{footerTexts.demoTools}</Link>}
         </Links>
-        <Links aria-label={texts.social}>
+        <Links aria-label={footerTexts.social}>
           {social.map(([label, href]) => (
             <a key={href} href={href} {...outside}>
               {label}

@@ -1,15 +1,110 @@
+import styled, { css } from 'styled-components';
+import { NavLink, useLocation } from 'react-router';
 import { ChevronDown, Gamepad2 } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '../../../contract/schemas/me';
-import { useGamesQuery } from '../../api/reference-api';
-import { LazyMenu } from '../../ui/overlay/lazy-menu';
-import { useGameId } from '../../ui/routing/use-game-id';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
-import { MateNav } from './mate-nav';
-import { Chevron, GameButton, NavButton, NavItem } from './nav-look';
-import { CurrentSquadLink } from './current-squad-link';
+import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
+import { CountBadge } from '../../kit/display/badge';
+import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from './texts';
+import { useGamesQuery } from '../../entities/game/reference-api';
+import { LazyMenu } from '../../kit/overlay/lazy-part';
+import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
+
+/** A mate's whole bar must fit, and nobody's has room on a narrower desktop. */
+const tight = css`
+  padding: 0 8px;
+  > svg {
+    display: none;
+  }
+`;
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 40px;
+  padding: 0 10px;
+  border-radius: 10px;
+  color: ${theme.color.text2};
+  font-size: 15px;
+  font-weight: 500;
+  white-space: nowrap;
+  &:hover,
+  &[aria-expanded='true'],
+  &.active,
+  &[data-active='true'] {
+    background: ${theme.color.surface2};
+    color: ${theme.color.text1};
+  }
+  ${below('xxl')} {
+    ${tight}
+  }
+  [data-mate='true'] > & {
+    ${tight}
+  }
+`;
+
+const NavButton = styled.button`
+  ${look}
+`;
+
+/** Of all that stands in the bar a long game's name gives way. */
+const GameButton = styled(NavButton)`
+  min-width: 0;
+  > span:first-of-type {
+    ${oneLine}
+  }
+`;
+
+const NavItem = styled(NavLink)`
+  ${look}
+`;
+
+const Chevron = styled.span`
+  display: inline-grid;
+  margin-right: -4px;
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+interface CurrentSquadLinkProps {
+  readonly member: NonNullable<Me['squadMember']>;
+  readonly label: string;
+}
+
+/** Instead of create or join while somebody is in a squad. */
+const CurrentSquadLink = ({ member: { gameId, squadId }, label }: CurrentSquadLinkProps) => (
+  <NavItem to={`/${gameId}/squads/${squadId}`}>{label}</NavItem>
+);
+
+/** How many invitations a mate has not seen yet. */
+export const NewOrders = () => {
+  const { data: count = 0 } = useNewOrdersCountQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data: data?.count }),
+  });
+  return <CountBadge count={count} label={texts.newInvitations(count)} />;
+};
+
+/** A mate's own items: their order or a new squad, and the invitations that wait for them. */
+const MateNav = ({ me }: { readonly me: Me }) => {
+  const link = useGameLink();
+  return (
+    <>
+      {me.squadMember ? (
+        <CurrentSquadLink member={me.squadMember} label={texts.currentOrder} />
+      ) : (
+        <NavItem to={link('/{gameId}/squads/create')}>{texts.createSquad}</NavItem>
+      )}
+      <NavItem to={link('/{gameId}/orders')}>
+        {texts.invitations}
+        <NewOrders />
+      </NavItem>
+    </>
+  );
+};
 
 const down = (
   <Chevron aria-hidden>

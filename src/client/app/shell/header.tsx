@@ -1,17 +1,59 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import { useMe } from '../../api/use-me';
-import { IconButton } from '../../ui/controls/icon-button';
-import { below } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
-import { usePanel } from '../panels/use-panel';
-import { GuestArea } from './guest-area';
-import { HeaderNav } from './header-nav';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { loginPath } from '../../entities/session/return-path';
+import { below, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+import { useMe, useMeQuery } from '../../entities/person/users-api';
+import { IconButton } from '../../kit/controls/icon-button';
+import { usePanel } from '../panels/panels';
+import { HeaderNav, NewOrders } from './header-nav';
 import { Logo } from './logo';
 import { signedIn } from './signed-in-parts';
-import { texts } from './texts';
-import { useScrolled } from './use-scrolled';
+
+/** Lower than the phone's bar; the finger has all of its height. */
+const Enter = styled(ButtonLink)`
+  ${below('md')} {
+    && {
+      min-height: 36px;
+    }
+    &::after {
+      position: absolute;
+      inset: -7px 0;
+      content: '';
+    }
+  }
+`;
+
+/** All that a guest has of an account. Signing in brings them back to where they were. */
+const GuestArea = () => {
+  const { pathname, search } = useLocation();
+  const { isError, refetch } = useMeQuery();
+  // Who it is could not be asked: that is no sign-out.
+  if (isError)
+    return (
+      <Button size="sm" variant="soft" onClick={() => refetch()}>
+        {texts.askAgain}
+      </Button>
+    );
+  if (pathname === '/login') return null;
+  return (
+    <Enter size="sm" variant="soft" to={loginPath(pathname + search)}>
+      {texts.signIn}
+    </Enter>
+  );
+};
+
+const subscribe = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+};
+
+/** The header's scrolling state: anything above 0. */
+const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => window.scrollY > 0);
 
 const Bar = styled.header`
   transition: box-shadow 160ms;
@@ -44,7 +86,14 @@ const Side = styled.div`
 `;
 
 const Burger = styled.span<{ $signedIn: boolean }>`
+  position: relative;
   display: none;
+  > [role='img'] {
+    position: absolute;
+    top: -4px;
+    right: -4px;
+    pointer-events: none;
+  }
   ${below('xl')} {
     display: inline;
   }
@@ -77,6 +126,7 @@ export const Header = () => {
             <IconButton label={texts.menu} onClick={menu.open}>
               <MenuIcon aria-hidden />
             </IconButton>
+            {me?.mateAccess && <NewOrders />}
           </Burger>
         </Side>
       </div>

@@ -1,6 +1,6 @@
-import { brand } from '../../ui/texts/brand';
-import { Link } from '../../ui/routing/link';
-import { useGameLink } from '../../ui/routing/use-game-link';
+import { brand } from '../../kit/routing/page-title';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
 
 /** The same drawing as in index.html, where it stands before any script. */
 export const Logo = () => {

@@ -1,11 +1,14 @@
-import { lazyPart } from '../../ui/overlay/lazy-part';
+import { tryLater } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
 
 const parts = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 
-const accountArea = lazyPart(() => parts().then((m) => m.AccountArea));
-const top = lazyPart(() => parts().then((m) => m.SignedInTop));
-const session = lazyPart(() => parts().then((m) => m.SignedInSession));
-const bottom = lazyPart(() => parts().then((m) => m.SignedInBottom));
+const later = { failed: tryLater };
+
+const accountArea = lazyPart(() => parts().then((m) => m.AccountArea), later);
+const top = lazyPart(() => parts().then((m) => m.SignedInTop), later);
+const session = lazyPart(() => parts().then((m) => m.SignedInSession), later);
+const bottom = lazyPart(() => parts().then((m) => m.SignedInBottom), later);
 
 /** What only a signed-in person has: guests do not load it, for others it comes before the first render. */
 export const signedIn = {

@@ -1,12 +1,28 @@
 import { Suspense } from 'react';
+import { tryLater } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
 import type { Me } from '../../../contract/schemas/me';
 import { SignedInSession as SessionPart } from '../session/signed-in-session';
 import { AccountArea as Area } from './account-area';
 import { ChatButton } from './chat-button';
-import { povBanner } from './lazy-pov-banner';
 import { TabBar } from './tab-bar';
 
-/** Beside the page: sockets, presence, what was kept for him. */
+/** Hardly ever asked for: it comes after the shell, and brings no more than the banner itself. */
+export const povBanner = lazyPart(
+  () => import(/* webpackChunkName: "pov-banner" */ '../../features/pov-request/pov-banner').then((m) => m.PovBanner),
+  { failed: tryLater },
+);
+
+/** A mate's calls, wherever they are; its code comes after the shell. */
+const invitationPopup = lazyPart<{ readonly me: Me }>(
+  () =>
+    import(/* webpackChunkName: "invitation-popup" */ '../../features/order-invitation/invitation-popup').then(
+      (m) => m.InvitationPopup,
+    ),
+  { failed: tryLater },
+);
+
+/** Beside the page: sockets, presence, what was kept for the person. */
 export const SignedInSession = SessionPart;
 
 /** One chunk for all that stands in the shell of a signed-in person. */
@@ -23,5 +39,10 @@ export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
     <ChatButton userId={me.id} />
+    {me.mateAccess !== null && (
+      <Suspense>
+        <invitationPopup.Part me={me} />
+      </Suspense>
+    )}
   </>
 );

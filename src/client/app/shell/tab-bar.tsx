@@ -1,19 +1,19 @@
-import { Bell, House, MessageCircle, Swords, User } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Bell, House, type LucideIcon, MessageCircle, Swords, User } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
-import { useUnreadNotificationsQuery } from '../../api/notifications-api';
-import { selectUnreadTotal } from '../../chat/store/selectors';
-import { CountBadge } from '../../ui/data/count-badge';
-import { Link } from '../../ui/routing/link';
-import { useGameLink } from '../../ui/routing/use-game-link';
-import { from } from '../../ui/theme/media';
-import { theme } from '../../ui/theme/theme';
-import { usePanel } from '../panels/use-panel';
+import { useUnreadNotificationsQuery } from '../../entities/notification/notifications-api';
+import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
+import { selectUnreadTotal } from '../../entities/chat/store/selectors';
+import { CountBadge } from '../../kit/display/badge';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
+import { from, theme } from '../../kit/theme/theme';
+import { usePanel } from '../panels/panels';
 import { texts } from './texts';
+import { menuTexts } from './menu-texts';
 
 const Bar = styled.nav`
   position: fixed;
@@ -22,9 +22,8 @@ const Bar = styled.nav`
   left: 0;
   z-index: ${theme.layer.tabBar};
   display: flex;
-  box-sizing: content-box;
-  height: 56px;
-  padding-bottom: env(safe-area-inset-bottom);
+  height: ${theme.size.tabBar};
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.surface1};
   ${from('md')} {
@@ -68,6 +67,8 @@ interface TabItem {
   readonly active: boolean;
   /** Unread; nothing at zero. */
   readonly count?: number;
+  /** What the count says, where it is not of what is unread. */
+  readonly counted?: string;
 }
 
 /** Phones, signed in: the five places that a thumb reaches. */
@@ -76,9 +77,11 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const { pathname } = useLocation();
   const [events, menu] = [usePanel('events'), usePanel('menu')];
   const unread = useSelector(selectUnreadTotal);
+  const orders = useNewOrdersCountQuery(undefined, { skip: me.mateAccess === null }).data?.count ?? 0;
   const news = useUnreadNotificationsQuery().data?.count ?? 0;
   const panelOpen = events.isOpen || menu.isOpen;
-  const play = me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
+  const play =
+    me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
 
   // The page and the toasts keep clear of the bar.
   useEffect(() => {
@@ -89,19 +92,32 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   }, []);
 
   const tabs: readonly TabItem[] = [
-    { icon: House, label: texts.home, to: link('/'), active: !panelOpen && pathname === '/' },
+    { icon: House, label: menuTexts.home, to: link('/'), active: !panelOpen && pathname === '/' },
     { icon: Swords, label: texts.play, to: play, active: !panelOpen && pathname.includes('/squads') },
-    { icon: MessageCircle, label: texts.chat, to: '/chat', active: !panelOpen && pathname.startsWith('/chat'), count: unread },
-    { icon: Bell, label: texts.events, to: events.to, active: events.isOpen, count: news },
-    { icon: User, label: texts.profile, to: menu.to, active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')) },
+    {
+      icon: MessageCircle,
+      label: menuTexts.chat,
+      to: link('/chat'),
+      active: !panelOpen && pathname.startsWith('/chat'),
+      count: unread,
+    },
+    { icon: Bell, label: menuTexts.events, to: events.to, active: events.isOpen, count: news },
+    {
+      icon: User,
+      label: menuTexts.profile,
+      to: menu.to,
+      active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')),
+      count: orders,
+      counted: texts.newInvitations(orders),
+    },
   ];
   return (
-    <Bar aria-label={texts.tabs}>
-      {tabs.map(({ icon: Icon, label, to, active, count = 0 }) => (
+    <Bar aria-label={menuTexts.tabs}>
+      {tabs.map(({ icon: Icon, label, to, active, count = 0, counted = menuTexts.unread(count) }) => (
         <Tab key={label} to={to} aria-current={active ? 'page' : undefined}>
           <Icon aria-hidden />
           {label}
-          <CountBadge count={count} label={texts.unread(count)} />
+          <CountBadge count={count} label={counted} />
         </Tab>
       ))}
     </Bar>

@@ -1,7 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
-import { lateMiddleware } from './late-middleware';
-import { rootReducer } from './root-reducer';
+import { mateReadinessSlice } from '../../entities/mate/mate-readiness-slice';
+import { modalsSlice } from '../../entities/modals/modals';
+import { toastsSlice } from '../../kit/toast/toasts-slice';
+import { lateMiddleware } from '../../kit/store/late-middleware';
+
+/** Lazy features add their slices with `rootReducer.inject(slice)`; the first load carries only these. */
+export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
 
 /** DevTools keep enough actions to replay a chat; chat actions are never sanitised. */
 const devToolsActions = 5000;

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useGamesQuery } from '../../../api/reference-api';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem } from '../../../ui/overlay/menu-item';
-import { useChooseGame } from '../../../ui/routing/use-choose-game';
-import { useGameId } from '../../../ui/routing/use-game-id';
+import { useGamesQuery } from '../../../entities/game/reference-api';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { useChooseGame } from '../../../entities/game/use-choose-game';
+import { useGameId } from '../../../entities/game/game-place';
 import { texts } from '../texts';
 import type { MenuProps } from './menu-props';
 

@@ -1,8 +1,9 @@
 import { Gavel, ShieldCheck, Swords, User } from 'lucide-react';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem } from '../../../ui/overlay/menu-item';
-import { useGameLink } from '../../../ui/routing/use-game-link';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { useGameLink } from '../../../entities/game/game-place';
 import { texts } from '../texts';
+import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
 export const HowMenu = ({ trigger }: MenuProps) => {
@@ -10,16 +11,16 @@ export const HowMenu = ({ trigger }: MenuProps) => {
   return (
     <Menu trigger={trigger} defaultOpen label={texts.how}>
       <MenuItem icon={<User aria-hidden />} to={link('/{gameId}/how-it-works#client')}>
-        {texts.howClient}
+        {menuTexts.howClient}
       </MenuItem>
       <MenuItem icon={<Swords aria-hidden />} to={link('/{gameId}/how-it-works#mate')}>
-        {texts.howMate}
+        {menuTexts.howMate}
       </MenuItem>
       <MenuItem icon={<ShieldCheck aria-hidden />} to={link('/{gameId}/how-it-works#money')}>
-        {texts.howMoney}
+        {menuTexts.howMoney}
       </MenuItem>
       <MenuItem icon={<Gavel aria-hidden />} to={link('/{gameId}/how-it-works#disputes')}>
-        {texts.howDisputes}
+        {menuTexts.howDisputes}
       </MenuItem>
     </Menu>
   );

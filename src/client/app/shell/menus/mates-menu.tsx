@@ -1,14 +1,13 @@
 import styled from 'styled-components';
-import { useHeaderMatesQuery } from '../../../api/mates-api';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
-import { Avatar } from '../../../ui/people/avatar';
-import { useGameId } from '../../../ui/routing/use-game-id';
-import { useGameLink } from '../../../ui/routing/use-game-link';
-import { clampLines } from '../../../ui/theme/mixins';
-import { theme } from '../../../ui/theme/theme';
+import { useHeaderMatesQuery } from '../../../entities/mate/mates-api';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
+import { Avatar } from '../../../entities/person/avatar';
+import { useGameId, useGameLink } from '../../../entities/game/game-place';
+import { clampLines, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
+import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
 /** 360 px wide and at most 410 px high; the button stays in sight while the list scrolls. */
@@ -54,13 +53,17 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           {isFetching && data === undefined && skeletons}
           {isError && !isFetching && (
             <>
-              <MenuLabel>{texts.matesFailed}</MenuLabel>
-              <MenuItem onSelect={again}>{texts.retry}</MenuItem>
+              <MenuLabel>{menuTexts.matesFailed}</MenuLabel>
+              <MenuItem onSelect={again}>{menuTexts.retry}</MenuItem>
             </>
           )}
-          {data !== undefined && mates.length === 0 && <MenuLabel>{texts.noMates}</MenuLabel>}
+          {data !== undefined && mates.length === 0 && <MenuLabel>{menuTexts.noMates}</MenuLabel>}
           {mates.map(({ id, name, description, iconUrl }) => (
-            <MenuItem key={id} to={link(`/{gameId}/team/${id}`)} icon={<Avatar userId={id} username={name} avatarUrl={iconUrl} />}>
+            <MenuItem
+              key={id}
+              to={link(`/{gameId}/team/${id}`)}
+              icon={<Avatar userId={id} username={name} avatarUrl={iconUrl} />}
+            >
               {name}
               <Description>{description}</Description>
             </MenuItem>
@@ -68,7 +71,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
         </List>
         <MenuSeparator />
         <MenuItem to={link('/{gameId}/team')} prominent>
-          {texts.allMates}
+          {menuTexts.allMates}
         </MenuItem>
       </Box>
     </Menu>

@@ -1,8 +1,9 @@
 import { Plus, Users } from 'lucide-react';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuItem } from '../../../ui/overlay/menu-item';
-import { useGameLink } from '../../../ui/routing/use-game-link';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { useGameLink } from '../../../entities/game/game-place';
 import { texts } from '../texts';
+import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
 export const PlayMenu = ({ trigger }: MenuProps) => {
@@ -13,7 +14,7 @@ export const PlayMenu = ({ trigger }: MenuProps) => {
         {texts.createSquad}
       </MenuItem>
       <MenuItem icon={<Users aria-hidden />} to={link('/{gameId}/squads?from=headerLink')}>
-        {texts.join}
+        {menuTexts.join}
       </MenuItem>
     </Menu>
   );

@@ -1,18 +1,51 @@
-import { Link2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMe } from '../../../api/use-me';
-import { useCopyLink } from '../../../ui/data/use-copy-link';
-import { Menu } from '../../../ui/overlay/menu';
-import { MenuIconItem } from '../../../ui/overlay/menu-icon-item';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/overlay/menu-item';
-import { publicPath } from '../../../ui/routing/public-path';
-import { useGameId } from '../../../ui/routing/use-game-id';
-import { useGameLink } from '../../../ui/routing/use-game-link';
-import { theme } from '../../../ui/theme/theme';
-import { accountItems } from '../account-items';
-import { MateBadges } from '../mate-badges';
-import { texts } from '../texts';
+import { Link2 } from 'lucide-react';
+import { theme, touch } from '../../../kit/theme/theme';
+import { useMe } from '../../../entities/person/users-api';
+import { useCopyLink } from '../../../kit/display/copy-link';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
+import { publicPath } from '../../../entities/person/addresses';
+import { useGameId, useGameLink } from '../../../entities/game/game-place';
+import { accountItems, MateBadges } from '../account-items';
+import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
+
+interface MenuIconItemProps {
+  /** What it does, for screen readers and as a hint. */
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+const Face = styled(DropdownMenu.Item)`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  color: ${theme.color.text2};
+  cursor: pointer;
+  outline: none;
+  &[data-highlighted] {
+    background: ${theme.color.surface3};
+    color: ${theme.color.text1};
+  }
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** A second action of the item before it, on the same line. */
+const MenuIconItem = ({ label, onSelect, children }: MenuIconItemProps) => (
+  <Face aria-label={label} title={label} onSelect={onSelect}>
+    {children}
+  </Face>
+);
 
 const Name = styled(MenuLabel)`
   color: ${theme.color.text1};
@@ -37,27 +70,34 @@ export const UserMenu = ({ trigger }: MenuProps) => {
   if (me === null) return trigger;
   const [profile, ...rest] = accountItems(me);
   return (
-    <Menu trigger={trigger} defaultOpen align="end" width={300} label={texts.userMenu}>
+    <Menu trigger={trigger} defaultOpen align="end" width={300} label={menuTexts.userMenu}>
       <Name>{me.username}</Name>
       {profile?.to !== undefined && (
         <Profile>
           <MenuItem icon={<profile.icon aria-hidden />} to={link(profile.to)}>
             {profile.label}
           </MenuItem>
-          <MenuIconItem label={texts.copyProfile} onSelect={() => void copy(publicPath({ id: me.id, mate: me.mateAccess }, gameId))}>
+          <MenuIconItem
+            label={menuTexts.copyProfile}
+            onSelect={() => void copy(publicPath({ id: me.id, mate: me.mateAccess }, gameId))}
+          >
             <Link2 aria-hidden />
           </MenuIconItem>
         </Profile>
       )}
       {rest.map(({ icon: Icon, label, to, href }) => (
-        <MenuItem key={label} icon={<Icon aria-hidden />} {...(to === undefined ? { href: href ?? '/' } : { to: link(to) })}>
+        <MenuItem
+          key={label}
+          icon={<Icon aria-hidden />}
+          {...(to === undefined ? { href: href ?? '/' } : { to: link(to) })}
+        >
           {label}
         </MenuItem>
       ))}
       <MenuSeparator />
       {me.mateAccess === null ? (
         <MenuItem to={link('/{gameId}/mate')} prominent>
-          {texts.becomeMate}
+          {menuTexts.becomeMate}
         </MenuItem>
       ) : (
         <MenuLabel as="div">

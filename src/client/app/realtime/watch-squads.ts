@@ -1,0 +1,28 @@
+import type { Socket } from 'socket.io-client';
+import { watchedSquads } from '../../entities/squad/watched-squads';
+
+/**
+ * Tells the server which squads the page looks at, again with each connection: the server forgets. What happened before
+ * a squad was heard is asked for (`onWatched`). The result ends it.
+ */
+export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void): (() => void) => {
+  let told: ReadonlySet<number> = new Set();
+  const tell = (): void => {
+    if (!socket.connected) return;
+    const ids = new Set(watchedSquads.ids());
+    for (const id of told) if (!ids.has(id)) socket.emit('squad unwatch', id);
+    for (const id of ids) {
+      if (told.has(id)) continue;
+      socket.emit('squad watch', id, ({ ok }: { readonly ok: boolean }) => {
+        if (ok) onWatched(id);
+      });
+    }
+    told = ids;
+  };
+  const begin = () => {
+    told = new Set();
+    tell();
+  };
+  socket.on('connect', begin);
+  return watchedSquads.subscribe(tell);
+};

@@ -1,0 +1,52 @@
+import {
+  BookOpen,
+  FileText,
+  History,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Shield,
+  User,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { Me } from '../../../contract/schemas/me';
+import { menuTexts } from './menu-texts';
+import { Badge } from '../../kit/display/badge';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { Row } from '../../kit/layout/stack';
+
+interface AccountItem {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** A page of the product, with `{gameId}` to be filled … */
+  readonly to?: string;
+  /** … or a plain address. */
+  readonly href?: string;
+}
+
+/**
+ * The user menu's items, for the dropdown and for the phone's sheet alike. Profile comes first and carries a copy
+ * button.
+ */
+export const accountItems = (me: Me): readonly AccountItem[] => [
+  { icon: User, label: menuTexts.profile, to: '/{gameId}/profile' },
+  { icon: History, label: menuTexts.history, to: '/{gameId}/orders-history' },
+  ...(me.mateAccess === null ? [] : [{ icon: Users, label: menuTexts.clients, to: '/{gameId}/clients' }]),
+  { icon: Wallet, label: menuTexts.balanceAndHistory, to: '/balance' },
+  { icon: Settings, label: menuTexts.settings, to: '/{gameId}/settings' },
+  { icon: FileText, label: menuTexts.materials, to: '/materials' },
+  { icon: BookOpen, label: menuTexts.materialsForMe, to: '/materials/for-me' },
+  { icon: LifeBuoy, label: menuTexts.support, to: '/support' },
+  ...(me.permissions.length === 0 ? [] : [{ icon: Shield, label: menuTexts.admin, to: '/admin' }]),
+  { icon: LogOut, label: menuTexts.signOut, href: '/api/auth/logout' },
+];
+
+/** A mate's grade and percent of an order. */
+export const MateBadges = ({ access: { grade, percent } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
+  <Row $gap={8}>
+    <LevelBadge level={grade} />
+    <Badge>{menuTexts.percent(percent)}</Badge>
+  </Row>
+);

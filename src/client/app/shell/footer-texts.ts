@@ -1,0 +1,18 @@
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const footerTexts = defineTexts({
+  ru: {
+    tagline: 'Надёжный сервис подбора напарников для соревновательных игр. Новичкам и опытным игрокам.',
+    footerNav: 'О сервисе',
+    techSupport: 'Техническая поддержка',
+    policy: 'Пользовательское соглашение',
+    demoTools: 'Демо: люди, часы, почта',
+    social: 'Мы в сети',
+    video: 'YouTube',
+    community: 'Discord',
+    vk: 'ВКонтакте',
+    telegram: 'Telegram',
+    complaints: 'Для официальных обращений:',
+    payments: 'Способы оплаты',
+  },
+});

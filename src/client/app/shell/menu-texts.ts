@@ -1,0 +1,38 @@
+import { defineTexts } from '../../kit/texts/define-texts';
+
+/** Menus, the account's corner and the tab bar: they come after the first load. */
+export const menuTexts = defineTexts({
+  ru: {
+    join: 'Присоединиться',
+    allMates: 'Посмотреть всех напарников',
+    noMates: 'В этой игре пока нет напарников',
+    matesFailed: 'Не получилось загрузить напарников',
+    retry: 'Повторить',
+    howClient: 'Путь заказа для клиента',
+    howMate: 'Путь заказа для напарника',
+    howMoney: 'Как защищены деньги',
+    howDisputes: 'Как решаются споры',
+    balance: (sum: string) => `Баланс: ${sum}`,
+    notifications: 'Уведомления',
+    unread: (count: number) => `непрочитанных: ${count}`,
+    userMenu: 'Меню аккаунта',
+    openProfile: 'Открыть профиль',
+    profile: 'Профиль',
+    copyProfile: 'Скопировать ссылку на профиль',
+    history: 'История заказов',
+    clients: 'Мои клиенты',
+    balanceAndHistory: 'Баланс и история операций',
+    settings: 'Настройки',
+    materials: 'Мои материалы',
+    materialsForMe: 'Доступные мне материалы блога',
+    support: 'Поддержка',
+    admin: 'Управление',
+    signOut: 'Выйти',
+    becomeMate: 'Стать напарником',
+    percent: (percent: number) => `${percent} % заказа`,
+    home: 'Главная',
+    chat: 'Чат',
+    events: 'События',
+    tabs: 'Разделы',
+  },
+});

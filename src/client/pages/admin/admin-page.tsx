@@ -1,0 +1,110 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { hasPermission } from '../../../domain/people/has-permission';
+import type { Me } from '../../../contract/schemas/me';
+import { reloadOr } from '../../api/release';
+import { useMe } from '../../entities/person/users-api';
+import { ErrorBoundary } from '../../kit/feedback/error-boundary';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { below, theme } from '../../kit/theme/theme';
+import { CodeGate } from './code/code-gate';
+import type { Section } from './section';
+import { sections } from './sections';
+import { Nav } from './shell/nav';
+import { NothingHere } from './shell/nothing-here';
+import { TopBar } from './shell/top-bar';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  height: 100dvh;
+  background: ${theme.color.bg};
+  font-size: 14px;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  height: 100dvh;
+`;
+
+const Place = styled.div`
+  min-height: 0;
+  overflow: auto;
+`;
+
+const Loading = () => (
+  <Stack $gap={16} role="status" style={{ padding: 24 }}>
+    <Skeleton $width="220px" $height={36} />
+    <Skeleton $height={76} $radius="16px" />
+    <Skeleton $height={320} $radius="16px" />
+  </Stack>
+);
+
+const failed = (retry: () => void) => <ErrorState onRetry={() => reloadOr(retry)} />;
+
+const openSections = (me: Me) =>
+  sections.filter(({ permissions }) => permissions.some((one) => hasPermission(me.permissions, one)));
+
+/** Where the desk stands; its own address is shown as the first section at once, not after the way there. */
+const usePlace = (first: Section | undefined) => {
+  const location = useLocation();
+  const to = first !== undefined && /^\/admin\/?$/.test(location.pathname) ? `/admin/${first.path}` : null;
+  return { to, place: to === null ? location : { ...location, pathname: to } };
+};
+
+/** Its own shell, and the sections that the person's permissions open. */
+const Shell = ({ me }: { readonly me: Me }) => {
+  const open = openSections(me);
+  const { to, place } = usePlace(open[0]);
+  return (
+    <Frame>
+      {to !== null && <Navigate to={to} replace />}
+      <Nav sections={open} />
+      <Content>
+        <TopBar me={me} sections={open} />
+        <Place>
+          <ErrorBoundary fallback={failed}>
+            <Suspense fallback={<Loading />}>
+              <Routes location={place}>
+                {open.map(({ path, page: { Part } }) => (
+                  <Route key={path} path={`${path}/*`} element={<Part />} />
+                ))}
+                <Route path="*" element={<NothingHere />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </Place>
+      </Content>
+    </Frame>
+  );
+};
+
+/**
+ * The code of the section at an address; `/admin` leads to the first one. It comes before the first render: a stand-in
+ * once shown would stay for a third of a second, however soon the code is there.
+ */
+export const loadSection = async (pathname: string): Promise<void> => {
+  const wanted = sections.find(({ path }) => `${pathname}/`.startsWith(`/admin/${path}/`)) ?? sections[0];
+  await wanted?.page.preload();
+};
+
+/** The back office, behind its code. */
+export const AdminPage = () => {
+  const me = useMe();
+  if (me === null) return null;
+  return (
+    <Suspense fallback={<Loading />}>
+      <CodeGate waiting={<Loading />}>
+        <Shell me={me} />
+      </CodeGate>
+    </Suspense>
+  );
+};

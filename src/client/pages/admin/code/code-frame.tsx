@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { Card } from '../../../kit/layout/card';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from './texts';
+
+const Ground = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: 16px;
+  background: ${theme.color.bg};
+  font-size: 14px;
+`;
+
+const Box = styled(Card)`
+  width: min(440px, 100%);
+`;
+
+const Lead = styled.p`
+  color: ${theme.color.text2};
+`;
+
+/** One thing to do before the back office opens. */
+export const CodeFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}) => (
+  <Ground>
+    <Box>
+      <Stack $gap={20}>
+        <Stack $gap={8}>
+          <PageTitle>{title}</PageTitle>
+          <Lead>{lead}</Lead>
+        </Stack>
+        {children}
+        <Row $justify="center">
+          <ButtonLink size="sm" variant="ghost" to="/">
+            {texts.toSite}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Box>
+  </Ground>
+);

@@ -1,0 +1,165 @@
+import { Copy, Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { failureOf } from '../../../api/api-error';
+import { useConfirmAdminCodeMutation, useSetUpAdminCodeMutation } from '../../../entities/admin/admin-code-api';
+import { Button } from '../../../kit/controls/button';
+import { useCopy } from '../../../kit/display/copy-link';
+import { saveFile } from '../../../kit/display/save-file';
+import { CodeField } from '../../../kit/form/code-field';
+import { PasswordField } from '../../../kit/form/password-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { theme } from '../../../kit/theme/theme';
+import { CodeFrame } from './code-frame';
+import { QrPicture } from '../../../kit/display/qr-picture';
+import { texts } from './texts';
+
+interface Begun {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const Secret = styled.code`
+  padding: 8px 10px;
+  border-radius: ${theme.radius.r8};
+  background: ${theme.color.surface2};
+  font-size: 13px;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+`;
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 8px;
+  padding: 14px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  font-family: monospace;
+  font-size: 13px;
+`;
+
+/** Codes for the day when the app is lost: shown once. */
+export const RecoveryCodes = ({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) => (
+  <CodeFrame title={texts.recoveryTitle} lead={texts.recoveryLead}>
+    <Codes>
+      {codes.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </Codes>
+    <Button wide onClick={() => saveFile(texts.fileName, codes.join('\n'))}>
+      <Download aria-hidden />
+      {texts.save}
+    </Button>
+    <Button variant="primary" wide onClick={onDone}>
+      {texts.saved}
+    </Button>
+  </CodeFrame>
+);
+
+const PasswordStep = ({ onBegun }: { readonly onBegun: (begun: Begun) => void }) => {
+  const [begin, { error, isLoading }] = useSetUpAdminCodeMutation();
+  const [password, setPassword] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await begin({ body: { password } });
+    if (data !== undefined) onBegun(data);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <PasswordField
+          autoFocus
+          label={texts.password}
+          autoComplete="current-password"
+          value={password}
+          error={error === undefined ? undefined : failureOf(error).message}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={isLoading} disabled={password === ''}>
+          {texts.begin}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const ScanStep = ({
+  begun: { secret, uri },
+  onDone,
+}: {
+  readonly begun: Begun;
+  readonly onDone: (codes: readonly string[]) => void;
+}) => {
+  const [confirm, { error, isLoading }] = useConfirmAdminCodeMutation();
+  const [code, setCode] = useState('');
+  const copy = useCopy();
+  const send = async (given: string) => {
+    const { data } = await confirm({ body: { code: given } });
+    if (data === undefined) setCode('');
+    else onDone(data.recovery);
+  };
+  return (
+    <Stack>
+      <Stack $gap={10} $align="center">
+        <strong>{texts.scan}</strong>
+        <QrPicture text={uri} label={texts.picture} />
+        <small>{texts.scanHint}</small>
+      </Stack>
+      <Stack $gap={6}>
+        <small>{texts.bySecret}</small>
+        <Row $gap={8}>
+          <Secret>{secret}</Secret>
+          <Button size="sm" variant="ghost" onClick={() => copy(secret, texts.copied)}>
+            <Copy aria-hidden />
+            {texts.copySecret}
+          </Button>
+        </Row>
+      </Stack>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <Stack>
+          <CodeField
+            label={texts.firstCode}
+            error={error === undefined ? undefined : failureOf(error).message}
+            value={code}
+            onChange={setCode}
+            onComplete={(whole) => void send(whole)}
+            length={adminCodeTerms.digits}
+            disabled={isLoading}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={isLoading}
+            disabled={code.length !== adminCodeTerms.digits}
+          >
+            {texts.confirm}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+};
+
+/** The second factor is set up once: password, picture, first code. */
+export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) => {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <CodeFrame title={texts.setUpTitle} lead={texts.setUpLead}>
+      {begun === null ? <PasswordStep onBegun={setBegun} /> : <ScanStep begun={begun} onDone={onDone} />}
+    </CodeFrame>
+  );
+};

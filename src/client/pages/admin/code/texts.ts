@@ -1,0 +1,35 @@
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { spanText } from '../../../../domain/text/spans';
+import { defineTexts } from '../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Вход в админку',
+    lead: `Введите код из приложения. Через ${spanText(adminCodeTerms.idle)} без работы его спросят снова.`,
+    code: 'Код из приложения',
+    recovery: 'Код на случай потери',
+    recoveryHint: `${adminCodeTerms.recoveryLetters} букв и цифр. Каждый работает один раз.`,
+    toRecovery: 'Приложения нет под рукой',
+    toCode: 'Ввести код из приложения',
+    open: 'Открыть',
+    toSite: 'На сайт',
+    lost: 'Нет ни приложения, ни кодов? Код сбросит другой администратор в разделе «Администраторы».',
+    setUpTitle: 'Защитите админку',
+    setUpLead: 'Деньги и люди под защитой второго шага: кроме пароля нужен код из приложения на телефоне.',
+    password: 'Пароль от аккаунта',
+    begin: 'Начать настройку',
+    scan: 'Отсканируйте приложением',
+    scanHint: 'Подойдёт любое с кодами TOTP: Яндекс Ключ, Google Authenticator, 1Password.',
+    picture: 'QR-код для приложения',
+    bySecret: 'Или введите ключ вручную',
+    copySecret: 'Скопировать ключ',
+    copied: 'Скопировано',
+    firstCode: 'Код, который показало приложение',
+    confirm: 'Включить',
+    recoveryTitle: 'Сохраните коды на случай потери',
+    recoveryLead: 'Больше мы их не покажем. Каждый один раз заменит код из приложения.',
+    save: 'Сохранить файлом',
+    fileName: 'naparnik-recovery-codes.txt',
+    saved: 'Коды сохранены, открыть админку',
+  },
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../kit/controls/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { useDebounced } from '../../../../kit/form/use-typed';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+
+const Choice = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  padding: 4px 8px;
+  border-radius: 10px;
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+`;
+
+const leastLetters = 2;
+
+/** What is typed to find something by; asked about when the keys pause and there is enough of it. */
+export const useLookUp = () => {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const asked = useDebounced(text);
+  const isEnough = asked.length >= leastLetters;
+  return { typed, setTyped, text, asked, isEnough, isAsked: text.length >= leastLetters && text === asked };
+};
+
+interface LookUpFieldProps<Found extends { readonly id: string }> {
+  readonly label: string;
+  readonly hint: string;
+  readonly nothing: string;
+  readonly other: string;
+  readonly lookUp: ReturnType<typeof useLookUp>;
+  readonly isFetching: boolean;
+  readonly chosen: Found | null;
+  readonly found: readonly Found[];
+  readonly show: (one: Found) => ReactNode;
+  readonly onChoose: (one: Found | null) => void;
+}
+
+/** One of those that were found by what is typed; once chosen it stands alone, with the way to another. */
+export const LookUpField = <Found extends { readonly id: string }>(field: LookUpFieldProps<Found>) => {
+  const { lookUp, chosen, found, show, onChoose } = field;
+  if (chosen !== null)
+    return (
+      <Row $justify="space-between" $wrap="nowrap">
+        {show(chosen)}
+        <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>
+          {field.other}
+        </Button>
+      </Row>
+    );
+  const isNothing = lookUp.isAsked && !field.isFetching && found.length === 0;
+  return (
+    <Stack $gap={6}>
+      <TextField
+        label={field.label}
+        autoComplete="off"
+        maxLength={100}
+        value={lookUp.typed}
+        hint={isNothing ? field.nothing : field.hint}
+        onChange={({ target }) => lookUp.setTyped(target.value)}
+      />
+      {found.map((one) => (
+        <Choice key={one.id} type="button" onClick={() => onChoose(one)}>
+          {show(one)}
+        </Choice>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
+import { LookUpField, useLookUp } from './look-up-field';
+import { PersonCell } from '../person-cell';
+import { texts } from '../texts';
+
+export interface ChosenPerson {
+  readonly id: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+}
+
+const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A person by their name or address; by their number too where the operator may not look people up. */
+export const PersonField = ({
+  label,
+  person,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly person: ChosenPerson | null;
+  readonly onChoose: (person: ChosenPerson | null) => void;
+}) => {
+  const lookUp = useLookUp();
+  const { currentData, isFetching } = useAdminSearchQuery(
+    { query: { q: lookUp.asked } },
+    { skip: person !== null || !lookUp.isEnough },
+  );
+  const found = (currentData?.found ?? []).flatMap((one) =>
+    one.kind === 'user' && one.person !== null ? [one.person] : [],
+  );
+  const { text } = lookUp;
+  const byNumber = uuidText.test(text) ? [{ id: text.toLowerCase(), username: text, avatarUrl: null }] : [];
+  return (
+    <LookUpField<ChosenPerson>
+      label={label}
+      hint={texts.personHint}
+      nothing={texts.nobodyFound}
+      other={texts.otherPerson}
+      lookUp={lookUp}
+      isFetching={isFetching}
+      chosen={person}
+      found={found.length > 0 ? found : byNumber}
+      show={(one) => <PersonCell person={one} />}
+      onChoose={onChoose}
+    />
+  );
+};

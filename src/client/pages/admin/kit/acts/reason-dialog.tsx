@@ -1,0 +1,101 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { adminLimits } from '../../../../../domain/people/auth-limits';
+import { failureOf } from '../../../../api/api-error';
+import { Button } from '../../../../kit/controls/button';
+import { Select } from '../../../../kit/form/select';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { ActFailure } from './act-failure';
+import { texts } from '../texts';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What will happen, in figures. */
+  readonly consequence?: ReactNode;
+  readonly confirmLabel: string;
+  /** The person will read it. */
+  readonly toPerson: boolean;
+  /** Often used words; chosen, they can still be changed. */
+  readonly ready?: readonly string[];
+  readonly dangerous?: boolean;
+  /** Something of `children` is still missing. */
+  readonly incomplete?: boolean;
+  /** More fields of the decision. */
+  readonly children?: ReactNode;
+  /** Rejects with the failure of the call; what was typed stays then. */
+  readonly onConfirm: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asked before what cannot be undone: the consequence, and why. */
+export const ReasonDialog = ({
+  title,
+  consequence,
+  confirmLabel,
+  toPerson,
+  ready = [],
+  dangerous = true,
+  incomplete = false,
+  children,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) => {
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [busy, setBusy] = useState(false);
+  const text = reason.trim();
+  const short = text.length < adminLimits.reasonMin;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (short || busy || incomplete) return;
+    setBusy(true);
+    try {
+      await onConfirm(text);
+      onClose();
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose} width={480}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {children}
+          {ready.length > 0 && (
+            <Select
+              label={texts.reasonTemplate}
+              placeholder={texts.ownWords}
+              options={ready.map((one) => ({ value: one, label: one }))}
+              value={ready.includes(reason) ? reason : ''}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+          <TextArea
+            autoFocus
+            label={toPerson ? texts.reasonForPerson : texts.reasonForLog}
+            maxLength={adminLimits.reasonMax}
+            value={reason}
+            error={tried && short ? texts.reasonShort(adminLimits.reasonMin) : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          {consequence}
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" variant={dangerous ? 'danger' : 'primary'} busy={busy} disabled={incomplete}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { type BlockTerm, blockTermNames } from '../../../../../domain/people/block-terms';
+import { SegmentedControl } from '../../../../kit/form/segmented-control';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const names: Readonly<Record<BlockTerm, string>> = {
+  DAY: '24 ч',
+  WEEK: '7 дней',
+  MONTH: '30 дней',
+  FOREVER: 'Навсегда',
+};
+
+export const termTexts = defineTexts({ ru: { label: 'Срок', names } });
+
+const options = blockTermNames.map((value) => ({ value, label: names[value] }));
+
+/** For how long somebody is blocked. */
+export const TermChoice = ({
+  value,
+  onChange,
+}: {
+  readonly value: BlockTerm;
+  readonly onChange: (term: BlockTerm) => void;
+}) => <SegmentedControl label={termTexts.label} options={options} value={value} onChange={onChange} />;

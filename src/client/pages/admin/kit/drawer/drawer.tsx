@@ -1,0 +1,142 @@
+import { ChevronDown, ChevronUp, Copy, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { AdminSubject } from '../../../../../domain/people/admin-subject';
+import { failureOf } from '../../../../api/api-error';
+import { IconButton } from '../../../../kit/controls/icon-button';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { oneLine, theme } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { useDrawerPlace } from './drawer-place';
+import { Lookers } from './lookers';
+import { texts } from '../texts';
+
+const Box = styled.aside`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
+  height: 100%;
+  border-left: 1px solid ${theme.color.line};
+  background: ${theme.color.surface1};
+  @media (max-width: 1199.98px) {
+    position: fixed;
+    inset: 0 0 0 auto;
+    z-index: ${theme.layer.header};
+    width: min(480px, 100%);
+    padding-top: env(safe-area-inset-top);
+    padding-right: env(safe-area-inset-right);
+    box-shadow: ${theme.shadow};
+  }
+`;
+
+const Head = styled(Row)`
+  min-height: 52px;
+  padding: 0 8px 0 20px;
+  border-bottom: 1px solid ${theme.color.line};
+  h2 {
+    ${oneLine}
+    flex: 1;
+    min-width: 0;
+    font-size: 14px;
+    font-weight: 600;
+    outline: none;
+  }
+`;
+
+const Position = styled.span`
+  color: ${theme.color.text3};
+  font-size: 13px;
+  white-space: nowrap;
+`;
+
+const Body = styled(Stack)`
+  min-height: 0;
+  padding: 20px;
+  overflow-y: auto;
+`;
+
+const Foot = styled.div`
+  padding: 16px 20px max(16px, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.surface1};
+  &:empty {
+    display: none;
+  }
+`;
+
+interface DrawerProps {
+  readonly title: string;
+  readonly subject: AdminSubject;
+  /** Undefined while it is on its way. */
+  readonly ready: boolean;
+  readonly error?: unknown;
+  readonly onRetry: () => unknown;
+  /**
+   * The decision: pinned to the lower end. It stays while its dialog is open, whatever another operator does to the
+   * subject: they are told by the refusal, with what they typed before their eyes.
+   */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const Waiting = () => (
+  <Stack $gap={16} role="status" aria-busy>
+    <Skeleton $width="55%" $height={36} />
+    <Skeleton $width="80%" />
+    <Skeleton $height={72} $radius="12px" />
+    <Skeleton $height={160} $radius="12px" />
+    <Skeleton $height={96} $radius="12px" />
+  </Stack>
+);
+
+/** What is open beside its list: not modal, the list goes on working. Who else looks at it stands at its top. */
+export const Drawer = ({ title, subject, ready, error, onRetry, footer, children }: DrawerProps) => {
+  const { position, previous, next, close } = useDrawerPlace();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = subject.slice(subject.indexOf(':') + 1);
+  useEffect(() => {
+    // Over the list there is nothing else to read.
+    if (matchMedia('(max-width: 1199.98px)').matches) heading.current?.focus();
+  }, [subject]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(id);
+    toast.success(texts.copied);
+  };
+  return (
+    <Box aria-label={title}>
+      <Head $gap={4} $wrap="nowrap">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label={texts.copyId} onClick={() => void copy()}>
+          <Copy aria-hidden />
+        </IconButton>
+        {position !== null && <Position>{position}</Position>}
+        <IconButton label={texts.previous} disabled={previous === null} onClick={() => previous?.()}>
+          <ChevronUp aria-hidden />
+        </IconButton>
+        <IconButton label={texts.next} disabled={next === null} onClick={() => next?.()}>
+          <ChevronDown aria-hidden />
+        </IconButton>
+        <IconButton label={texts.close} onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </Head>
+      <Body $gap={20}>
+        <Lookers key={subject} subject={subject} />
+        {error !== undefined && !ready ? (
+          <ErrorState text={failureOf(error).message} onRetry={onRetry} />
+        ) : ready ? (
+          children
+        ) : (
+          <Waiting />
+        )}
+      </Body>
+      {ready && footer !== undefined && footer !== null && <Foot>{footer}</Foot>}
+    </Box>
+  );
+};

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { Stack } from '../../../../kit/layout/stack';
+import { below } from '../../../../kit/theme/theme';
+
+/** A page of its own for one object, where a drawer would be too narrow. */
+export const ObjectPage = styled(Stack).attrs({ $gap: 20 })`
+  padding: 24px;
+  ${below('md')} {
+    padding: 16px 12px;
+  }
+`;
+
+/** What the object is, and beside it what is done with it. */
+export const ObjectColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  align-items: start;
+  gap: 20px;
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

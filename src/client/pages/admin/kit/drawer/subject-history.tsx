@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
+import { failureOf } from '../../../../api/api-error';
+import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { actWords } from '../acts/act-words';
+import { texts } from '../texts';
+import { FinePrint } from '../../../../kit/layout/prose';
+import { PanelTitle } from './panel';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 8px minmax(0, 1fr) auto;
+  gap: 10px;
+  &::before {
+    width: 8px;
+    height: 8px;
+    margin-top: 6px;
+    border-radius: 50%;
+    background: ${theme.color.text3};
+    content: '';
+  }
+  small,
+  time {
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+  small {
+    display: block;
+  }
+`;
+
+const Note = styled.li`
+  padding: 10px 12px;
+  border-radius: 10px;
+  background: ${theme.color.surface2};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  small {
+    display: block;
+    margin-top: 4px;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
+  const [write, { error, isLoading }] = useWriteAdminNoteMutation();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const written = await write({ body: { subject, text: text.trim() } });
+    if (written.error === undefined) setText('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={8}>
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          maxLength={adminDesk.note}
+          value={text}
+          error={error === undefined ? undefined : failureOf(error).message}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text.trim() !== '' && (
+          <Row $justify="space-between">
+            <span />
+            <Button type="submit" size="sm" busy={isLoading}>
+              {texts.addNote}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </form>
+  );
+};
+
+/**
+ * What an act on the subject has to send back; undefined until the history is known. While the operator is `deciding`
+ * it stays what it was when they began: what changes behind an open dialog is told them, not slipped past.
+ */
+export const useSeen = (subject: AdminSubject, deciding = false): number | undefined => {
+  const now = useAdminHistoryQuery({ query: { subject } }).currentData?.seen;
+  const [kept, setKept] = useState({ subject, deciding, seen: now });
+  const isLate = deciding && kept.seen === undefined && now !== undefined;
+  if (kept.subject !== subject || kept.deciding !== deciding || isLate) setKept({ subject, deciding, seen: now });
+  return deciding ? kept.seen : now;
+};
+
+/** What operators did with it and wrote about it. */
+export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) => {
+  const { currentData, isError, refetch } = useAdminHistoryQuery({ query: { subject } });
+  if (isError) return <ListFailed text={texts.historyFailed} onRetry={refetch} />;
+  if (currentData === undefined) return null;
+  const { lines, notes } = currentData;
+  return (
+    <>
+      <Stack $gap={10}>
+        <PanelTitle>{texts.notes}</PanelTitle>
+        {notes.length > 0 && (
+          <Stack as="ul" $gap={8}>
+            {notes.map((note) => (
+              <Note key={note.id}>
+                {note.text}
+                <small>
+                  {note.author.username}, <DateText value={note.createdAt} />
+                </small>
+              </Note>
+            ))}
+          </Stack>
+        )}
+        <NoteForm key={subject} subject={subject} />
+      </Stack>
+      <Stack $gap={10}>
+        <PanelTitle>{texts.history}</PanelTitle>
+        {lines.length === 0 ? (
+          <FinePrint>{texts.noHistory}</FinePrint>
+        ) : (
+          <Stack as="ul" $gap={10}>
+            {lines.map((line) => (
+              <Line key={line.id}>
+                <span>
+                  {actWords(line.action, line.details)}
+                  <small>{line.actor.username}</small>
+                </span>
+                <DateText value={line.createdAt} />
+              </Line>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </>
+  );
+};

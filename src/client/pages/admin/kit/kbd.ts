@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { below, theme } from '../../../kit/theme/theme';
+
+/** A key of the keyboard; phones have none. */
+export const Kbd = styled.kbd`
+  padding: 2px 6px;
+  border-radius: 6px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  font: 500 12px/1.3 ${theme.font.text};
+  ${below('md')} {
+    display: none;
+  }
+`;

@@ -1,0 +1,33 @@
+import { Columns3 } from 'lucide-react';
+import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Stack } from '../../../../kit/layout/stack';
+import { Menu } from '../../../../kit/overlay/menu';
+import { texts } from '../texts';
+
+interface ColumnsMenuProps {
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** Which columns are shown; the first one always is. */
+export const ColumnsMenu = ({ columns, hidden, onToggle }: ColumnsMenuProps) => (
+  <Menu
+    align="end"
+    label={texts.columns}
+    trigger={
+      <Button size="sm" variant="ghost" aria-label={texts.columns}>
+        <Columns3 aria-hidden />
+      </Button>
+    }
+  >
+    <Stack $gap={10} style={{ padding: 8 }}>
+      {columns.slice(1).map(({ id, header }) => (
+        <Checkbox key={id} checked={!hidden.has(id)} onChange={() => onToggle(id)}>
+          {header}
+        </Checkbox>
+      ))}
+    </Stack>
+  </Menu>
+);

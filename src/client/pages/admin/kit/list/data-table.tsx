@@ -1,0 +1,170 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-look';
+import { tableParts } from './table-parts';
+import { texts } from '../texts';
+import { useFocusBack } from './use-focus-back';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** CSS; what is left is shared. */
+  readonly width?: string;
+  readonly end?: boolean;
+  /** The name of the list's sort by it. */
+  readonly sort?: string;
+  /** How narrow a list still shows it: `always`, from 640 px (unless said otherwise), or only from 900 px. */
+  readonly from?: 'always' | 'wide';
+  /** Hidden until chosen. */
+  readonly optional?: boolean;
+}
+
+interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly toggleAll: () => void;
+}
+
+interface DataTableProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly idOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  readonly sort: string | null;
+  readonly onSort: (sort: string) => void;
+  /** The row of the keyboard; of the open drawer. */
+  readonly at: string | null;
+  readonly openId: string | null;
+  /** Null where rows open nothing. */
+  readonly onOpen: ((id: string) => void) | null;
+  readonly selection?: Selection | undefined;
+  readonly onEnd: () => void;
+  readonly stale: boolean;
+}
+
+const directionOf = (column: string, sort: string | null) =>
+  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
+
+const SortHeader = ({
+  name,
+  column,
+  sort,
+  onSort,
+}: {
+  readonly name: string;
+  readonly column: string;
+  readonly sort: string | null;
+  readonly onSort: (sort: string) => void;
+}) => {
+  const direction = directionOf(column, sort);
+  const Sign = direction === 'none' ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <Sort
+      type="button"
+      aria-label={texts.sortBy(name)}
+      onClick={() => onSort(direction === 'ascending' ? `-${column}` : column)}
+    >
+      {name}
+      <Sign aria-hidden />
+    </Sort>
+  );
+};
+
+/** A list of any length: only what is seen stands in the page. The server sorts and filters. */
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  idOf,
+  nameOf,
+  sort,
+  onSort,
+  at,
+  openId,
+  onOpen,
+  selection,
+  onEnd,
+  stale,
+}: DataTableProps<Row>) => {
+  const table = useRef<TableVirtuosoHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [components] = useState(() => tableParts<Row>());
+  useFocusBack(frame, openId);
+  const index = at === null ? -1 : rows.findIndex((row) => idOf(row) === at);
+  useEffect(() => {
+    if (index >= 0) table.current?.scrollIntoView({ index });
+  }, [index]);
+  const hidden = ({ from }: Column<Row>) => (from === 'always' ? {} : { 'data-from': from ?? 'list' });
+  return (
+    <Frame ref={frame} $stale={stale}>
+      <TableVirtuoso
+        ref={table}
+        data={rows}
+        fixedItemHeight={rowHeight}
+        increaseViewportBy={400}
+        aria-label={label}
+        computeItemKey={(_, row) => idOf(row)}
+        endReached={onEnd}
+        context={{ at, openId, idOf, onOpen, label }}
+        components={components}
+        fixedHeaderContent={() => (
+          <tr>
+            {selection !== undefined && (
+              <th data-from="list" style={{ width: 46 }}>
+                <Checkbox
+                  checked={rows.length > 0 && rows.every((row) => selection.ids.has(idOf(row)))}
+                  onChange={selection.toggleAll}
+                >
+                  <VisuallyHidden>{texts.selectAll}</VisuallyHidden>
+                </Checkbox>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                {...(column.end === true ? { 'data-end': true } : {})}
+                {...hidden(column)}
+                {...(column.sort === undefined ? {} : { 'aria-sort': directionOf(column.sort, sort) })}
+                style={column.width === undefined ? {} : { width: column.width }}
+              >
+                {column.sort === undefined ? (
+                  column.header
+                ) : (
+                  <SortHeader name={column.header} column={column.sort} sort={sort} onSort={onSort} />
+                )}
+              </th>
+            ))}
+          </tr>
+        )}
+        itemContent={(_, row) => (
+          <>
+            {selection !== undefined && (
+              <Pick data-from="list" onClick={(event) => event.stopPropagation()}>
+                <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.toggle(idOf(row))}>
+                  <VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>
+                </Checkbox>
+              </Pick>
+            )}
+            {columns.map((column, place) => (
+              <td key={column.id} {...(column.end === true ? { 'data-end': true } : {})} {...hidden(column)}>
+                {place === 0 && onOpen !== null ? (
+                  <Opener type="button" aria-expanded={openId === idOf(row)}>
+                    {column.cell(row)}
+                  </Opener>
+                ) : (
+                  column.cell(row)
+                )}
+              </td>
+            ))}
+          </>
+        )}
+      />
+    </Frame>
+  );
+};

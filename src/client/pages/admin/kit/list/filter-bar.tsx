@@ -1,0 +1,209 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Input, TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme, touch } from '../../../../kit/theme/theme';
+import { useDebounced } from '../../../../kit/form/use-typed';
+import { FilterChip } from './filter-chip';
+import { type AddressFilters, type Filter, namesOf } from './list-filters';
+import { texts } from '../texts';
+
+const Find = styled.label`
+  position: relative;
+  flex: 0 1 240px;
+  min-width: 160px;
+  svg {
+    position: absolute;
+    top: 10px;
+    left: 11px;
+    width: 16px;
+    height: 16px;
+    color: ${theme.color.text3};
+  }
+  input {
+    min-height: 36px;
+    height: 36px;
+    padding-left: 34px;
+    border-radius: 10px;
+    font-size: 13px;
+  }
+  ${touch} {
+    input {
+      height: 44px;
+      font-size: 16px;
+    }
+    svg {
+      top: 14px;
+    }
+  }
+`;
+
+const SearchField = ({
+  filter,
+  address,
+}: {
+  readonly filter: Filter & { kind: 'search' };
+  readonly address: AddressFilters;
+}) => {
+  const kept = address.params.get(filter.name) ?? '';
+  const [typed, setTyped] = useState(kept);
+  const [last, setLast] = useState(kept);
+  // Back, a tab or a link changed the address.
+  if (kept !== last) {
+    setLast(kept);
+    setTyped(kept);
+  }
+  const settled = useDebounced(typed.trim(), 300);
+  useEffect(() => {
+    if (settled !== kept && settled === typed.trim()) address.set({ [filter.name]: settled === '' ? [] : [settled] });
+    // Only what was typed moves the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  return (
+    <Find>
+      <Search aria-hidden />
+      <Input
+        type="search"
+        aria-label={filter.label}
+        placeholder={filter.label}
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Find>
+  );
+};
+
+const Choices = ({
+  filter,
+  address,
+}: {
+  readonly filter: Filter & { kind: 'choices' | 'choice' };
+  readonly address: AddressFilters;
+}) => {
+  const kept = address.params.getAll(filter.name);
+  const [chosen, setChosen] = useState(kept);
+  const [last, setLast] = useState(kept.join());
+  // The address follows a moment later; it leads when it was changed from elsewhere.
+  if (kept.join() !== last) {
+    setLast(kept.join());
+    setChosen(kept);
+  }
+  const choose = (next: readonly string[]) => {
+    setChosen([...next]);
+    address.set({ [filter.name]: next });
+  };
+  const words = filter.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const toggle = (value: string, close: () => void) => {
+    if (filter.kind === 'choice') {
+      choose(chosen.includes(value) ? [] : [value]);
+      close();
+    } else choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  };
+  return (
+    <FilterChip
+      label={filter.label}
+      chosen={words.length === 0 ? null : words.length > 2 ? String(words.length) : words.join(', ')}
+      onClear={() => choose([])}
+    >
+      {(close) => (
+        <Stack $gap={10}>
+          {filter.options.map(({ value, label }) => (
+            <Checkbox key={value} checked={chosen.includes(value)} onChange={() => toggle(value, close)}>
+              {label}
+            </Checkbox>
+          ))}
+        </Stack>
+      )}
+    </FilterChip>
+  );
+};
+
+const Range = ({
+  filter,
+  address,
+}: {
+  readonly filter: Filter & { kind: 'range' | 'period' };
+  readonly address: AddressFilters;
+}) => {
+  const { from, to, kind, label } = filter;
+  const [low, high] = [address.params.get(from) ?? '', address.params.get(to) ?? ''];
+  const submit = (event: FormEvent<HTMLFormElement>, close: () => void) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' && value !== '' ? [value] : [];
+    };
+    address.set({ [from]: given(from), [to]: given(to) });
+    close();
+  };
+  const type = kind === 'range' ? 'number' : 'date';
+  return (
+    <FilterChip
+      label={label}
+      chosen={low === '' && high === '' ? null : `${low || '…'} — ${high || '…'}`}
+      onClear={() => address.set({ [from]: [], [to]: [] })}
+    >
+      {(close) => (
+        <form onSubmit={(event) => submit(event, close)}>
+          <Stack $gap={12}>
+            <TextField
+              label={kind === 'range' ? texts.from : texts.dateFrom}
+              name={from}
+              type={type}
+              min={0}
+              step="any"
+              defaultValue={low}
+            />
+            <TextField
+              label={kind === 'range' ? texts.to : texts.dateTo}
+              name={to}
+              type={type}
+              min={0}
+              step="any"
+              defaultValue={high}
+            />
+            <Button type="submit" size="sm" variant="primary">
+              {texts.apply}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </FilterChip>
+  );
+};
+
+/** The filters of a list, each a chip; what is chosen stands in the address. */
+export const FilterBar = ({
+  filters,
+  address,
+}: {
+  readonly filters: readonly Filter[];
+  readonly address: AddressFilters;
+}) => (
+  <Row $gap={8} role="group" aria-label={texts.filters}>
+    {filters.map((filter) => {
+      const [key] = namesOf(filter);
+      switch (filter.kind) {
+        case 'search':
+          return <SearchField key={key} filter={filter} address={address} />;
+        case 'choices':
+        case 'choice':
+          return <Choices key={key} filter={filter} address={address} />;
+        case 'range':
+        case 'period':
+          return <Range key={key} filter={filter} address={address} />;
+      }
+    })}
+    {address.filtered && (
+      <Button size="sm" variant="ghost" onClick={() => address.replace('')}>
+        {texts.reset}
+      </Button>
+    )}
+  </Row>
+);

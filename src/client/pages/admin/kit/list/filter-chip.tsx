@@ -1,0 +1,84 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Row } from '../../../../kit/layout/stack';
+import { floating, theme, touch } from '../../../../kit/theme/theme';
+import { texts } from '../texts';
+
+const Chip = styled.button<{ $on: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 36px;
+  padding: 0 12px;
+  border: 1px solid ${({ $on }) => ($on ? theme.color.text3 : theme.color.line)};
+  border-radius: 10px;
+  background: ${({ $on }) => ($on ? theme.color.surface3 : 'transparent')};
+  color: ${theme.color.text1};
+  font-size: 13px;
+  white-space: nowrap;
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+    color: ${theme.color.text3};
+  }
+  ${touch} {
+    height: 44px;
+  }
+`;
+
+const Pop = styled(Popover.Content)`
+  ${floating}
+  z-index: ${theme.layer.modal};
+  width: 280px;
+  max-width: calc(100vw - 16px);
+  max-height: min(var(--radix-popover-content-available-height), 480px);
+  padding: 14px;
+  overflow-y: auto;
+`;
+
+interface ChipProps {
+  readonly label: string;
+  /** What is chosen, in words; null when nothing is. */
+  readonly chosen: string | null;
+  readonly onClear: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A filter: what is chosen stands on it, the choice opens below. */
+export const FilterChip = ({ label, chosen, onClear, children }: ChipProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Row $gap={0} $wrap="nowrap">
+        <Popover.Trigger asChild>
+          <Chip type="button" $on={chosen !== null}>
+            {chosen === null ? label : `${label}: ${chosen}`}
+            <ChevronDown aria-hidden />
+          </Chip>
+        </Popover.Trigger>
+        {chosen !== null && (
+          <Chip
+            type="button"
+            $on={false}
+            aria-label={texts.clear(label)}
+            title={texts.clear(label)}
+            onClick={onClear}
+            style={{ borderColor: 'transparent', paddingInline: 8 }}
+          >
+            <X aria-hidden />
+          </Chip>
+        )}
+      </Row>
+      <Popover.Portal>
+        <Pop align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
+          {children(() => setOpen(false))}
+        </Pop>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Filter } from './list-filters';
+
+type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+const namedOptions = <Value extends string>(values: readonly Value[], words: Words<Value>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+export const searchFilter = (label: string): Filter => ({ kind: 'search', name: 'search', label });
+
+/** Several at once. */
+export const choicesFilter = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words: Words<Value>,
+): Filter => ({ kind: 'choices', name, label, options: namedOptions(values, words) });
+
+export const choiceFilter = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words: Words<Value>,
+): Filter => ({ kind: 'choice', name, label, options: namedOptions(values, words) });
+
+/** Those for whom it is so, or those for whom it is not. */
+export const eitherFilter = (name: string, label: string, yes: string, no: string): Filter => ({
+  kind: 'choice',
+  name,
+  label,
+  options: [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ],
+});
+
+/** In rubles. */
+export const sumFilter = (label: string): Filter => ({ kind: 'range', label, from: 'minAmount', to: 'maxAmount' });
+
+export const periodFilter = (label: string): Filter => ({ kind: 'period', label, from: 'from', to: 'to' });

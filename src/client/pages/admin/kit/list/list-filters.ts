@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a list can be narrowed by; the names are those of its call. */
+export type Filter =
+  | { readonly kind: 'search'; readonly name: string; readonly label: string }
+  | { readonly kind: 'choices'; readonly name: string; readonly label: string; readonly options: readonly Option[] }
+  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly options: readonly Option[] }
+  | { readonly kind: 'range'; readonly label: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'period'; readonly label: string; readonly from: string; readonly to: string };
+
+export const namesOf = (filter: Filter): readonly string[] =>
+  filter.kind === 'range' || filter.kind === 'period' ? [filter.from, filter.to] : [filter.name];
+
+const dayMs = 86_400_000;
+
+/** A day of the address as the moments of the wire: its own beginning, the last moment of the other end. */
+const momentOf = (day: string, end: boolean): string | undefined => {
+  const start = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(start.getTime())) return undefined;
+  return new Date(start.getTime() + (end ? dayMs - 1 : 0)).toISOString();
+};
+
+const valueOf = (filter: Filter, name: string, params: URLSearchParams): ListFilters[string] => {
+  const given = params.getAll(name).filter((value) => value !== '');
+  const [first] = given;
+  if (first === undefined) return undefined;
+  switch (filter.kind) {
+    case 'choices':
+      return given.filter((value) => filter.options.some((option) => option.value === value));
+    case 'choice':
+      return filter.options.some((option) => option.value === first) ? first : undefined;
+    case 'range':
+      return Number.isFinite(Number(first)) && Number(first) >= 0 ? Number(first) : undefined;
+    case 'period':
+      return momentOf(first, name === filter.to);
+    case 'search':
+      return first.slice(0, 100);
+  }
+};
+
+/** The same whatever the order; what a view keeps and a tab compares. */
+export const normalised = (params: URLSearchParams): string => {
+  const copy = new URLSearchParams([...params].filter(([, value]) => value !== ''));
+  copy.sort();
+  return copy.toString();
+};
+
+export interface AddressFilters {
+  readonly params: URLSearchParams;
+  /** As the call takes them; an address typed by hand is no reason for a refusal. */
+  readonly query: ListFilters;
+  readonly sort: string | null;
+  readonly filtered: boolean;
+  readonly set: (values: Readonly<Record<string, readonly string[]>>) => void;
+  readonly replace: (query: string) => void;
+}
+
+/** Filters and order stand in the address: a view can be shared, and Back takes the last change back. */
+export const useAddressFilters = (filters: readonly Filter[], sorts: readonly string[]): AddressFilters => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('sort');
+  const sort = asked !== null && sorts.includes(asked.replace(/^-/, '')) ? asked : null;
+  const query: Record<string, ListFilters[string]> = {};
+  for (const filter of filters) for (const name of namesOf(filter)) query[name] = valueOf(filter, name, params);
+  const filtered = Object.values(query).some((value) => value !== undefined);
+  return {
+    params,
+    query: sort === null ? query : { ...query, sort },
+    sort,
+    filtered,
+    set: (values) => {
+      const next = new URLSearchParams(params);
+      for (const [name, given] of Object.entries(values)) {
+        next.delete(name);
+        given.forEach((value) => next.append(name, value));
+      }
+      setParams(next, { preventScrollReset: true });
+    },
+    replace: (text) => setParams(new URLSearchParams(text), { preventScrollReset: true }),
+  };
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../kit/controls/button';
+import { Row } from '../../../../kit/layout/stack';
+import { below } from '../../../../kit/theme/theme';
+import { Kbd } from '../kbd';
+import { Foot } from './list-section-look';
+import { texts } from '../texts';
+
+/** Phones have no such keys. */
+const Keys = styled(Row)`
+  ${below('md')} {
+    display: none;
+  }
+`;
+
+interface ListFootProps {
+  readonly shown: number;
+  /** Told by the first page alone; null when there are too many to count. */
+  readonly total: number | null | undefined;
+  readonly loadingMore: boolean;
+  /** More could not be loaded; what is shown stays. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly picks: boolean;
+}
+
+/** How much of the list is shown, what went wrong with the rest, and the keys. */
+export const ListFoot = ({ shown, total: told, loadingMore, failed, onRetry, picks }: ListFootProps) => {
+  const [total, setTotal] = useState<number | null | undefined>(undefined);
+  if (told !== undefined && told !== total) setTotal(told);
+  return (
+    <Foot $justify="space-between">
+      <span role="status">
+        {shown > 0 && total !== undefined && texts.shown(shown, total)}
+        {loadingMore && ` · ${texts.loadingMore}`}
+      </span>
+      {failed && (
+        <Row $gap={8} role="alert">
+          {texts.moreFailed}
+          <Button size="sm" variant="ghost" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Row>
+      )}
+      {shown > 0 && (
+        <Keys $gap={6} aria-hidden>
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+          {texts.keys.walk}
+          <Kbd>Enter</Kbd>
+          {texts.keys.open}
+          {picks && (
+            <>
+              <Kbd>X</Kbd>
+              {texts.keys.pick}
+            </>
+          )}
+        </Keys>
+      )}
+    </Foot>
+  );
+};

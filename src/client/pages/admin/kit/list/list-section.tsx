@@ -1,0 +1,230 @@
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router';
+import { failureOf } from '../../../../api/api-error';
+import { queryString } from '../../../../api/call';
+import { usePagedList } from '../../../../api/use-paged-list';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { Button } from '../../../../kit/controls/button';
+import { EmptyState } from '../../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Row } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { samePlace } from '../../../../kit/routing/same-place';
+import { ColumnsMenu } from './columns-menu';
+import { type Column, DataTable } from './data-table';
+import { DrawerPlace } from '../drawer/drawer-place';
+import { FilterBar } from './filter-bar';
+import { type Filter, useAddressFilters } from './list-filters';
+import { ListFoot } from './list-foot';
+import { Bulk, Head, Side, Split } from './list-section-look';
+import { texts } from '../texts';
+import { RowsSkeleton } from './rows-skeleton';
+import { useColumns } from './use-columns';
+import { useListKeys } from './use-list-keys';
+import { type View, ViewTabs } from './view-tabs';
+import { FileLink } from '../../../../kit/controls/file-link';
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+  readonly total: number | null;
+}
+
+type InfiniteList<Item> = (
+  filters: ListFilters,
+) => Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
+  readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
+  readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
+};
+
+interface ListSectionProps<Item> {
+  /** Below `/admin/`; names the saved views too. */
+  readonly section: string;
+  readonly title: string;
+  readonly useList: InfiniteList<Item>;
+  readonly columns: readonly Column<Item>[];
+  readonly filters: readonly Filter[];
+  readonly views: readonly View[];
+  readonly idOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string;
+  /** What opens beside the list; the id is in the address. */
+  readonly drawer?: (id: string) => ReactNode;
+  /** A row opens a page of its own, not a drawer beside the list. */
+  readonly opensPage?: true;
+  /** The same list as a file. */
+  readonly csv?: string;
+  /** Figures above the list. */
+  readonly totals?: ReactNode;
+  /** Beside the title: «Создать». */
+  readonly actions?: ReactNode;
+  /** What can be done with several at once. */
+  readonly bulk?: (items: readonly Item[], drop: () => void) => ReactNode;
+  readonly empty?: string;
+}
+
+/**
+ * A section that is a list: its filters and order in the address, views, columns, a file, and beside it what is open.
+ * J and K walk, Enter opens, X picks, Escape closes.
+ */
+export const ListSection = <Item,>({
+  section,
+  title,
+  useList,
+  columns,
+  filters,
+  views,
+  idOf,
+  nameOf,
+  drawer,
+  opensPage,
+  csv,
+  totals,
+  actions,
+  bulk,
+  empty = texts.empty,
+}: ListSectionProps<Item>) => {
+  const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
+  const address = useAddressFilters(filters, sorts);
+  const answer = useList(address.query);
+  const list = usePagedList<Item>(answer);
+  const items = useMemo(() => list.items ?? [], [list.items]);
+  const { hidden, toggle: toggleColumn, shown } = useColumns(section, columns);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openId = useMatch(`/admin/${section}/:id`)?.params.id ?? null;
+  const [at, setAt] = useState<string | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const shownIds = useMemo(() => items.map(idOf), [items, idOf]);
+  const selected = items.filter((item) => picked.has(idOf(item)));
+
+  const go = (id: string | null) =>
+    void navigate(
+      { pathname: `/admin/${section}${id === null ? '' : `/${id}`}`, search },
+      // The list stays: the focus is not for its heading.
+      { state: samePlace },
+    );
+  const open = (id: string) => {
+    setAt(id);
+    go(id);
+  };
+  const opens = drawer !== undefined || opensPage === true;
+  const toggle = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    setPicked(next);
+  };
+  useListKeys({
+    ids: shownIds,
+    at: at ?? openId,
+    onStep: (id) => {
+      // Enter is for the row of the keys now, not for the one that has the focus.
+      if (document.activeElement instanceof HTMLElement && document.activeElement.closest('table') !== null)
+        document.activeElement.blur();
+      setAt(id);
+      if (openId !== null) go(id);
+    },
+    onOpen: opens ? open : setAt,
+    onPick: bulk === undefined ? null : toggle,
+    onClose: openId === null ? null : () => go(null),
+  });
+
+  const place = openId === null ? -1 : shownIds.indexOf(openId);
+  return (
+    <Split $open={openId !== null && drawer !== undefined}>
+      <Side>
+        <Head $gap={16}>
+          <Row $justify="space-between">
+            <PageTitle>{title}</PageTitle>
+            <Row $gap={8}>
+              {actions}
+              {csv !== undefined && (
+                <FileLink href={`${csv}${queryString(address.query)}`} title={texts.csvHint}>
+                  {texts.csv}
+                </FileLink>
+              )}
+            </Row>
+          </Row>
+          {totals}
+          <ViewTabs section={section} views={views} address={address} />
+          <Row $gap={8} $wrap="nowrap" $justify="space-between" $align="start">
+            <FilterBar filters={filters} address={address} />
+            <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggleColumn} />
+          </Row>
+          {bulk !== undefined && selected.length > 0 && (
+            <Bulk $gap={12} role="region" aria-label={texts.selected(selected.length)}>
+              <strong>{texts.selected(selected.length)}</strong>
+              {bulk(selected, () => setPicked(new Set()))}
+              <Button size="sm" variant="ghost" onClick={() => setPicked(new Set())}>
+                {texts.dropSelection}
+              </Button>
+            </Bulk>
+          )}
+        </Head>
+        {list.items === undefined ? (
+          list.error === undefined ? (
+            <RowsSkeleton />
+          ) : (
+            <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
+          )
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon={<Inbox aria-hidden />}
+            text={address.filtered ? texts.emptyFiltered : empty}
+            action={
+              address.filtered ? (
+                <Button size="sm" onClick={() => address.replace('')}>
+                  {texts.dropFilters}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <DataTable
+            label={title}
+            rows={items}
+            columns={shown}
+            idOf={idOf}
+            nameOf={nameOf}
+            sort={address.sort}
+            onSort={(sort) => address.set({ sort: [sort] })}
+            at={at}
+            openId={openId}
+            onOpen={opens ? open : null}
+            selection={
+              bulk === undefined
+                ? undefined
+                : {
+                    ids: picked,
+                    toggle,
+                    toggleAll: () => setPicked(shownIds.every((id) => picked.has(id)) ? new Set() : new Set(shownIds)),
+                  }
+            }
+            onEnd={list.more}
+            stale={list.stale}
+          />
+        )}
+        <ListFoot
+          shown={items.length}
+          total={list.total}
+          loadingMore={list.loadingMore}
+          failed={list.items !== undefined && list.error !== undefined}
+          onRetry={list.retry}
+          picks={bulk !== undefined}
+        />
+      </Side>
+      {openId !== null && drawer !== undefined && (
+        <DrawerPlace
+          value={{
+            position: place < 0 ? null : texts.position(place + 1, shownIds.length),
+            previous: place > 0 ? () => go(shownIds[place - 1] ?? null) : null,
+            next: place >= 0 && place < shownIds.length - 1 ? () => go(shownIds[place + 1] ?? null) : null,
+            close: () => go(null),
+          }}
+        >
+          {drawer(openId)}
+        </DrawerPlace>
+      )}
+    </Split>
+  );
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Column } from './data-table';
+import { kept } from '../../../../kit/store/kept';
+
+/** Which columns the operator wants to see: kept in this browser. */
+export const useColumns = <Item>(section: string, columns: readonly Column<Item>[]) => {
+  const name = `admin-columns:${section}`;
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
+    const chosen = kept.get(name);
+    return new Set(
+      chosen === null ? columns.filter(({ optional }) => optional === true).map(({ id }) => id) : chosen.split(','),
+    );
+  });
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    kept.set(name, [...next].join(','));
+    setHidden(next);
+  };
+  // The first names the row: it stays.
+  const shown = columns.filter(({ id }, place) => place === 0 || !hidden.has(id));
+  return { hidden, toggle, shown };
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { isKeyTaken } from '../is-key-taken';
+
+interface ListKeys {
+  readonly ids: readonly string[];
+  /** The row of the keyboard. */
+  readonly at: string | null;
+  readonly onStep: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  /** Null where nothing can be picked. */
+  readonly onPick: ((id: string) => void) | null;
+  /** Null while nothing is open. */
+  readonly onClose: (() => void) | null;
+}
+
+/** What a key does; false when it means nothing here. By its place, so that a Russian layout does the same. */
+const press = ({ code, target }: KeyboardEvent, { ids, at, onStep, onOpen, onPick, onClose }: ListKeys): boolean => {
+  const step = { KeyJ: 1, KeyK: -1 }[code];
+  if (step !== undefined) {
+    const here = at === null ? -1 : ids.indexOf(at);
+    const next = ids[Math.min(Math.max(here + step, 0), ids.length - 1)];
+    if (next !== undefined) onStep(next);
+    return true;
+  }
+  if (code === 'Escape' && onClose !== null) onClose();
+  else if (code === 'KeyX' && at !== null && onPick !== null) onPick(at);
+  else if (code === 'Enter' && at !== null && target === document.body) onOpen(at);
+  else return false;
+  return true;
+};
+
+/** J and K walk, Enter opens, X picks, Escape closes. */
+export const useListKeys = (keys: ListKeys): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isKeyTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (press(event, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+};

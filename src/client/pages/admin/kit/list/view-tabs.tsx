@@ -1,0 +1,143 @@
+import { Bookmark, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { adminDesk } from '../../../../../domain/people/admin-subject';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useAdminViewsQuery,
+  useForgetAdminViewMutation,
+  useSaveAdminViewMutation,
+} from '../../../../entities/admin/admin-desk-api';
+import { Button } from '../../../../kit/controls/button';
+import { IconButton } from '../../../../kit/controls/icon-button';
+import { TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { theme } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { type AddressFilters, normalised } from './list-filters';
+import { texts } from '../texts';
+
+export interface View {
+  readonly name: string;
+  /** The filters as the address holds them: `status=CONFIRMED`. */
+  readonly query: string;
+}
+
+const Tabs = styled.div`
+  display: flex;
+  flex: 1;
+  gap: 4px;
+  min-width: 0;
+  overflow-x: auto;
+`;
+
+const Tab = styled.button`
+  flex-shrink: 0;
+  min-height: 40px;
+  padding: 0 12px;
+  border-bottom: 2px solid transparent;
+  color: ${theme.color.text2};
+  font-weight: 500;
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  &[aria-pressed='true'] {
+    border-bottom-color: ${theme.color.text1};
+    color: ${theme.color.text1};
+  }
+`;
+
+const Line = styled(Row)`
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const SaveDialog = ({
+  section,
+  query,
+  onClose,
+}: {
+  readonly section: string;
+  readonly query: string;
+  readonly onClose: () => void;
+}) => {
+  const [save, { error, isLoading }] = useSaveAdminViewMutation();
+  const [name, setName] = useState('');
+  const toast = useToast();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await save({ body: { section, name: name.trim(), query } });
+    if (saved.error !== undefined) return;
+    toast.success(texts.viewSaved);
+    onClose();
+  };
+  return (
+    <Dialog title={texts.saveView} onClose={onClose} width={400}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            autoFocus
+            label={texts.viewName}
+            maxLength={adminDesk.viewName}
+            value={name}
+            error={error === undefined ? undefined : failureOf(error).message}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" variant="primary" busy={isLoading} disabled={name.trim() === ''}>
+            {texts.save}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Ready views of a section and the operator's own; the one that the address shows is pressed. */
+export const ViewTabs = ({
+  section,
+  views,
+  address,
+}: {
+  readonly section: string;
+  readonly views: readonly View[];
+  readonly address: AddressFilters;
+}) => {
+  const { data } = useAdminViewsQuery();
+  const [forget] = useForgetAdminViewMutation();
+  const [saving, setSaving] = useState(false);
+  const now = normalised(address.params);
+  const own = data?.views.filter((view) => view.section === section) ?? [];
+  const isShown = ({ query }: View) => normalised(new URLSearchParams(query)) === now;
+  const shown = [...views, ...own].some(isShown);
+  return (
+    <Line $gap={8} $wrap="nowrap">
+      <Tabs role="group" aria-label={texts.views}>
+        {views.map((view) => (
+          <Tab key={view.name} type="button" aria-pressed={isShown(view)} onClick={() => address.replace(view.query)}>
+            {view.name}
+          </Tab>
+        ))}
+        {own.map((view) => (
+          <Row key={view.id} $gap={0} $wrap="nowrap">
+            <Tab type="button" aria-pressed={isShown(view)} onClick={() => address.replace(view.query)}>
+              {view.name}
+            </Tab>
+            {isShown(view) && (
+              <IconButton label={texts.forgetView(view.name)} onClick={() => void forget({ params: { id: view.id } })}>
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </Row>
+        ))}
+      </Tabs>
+      {!shown && now !== '' && (
+        <Button size="sm" variant="ghost" onClick={() => setSaving(true)}>
+          <Bookmark aria-hidden />
+          {texts.saveView}
+        </Button>
+      )}
+      {saving && <SaveDialog section={section} query={now} onClose={() => setSaving(false)} />}
+    </Line>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../../entities/person/avatar';
+import { Row } from '../../../kit/layout/stack';
+import { oneLine } from '../../../kit/theme/theme';
+
+interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+}
+
+const Words = styled.span`
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  display: block;
+  font-weight: 500;
+`;
+
+/** A face and a name in a row of a list. */
+export const PersonCell = ({ person, hint }: { readonly person: Person; readonly hint?: ReactNode }) => (
+  <Row $gap={10} $wrap="nowrap">
+    <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={32} />
+    <Words>
+      <Name>{person.username}</Name>
+      {hint !== undefined && <small>{hint}</small>}
+    </Words>
+  </Row>
+);

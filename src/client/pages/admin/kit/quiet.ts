@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { theme } from '../../../kit/theme/theme';
+
+export const Quiet = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+  overflow-wrap: anywhere;
+`;
+
+/** Somebody's words, with their line breaks. */
+export const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** To a file, or out of the product. */
+export const OutLink = styled.a`
+  color: ${theme.color.accent};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import type { AdminSubject } from '../../../../../domain/people/admin-subject';
+import { Button } from '../../../../kit/controls/button';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Drawer } from '../drawer/drawer';
+import { useDrawerPlace } from '../drawer/drawer-place';
+import { ReasonDialog } from '../acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../drawer/subject-history';
+import type { FieldSpec, FieldValues, Reader } from './record-fields';
+import { RecordForm } from './record-form';
+import { texts } from './texts';
+
+interface Answer<T> {
+  readonly currentData?: T | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface RecordDrawerProps<T> {
+  readonly title: string;
+  readonly subject: AdminSubject;
+  readonly answer: Answer<T>;
+  readonly fields: readonly FieldSpec[];
+  readonly valuesOf: (record: T) => FieldValues;
+  /** Absent: the operator may only look. */
+  readonly save?: ((read: Reader, seen: number) => Promise<unknown>) | undefined;
+  /** Absent: it cannot be deleted, or not by this operator. */
+  readonly remove?: ((reason: string, seen: number) => Promise<unknown>) | undefined;
+  /** What deletion leads to, in figures. */
+  readonly consequence?: (record: T) => ReactNode;
+  /** Above the form. */
+  readonly head?: (record: T) => ReactNode;
+  readonly preview?: (read: Reader, record: T) => ReactNode;
+}
+
+interface EditProps<T> extends RecordDrawerProps<T> {
+  readonly record: T;
+  /** What of the history the operator has before their eyes: that of the moment when the form was filled. */
+  readonly seen: number;
+  readonly onDone: () => void;
+}
+
+const Edit = <T,>({
+  record,
+  seen,
+  fields,
+  valuesOf,
+  save,
+  remove,
+  consequence,
+  preview,
+  title,
+  onDone,
+}: EditProps<T>) => {
+  const [initial] = useState(() => valuesOf(record));
+  const [removing, setRemoving] = useState(false);
+  const { close } = useDrawerPlace();
+  const toast = useToast();
+  const submit = async (read: Reader) => {
+    await save?.(read, seen);
+    toast.success(texts.saved);
+    onDone();
+  };
+  const drop = async (reason: string) => {
+    await remove?.(reason, seen);
+    toast.success(texts.removed);
+    close();
+  };
+  return (
+    <>
+      <RecordForm
+        fields={fields}
+        initial={initial}
+        fixed={save === undefined}
+        submitLabel={texts.save}
+        onSubmit={submit}
+        onShowNow={onDone}
+        {...(preview === undefined ? {} : { preview: (read: Reader) => preview(read, record) })}
+      >
+        {remove !== undefined && (
+          <Button variant="danger" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </Button>
+        )}
+      </RecordForm>
+      {removing && (
+        <ReasonDialog
+          title={`${texts.remove}: ${title}`}
+          confirmLabel={texts.remove}
+          toPerson={false}
+          consequence={consequence?.(record)}
+          onConfirm={drop}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Fills the form once both the record and its history are there; again after each save. */
+const Filled = <T,>(props: RecordDrawerProps<T> & { readonly record: T; readonly seenNow: number }) => {
+  const { record, seenNow } = props;
+  const [base, setBase] = useState({ record, seen: seenNow, round: 0 });
+  const [stale, setStale] = useState(false);
+  // After a save both come anew, in either order.
+  if (stale && seenNow !== base.seen && record !== base.record) {
+    setStale(false);
+    setBase({ record, seen: seenNow, round: base.round + 1 });
+  }
+  return <Edit key={base.round} {...props} record={base.record} seen={base.seen} onDone={() => setStale(true)} />;
+};
+
+/** A record beside its list: what stands, changed in place; its history below. */
+export const RecordDrawer = <T,>(props: RecordDrawerProps<T>) => {
+  const { title, subject, answer, head } = props;
+  const seen = useSeen(subject);
+  const record = answer.currentData;
+  return (
+    <Drawer
+      title={title}
+      subject={subject}
+      ready={record !== undefined && seen !== undefined}
+      error={answer.error}
+      onRetry={answer.refetch}
+    >
+      {record !== undefined && seen !== undefined && (
+        <>
+          {head?.(record)}
+          <Filled key={subject} {...props} record={record} seenNow={seen} />
+          <SubjectHistory subject={subject} />
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Select } from '../../../../kit/form/select';
+import { Switch } from '../../../../kit/form/switch';
+import { TextArea, TextField } from '../../../../kit/form/text-field';
+import { Row } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import type { FieldSpec, FieldValue } from './record-fields';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 8px;
+    font-size: 14px;
+    font-weight: 500;
+  }
+  small {
+    color: ${theme.color.text3};
+  }
+`;
+
+interface RecordFieldProps {
+  readonly field: FieldSpec;
+  readonly value: FieldValue | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (value: FieldValue) => void;
+}
+
+/** One question of a record's form. */
+export const RecordField = ({ field, value, error, disabled, onChange }: RecordFieldProps) => {
+  const { label, hint } = field;
+  const text = typeof value === 'string' ? value : '';
+  const common = { label, hint, error, disabled, value: text };
+  const type = ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value);
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...common} maxLength={field.max} autoComplete="off" onChange={type} />;
+    case 'number':
+      return <TextField {...common} type="number" min={field.min} max={field.max} step={1} onChange={type} />;
+    case 'moment':
+      return <TextField {...common} type="datetime-local" onChange={type} />;
+    case 'area':
+    case 'lines':
+      return <TextArea {...common} maxLength={field.max} onChange={type} />;
+    case 'switch':
+      return <Switch checked={value === true} label={label} disabled={disabled} onChange={onChange} />;
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          options={field.options}
+          {...(field.none === undefined ? {} : { placeholder: field.none })}
+          onChange={type}
+        />
+      );
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value.map(String) : [];
+      const toggle = (one: string) =>
+        onChange(chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]);
+      return (
+        <Group disabled={disabled}>
+          <legend>{label}</legend>
+          <Row $gap={14}>
+            {field.options.map((option) => (
+              <Checkbox
+                key={option.value}
+                checked={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              >
+                {option.label}
+              </Checkbox>
+            ))}
+          </Row>
+          {(error ?? hint) !== undefined && <small>{error ?? hint}</small>}
+        </Group>
+      );
+    }
+  }
+};

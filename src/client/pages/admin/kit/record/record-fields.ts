@@ -1,0 +1,66 @@
+import type { SelectOption } from '../../../../kit/form/select';
+
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Given once, when the record is made. */
+  readonly once?: boolean;
+}
+
+/** What a record's form asks, by name; `lines` is a list of texts, one in a line. */
+export type FieldSpec = Common &
+  (
+    | { readonly kind: 'text' | 'area' | 'lines'; readonly max?: number; readonly optional?: boolean }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly optional?: boolean }
+    | { readonly kind: 'moment' }
+    | { readonly kind: 'switch' }
+    | { readonly kind: 'choice'; readonly options: readonly SelectOption[]; readonly none?: string }
+    | { readonly kind: 'choices'; readonly options: readonly SelectOption[] }
+  );
+
+export type FieldValue = string | boolean | readonly string[];
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** What stands in the form, as calls want it. */
+export const reader = (values: FieldValues) => {
+  const text = (name: string): string => {
+    const value = values[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const numberOrNull = (name: string): number | null => (text(name) === '' ? null : Number(text(name)));
+  return {
+    text,
+    textOrNull: (name: string): string | null => text(name) || null,
+    number: (name: string): number => numberOrNull(name) ?? 0,
+    numberOrNull,
+    /** ISO; null while none is given. */
+    moment: (name: string): string | null => (text(name) === '' ? null : new Date(text(name)).toISOString()),
+    flag: (name: string): boolean => values[name] === true,
+    lines: (name: string): string[] =>
+      text(name)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    /** Those of these that are chosen, in their own order. */
+    chosen: <const T extends string>(name: string, of: readonly T[]): T[] => {
+      const value = values[name];
+      return of.filter((one) => Array.isArray(value) && value.includes(one));
+    },
+    /** The chosen one of these. */
+    one: <const T extends string>(name: string, of: readonly [T, ...T[]]): T =>
+      of.find((each) => each === values[name]) ?? of[0],
+  };
+};
+
+export type Reader = ReturnType<typeof reader>;
+
+const isMissing = (field: FieldSpec, value: FieldValue | undefined): boolean => {
+  if (field.kind === 'switch' || field.kind === 'choices' || field.kind === 'moment') return false;
+  if (field.kind === 'choice') return field.none === undefined && (value === undefined || value === '');
+  return field.optional !== true && (typeof value !== 'string' || value.trim() === '');
+};
+
+/** Names of what still has to be filled. */
+export const missingOf = (fields: readonly FieldSpec[], values: FieldValues): readonly string[] =>
+  fields.filter((field) => isMissing(field, values[field.name])).map(({ name }) => name);

@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { failureOf } from '../../../../api/api-error';
+import { Button } from '../../../../kit/controls/button';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { ActFailure } from '../acts/act-failure';
+import { RecordField } from './record-field';
+import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
+import { texts } from './texts';
+
+interface RecordFormProps {
+  readonly fields: readonly FieldSpec[];
+  readonly initial: FieldValues;
+  readonly isNew?: boolean;
+  /** The operator may look but not change. */
+  readonly fixed?: boolean;
+  readonly submitLabel: string;
+  /** Rejects with the failure of the call; what was typed stays then. */
+  readonly onSubmit: (read: Reader) => Promise<unknown>;
+  /** Another operator was first: what was typed is given up for what stands now. */
+  readonly onShowNow?: () => void;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+  /** Below the fields: what it will look like. */
+  readonly preview?: (read: Reader) => ReactNode;
+}
+
+/** `{ name: «…» }` of a refusal whose fields are those of the body. */
+const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
+  if (failure === undefined) return {};
+  const { details } = failureOf(failure);
+  const fields: unknown = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : [];
+  const found: Record<string, string> = {};
+  for (const one of Array.isArray(fields) ? fields : [])
+    if (typeof one?.path === 'string' && typeof one.message === 'string')
+      found[one.path.split('.')[1] ?? ''] ??= one.message;
+  return found;
+};
+
+/** Fields of a record, checked before they are sent; a refused one says so at its place. */
+export const RecordForm = ({
+  fields,
+  initial,
+  isNew = false,
+  fixed = false,
+  submitLabel,
+  onSubmit,
+  onShowNow,
+  children,
+  preview,
+}: RecordFormProps) => {
+  const [values, setValues] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [busy, setBusy] = useState(false);
+  const asked = fields.filter(({ once }) => isNew || once !== true);
+  const missing = missingOf(asked, values);
+  const refused = refusedFields(failure);
+  const changed = asked.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (missing.length > 0 || busy || fixed) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSubmit(reader(values));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack $gap={16}>
+        {asked.map((field) => (
+          <RecordField
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
+            disabled={fixed}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+        {preview?.(reader(values))}
+        <ActFailure failure={failure} />
+        {isLate && onShowNow !== undefined && (
+          <Button size="sm" onClick={onShowNow}>
+            {texts.showNow}
+          </Button>
+        )}
+        {fixed ? (
+          <small>{texts.onlyLook}</small>
+        ) : (
+          <Row $gap={8}>
+            <Button type="submit" variant="primary" busy={busy} disabled={!isNew && !changed}>
+              {submitLabel}
+            </Button>
+            {children}
+          </Row>
+        )}
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    save: 'Сохранить',
+    saved: 'Сохранено',
+    create: 'Создать',
+    created: 'Создано',
+    remove: 'Удалить',
+    removed: 'Удалено',
+    cancel: 'Отмена',
+    required: 'Заполните поле',
+    showNow: 'Показать, что теперь',
+    unsaved: 'Есть несохранённые правки',
+    onlyLook: 'Менять это не дают права',
+  },
+});

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminQueue } from '../../../domain/people/admin-subject';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { type LazyPart, lazyPart } from '../../kit/overlay/lazy-part';
+
+type Group = 'today' | 'decide' | 'people' | 'money' | 'catalogue' | 'system';
+
+export const groupNames: Readonly<Record<Group, string>> = defineTexts({
+  ru: {
+    today: 'Обзор',
+    decide: 'Ждут решения',
+    people: 'Люди и игры',
+    money: 'Деньги',
+    catalogue: 'Каталог и рост',
+    system: 'Система',
+  },
+});
+
+export interface Section {
+  /** Below `/admin/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly group: Group;
+  /** Any of them opens it. */
+  readonly permissions: readonly AdminPermission[];
+  /** What waits there is counted in the navigation. */
+  readonly queue?: AdminQueue;
+  readonly page: LazyPart<object>;
+}
+
+/** A section's own code, loaded when it is opened. */
+export const page = (load: () => Promise<ComponentType>): LazyPart<object> => lazyPart<object>(load);

@@ -1,0 +1,230 @@
+import {
+  BookOpenCheck,
+  FileText,
+  Gamepad2,
+  Globe,
+  GraduationCap,
+  IdCard,
+  KeyRound,
+  ListChecks,
+  Megaphone,
+  PiggyBank,
+  Receipt,
+  ScrollText,
+  Settings,
+  Shapes,
+  Tags,
+  TicketPercent,
+} from 'lucide-react';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { page, type Section } from './section';
+
+const titles = defineTexts({
+  ru: {
+    settings: 'Настройки',
+    operators: 'Администраторы',
+    audit: 'Журнал',
+    transactions: 'Операции',
+    ledger: 'Книга проводок',
+    promoCodes: 'Промокоды',
+    games: 'Игры',
+    gameParams: 'Параметры игр',
+    categories: 'Категории',
+    categoryTags: 'Подборки',
+    notifications: 'Рассылки',
+    landings: 'Страницы обучения',
+    mateLandings: 'Страницы напарников',
+    documents: 'Тексты сервиса',
+    pages: 'Поиск и ссылки',
+    reserves: 'Резервы',
+  },
+});
+
+/** Money, the catalogue and the system; each section has a chunk of its own. */
+export const sectionsOfMoney: readonly Section[] = [
+  {
+    path: 'transactions',
+    title: titles.transactions,
+    icon: Receipt,
+    group: 'money',
+    permissions: ['VIEW_TRANSACTIONS_LIST'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-transactions" */ './sections/transactions/transactions-section').then(
+        (m) => m.TransactionsSection,
+      ),
+    ),
+  },
+  {
+    path: 'ledger',
+    title: titles.ledger,
+    icon: BookOpenCheck,
+    group: 'money',
+    permissions: ['VIEW_TRANSACTIONS_LIST'],
+    queue: 'ledger',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-ledger" */ './sections/ledger/ledger-section').then((m) => m.LedgerSection),
+    ),
+  },
+  {
+    path: 'reserves',
+    title: titles.reserves,
+    icon: PiggyBank,
+    group: 'money',
+    permissions: ['MANAGE_BALANCE_RESERVE'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-reserves" */ './sections/reserves/reserves-section').then(
+        (m) => m.ReservesSection,
+      ),
+    ),
+  },
+  {
+    path: 'promo-codes',
+    title: titles.promoCodes,
+    icon: TicketPercent,
+    group: 'catalogue',
+    permissions: ['MANAGE_PERSONAL_PROMO_CODES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-promo-codes" */ './sections/promo-codes/promo-codes-section').then(
+        (m) => m.PromoCodesSection,
+      ),
+    ),
+  },
+  {
+    path: 'games',
+    title: titles.games,
+    icon: Gamepad2,
+    group: 'catalogue',
+    permissions: ['VIEW_GAMES_LIST'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-games" */ './sections/catalogue/games-section').then((m) => m.GamesSection),
+    ),
+  },
+  {
+    path: 'game-params',
+    title: titles.gameParams,
+    icon: ListChecks,
+    group: 'catalogue',
+    permissions: ['MANAGE_GAME_PARAMS'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-game-params" */ './sections/catalogue/game-params-section').then(
+        (m) => m.GameParamsSection,
+      ),
+    ),
+  },
+  {
+    path: 'categories',
+    title: titles.categories,
+    icon: Shapes,
+    group: 'catalogue',
+    permissions: ['VIEW_CATEGORIES_LIST'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-categories" */ './sections/catalogue/categories-section').then(
+        (m) => m.CategoriesSection,
+      ),
+    ),
+  },
+  {
+    path: 'category-tags',
+    title: titles.categoryTags,
+    icon: Tags,
+    group: 'catalogue',
+    permissions: ['VIEW_CATEGORY_TAG'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-category-tags" */ './sections/catalogue/tags-section').then(
+        (m) => m.TagsSection,
+      ),
+    ),
+  },
+  {
+    path: 'notifications',
+    title: titles.notifications,
+    icon: Megaphone,
+    group: 'catalogue',
+    permissions: ['VIEW_NOTIFICATIONS_LIST'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-notifications" */ './sections/notifications/notifications-section').then(
+        (m) => m.NotificationsSection,
+      ),
+    ),
+  },
+  {
+    path: 'landings',
+    title: titles.landings,
+    icon: GraduationCap,
+    group: 'catalogue',
+    permissions: ['EDIT_LANDING_PAGES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-landings" */ './sections/pages/landings-section').then(
+        (m) => m.LandingsSection,
+      ),
+    ),
+  },
+  {
+    path: 'mate-landings',
+    title: titles.mateLandings,
+    icon: IdCard,
+    group: 'catalogue',
+    permissions: ['EDIT_LANDING_PAGES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-mate-landings" */ './sections/pages/mate-landings-section').then(
+        (m) => m.MateLandingsSection,
+      ),
+    ),
+  },
+  {
+    path: 'documents',
+    title: titles.documents,
+    icon: FileText,
+    group: 'catalogue',
+    permissions: ['EDIT_LANDING_PAGES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-documents" */ './sections/pages/documents-section').then(
+        (m) => m.DocumentsSection,
+      ),
+    ),
+  },
+  {
+    path: 'pages',
+    title: titles.pages,
+    icon: Globe,
+    group: 'catalogue',
+    permissions: ['MANAGE_SEO'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-pages" */ './sections/pages/seo-section').then((m) => m.SeoSection),
+    ),
+  },
+  {
+    path: 'settings',
+    title: titles.settings,
+    icon: Settings,
+    group: 'system',
+    permissions: ['UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-settings" */ './sections/settings/settings-section').then(
+        (m) => m.SettingsSection,
+      ),
+    ),
+  },
+  {
+    path: 'operators',
+    title: titles.operators,
+    icon: KeyRound,
+    group: 'system',
+    permissions: ['MANAGE_ADMIN_PERMISSIONS'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-operators" */ './sections/operators/operators-section').then(
+        (m) => m.OperatorsSection,
+      ),
+    ),
+  },
+  {
+    path: 'audit',
+    title: titles.audit,
+    icon: ScrollText,
+    group: 'system',
+    permissions: ['ALL'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-audit" */ './sections/audit/audit-section').then((m) => m.AuditSection),
+    ),
+  },
+];

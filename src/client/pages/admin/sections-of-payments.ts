@@ -1,0 +1,78 @@
+import { ArrowDownLeft, BellRing, Gift, NotebookPen, Scale } from 'lucide-react';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { page, type Section } from './section';
+
+const titles = defineTexts({
+  ru: {
+    deposits: 'Пополнения',
+    callbacks: 'Провайдеры',
+    reconciliations: 'Сверки',
+    draws: 'Розыгрыши',
+    articles: 'Блог',
+  },
+});
+
+/** The blog, what comes in from providers, and draws; each section has a chunk of its own. */
+export const sectionsOfPayments: readonly Section[] = [
+  {
+    path: 'articles',
+    title: titles.articles,
+    icon: NotebookPen,
+    group: 'decide',
+    permissions: ['MANAGE_BLOG'],
+    queue: 'articles',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-articles" */ './sections/articles/articles-section').then(
+        (m) => m.ArticlesSection,
+      ),
+    ),
+  },
+  {
+    path: 'deposits',
+    title: titles.deposits,
+    icon: ArrowDownLeft,
+    group: 'money',
+    permissions: ['MANAGE_DEPOSIT'],
+    queue: 'deposits',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-deposits" */ './sections/deposits/deposits-section').then(
+        (m) => m.DepositsSection,
+      ),
+    ),
+  },
+  {
+    path: 'provider-callbacks',
+    title: titles.callbacks,
+    icon: BellRing,
+    group: 'money',
+    permissions: ['MANAGE_DEPOSIT'],
+    queue: 'callbacks',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-provider-callbacks" */ './sections/callbacks/callbacks-section').then(
+        (m) => m.CallbacksSection,
+      ),
+    ),
+  },
+  {
+    path: 'reconciliations',
+    title: titles.reconciliations,
+    icon: Scale,
+    group: 'money',
+    permissions: ['MANAGE_DEPOSIT'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-reconciliations" */ './sections/reconciliations/reconciliations-section').then(
+        (m) => m.ReconciliationsSection,
+      ),
+    ),
+  },
+  {
+    path: 'draws',
+    title: titles.draws,
+    icon: Gift,
+    group: 'money',
+    permissions: ['MANAGE_TRANSACTIONS'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-draws" */ './sections/draws/draws-section').then((m) => m.DrawsSection),
+    ),
+  },
+];

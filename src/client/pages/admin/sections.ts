@@ -1,0 +1,7 @@
+import type { Section } from './section';
+import { sectionsOfMoney } from './sections-of-money';
+import { sectionsOfPayments } from './sections-of-payments';
+import { sectionsOfPeople } from './sections-of-people';
+
+/** Every section in the order of the navigation. */
+export const sections: readonly Section[] = [...sectionsOfPeople, ...sectionsOfPayments, ...sectionsOfMoney];

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useAdminApplicationQuery,
+  useApproveApplicationMutation,
+  useRefuseApplicationMutation,
+} from '../../../../entities/admin/admin-mates-api';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useKey } from '../../kit/use-key';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { texts } from './texts';
+
+type Application = AnswerOf<'GET /v1/admin/mate-applications/{id}'>;
+
+const Whole = ({ application }: { readonly application: Application }) => (
+  <>
+    <PersonPanel person={application.user} hint={texts.orders(application.user.orders)} />
+    <Row $justify="space-between">
+      <span>
+        {application.gameId}, {texts.hours(application.hoursPerWeek)}
+      </span>
+      <Badge>{texts.statuses[application.status]}</Badge>
+    </Row>
+    <Panel>
+      <PanelTitle>{texts.experience}</PanelTitle>
+      <Words>{application.experience}</Words>
+      {application.links.length > 0 && <PanelTitle>{texts.links}</PanelTitle>}
+      {application.links.map((link) => (
+        <OutLink key={link} href={link} target="_blank" rel="noreferrer noopener">
+          {link}
+        </OutLink>
+      ))}
+    </Panel>
+    {application.answer !== null && (
+      <Panel>
+        <PanelTitle>{texts.answer}</PanelTitle>
+        <Words>{application.answer}</Words>
+        {application.decidedBy !== null && <Quiet>{application.decidedBy.username}</Quiet>}
+      </Panel>
+    )}
+    {application.earlier.length > 0 && (
+      <Stack $gap={8}>
+        <PanelTitle>{texts.earlier}</PanelTitle>
+        {application.earlier.map((one) => (
+          <Panel key={one.id}>
+            <Row $justify="space-between">
+              <DateText value={one.createdAt} />
+              <Badge>{texts.statuses[one.status]}</Badge>
+            </Row>
+            {one.answer !== null && <Quiet>{one.answer}</Quiet>}
+          </Panel>
+        ))}
+      </Stack>
+    )}
+    <SubjectHistory subject={`application:${application.id}`} />
+  </>
+);
+
+const Decide = ({ application: { id, status, user } }: { readonly application: Application }) => {
+  const [approve] = useApproveApplicationMutation();
+  const [refuse] = useRefuseApplicationMutation();
+  const [refusing, setRefusing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const me = useMe();
+  const open = status === 'SENT' && user.id !== me?.id;
+  const run = async () => {
+    if (!open) return;
+    setFailure(undefined);
+    try {
+      await approve({ params: { id } }).unwrap();
+      toast.success(texts.approved);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  useKey('KeyA', run);
+  const waits = status === 'SENT';
+  if (!waits && !refusing && failure === undefined) return null;
+  if (user.id === me?.id) return <Quiet>{texts.own}</Quiet>;
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {waits && (
+        <Row $gap={8} $wrap="nowrap">
+          <Button variant="primary" wide aria-keyshortcuts="A" onClick={run}>
+            {texts.approve}
+          </Button>
+          <Button variant="danger" onClick={() => setRefusing(true)}>
+            {texts.refuse}
+          </Button>
+        </Row>
+      )}
+      {refusing && (
+        <ReasonDialog
+          title={texts.refuseTitle}
+          confirmLabel={texts.refuseDo}
+          toPerson
+          ready={texts.reasons}
+          onClose={() => setRefusing(false)}
+          onConfirm={async (answer) => {
+            await refuse({ params: { id }, body: { answer } }).unwrap();
+            toast.success(texts.refused);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** What somebody wrote to become a mate, and the answer to it. */
+export const ApplicationDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminApplicationQuery({ params: { id } });
+  return (
+    <Drawer
+      title={currentData ? texts.drawer(currentData.user.username) : texts.title}
+      subject={`application:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <Decide application={currentData} />}
+    >
+      {currentData && <Whole application={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,90 @@
+import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminApplicationsInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { waitingColumn } from '../../kit/list/moment-column';
+import { PersonCell } from '../../kit/person-cell';
+import { ApplicationDrawer } from './application-drawer';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/mate-applications'>['items'][number];
+
+export const applicationTones: Readonly<Record<Line['status'], BadgeTone>> = {
+  SENT: 'warn',
+  APPROVED: 'ok',
+  REFUSED: 'neutral',
+};
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'person',
+    header: texts.columns.person,
+    width: '220px',
+    from: 'always',
+    cell: ({ user }) => <PersonCell person={user} hint={texts.orders(user.orders)} />,
+  },
+  { id: 'game', header: texts.columns.game, width: '100px', cell: ({ gameId }) => gameId },
+  {
+    id: 'about',
+    header: texts.columns.about,
+    from: 'wide',
+    cell: ({ experience, hoursPerWeek }) => (
+      <>
+        {texts.hours(hoursPerWeek)}
+        <small>{experience}</small>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '150px',
+    cell: ({ status }) => <Badge $tone={applicationTones[status]}>{texts.statuses[status]}</Badge>,
+  },
+  waitingColumn({
+    header: texts.columns.created,
+    width: '120px',
+    queue: 'applications',
+    at: ({ createdAt }) => createdAt,
+    since: ({ status, createdAt }) => (status === 'SENT' ? createdAt : null),
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, mateApplicationStatuses, texts.statuses),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.waiting, query: 'status=SENT' },
+  { name: texts.views.approved, query: 'status=APPROVED' },
+  { name: texts.views.refused, query: 'status=REFUSED' },
+];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ user }: Line) => user.username;
+
+const useList = (filters: ListFilters) => useAdminApplicationsInfiniteQuery(filters);
+
+/** Заявки: who wants to become a mate, decided one by one. */
+export const ApplicationsSection = () => (
+  <ListSection
+    section="mate-applications"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    csv="/v1/admin/mate-applications.csv"
+    drawer={(id) => <ApplicationDrawer key={id} id={id} />}
+  />
+);

@@ -1,0 +1,39 @@
+import { plural } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Заявки напарников',
+    statuses: { SENT: 'Ждёт решения', APPROVED: 'Одобрена', REFUSED: 'Отклонена' },
+    columns: {
+      person: 'Кто',
+      game: 'Игра',
+      hours: 'Часов в неделю',
+      about: 'Опыт',
+      status: 'Состояние',
+      created: 'Пришла',
+    },
+    filters: { search: 'Имя', status: 'Состояние' },
+    views: { all: 'Все', waiting: 'Ждут', approved: 'Одобренные', refused: 'Отклонённые' },
+    empty: 'Заявок нет. Новая появится здесь сама',
+    drawer: (name: string) => `Заявка: ${name}`,
+    orders: (count: number) => `${count} ${plural(count, 'сквад', 'сквада', 'сквадов')} клиентом`,
+    hours: (count: number) => `${count} ${plural(count, 'час', 'часа', 'часов')} в неделю`,
+    experience: 'Опыт',
+    links: 'Ссылки',
+    answer: 'Ответ',
+    earlier: 'Другие заявки этого человека',
+    approve: 'Одобрить',
+    approved: 'Заявка одобрена: человек теперь напарник',
+    refuse: 'Отклонить…',
+    refuseTitle: 'Отклонить заявку',
+    refuseDo: 'Отклонить',
+    refused: 'Заявка отклонена',
+    reasons: [
+      'Пока не хватает опыта игры с новичками. Приходи ещё',
+      'Для начала нужно больше свободных часов в неделю',
+      'По ссылкам не видно, как проходят твои игры',
+    ],
+    own: 'Свою заявку решает другой оператор',
+  },
+});

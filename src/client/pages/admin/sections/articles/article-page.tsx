@@ -1,0 +1,134 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { failureOf } from '../../../../api/api-error';
+import { useModeratedArticleQuery } from '../../../../entities/admin/admin-articles-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { Lookers } from '../../kit/drawer/lookers';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { articleTones, type Moderated, type Remarks } from './article';
+import { ArticleActs } from './article-acts';
+import { DecideArticle } from './decide-article';
+import { PurchasesPanel } from './purchases-panel';
+import { texts } from './texts';
+import { VersionView } from './version-view';
+import { ObjectPage, ObjectColumns } from '../../kit/drawer/object-page';
+
+const Waiting = () => (
+  <ObjectPage role="status" aria-busy>
+    <Skeleton $width="320px" $height={32} />
+    <ObjectColumns>
+      <Skeleton $height={480} $radius="16px" />
+      <Skeleton $height={280} $radius="16px" />
+    </ObjectColumns>
+  </ObjectPage>
+);
+
+const Facts = ({ article }: { readonly article: Moderated['article'] }) => (
+  <Panel>
+    <PanelTitle>{texts.facts}</PanelTitle>
+    <dl>
+      <SumLine label={texts.game} value={article.gameId ?? texts.noGame} />
+      <SumLine label={texts.price} value={article.price === 0 ? texts.free : formatMoney(article.price)} />
+      {article.sentAt !== null && <SumLine label={texts.sent} value={<DateText value={article.sentAt} />} />}
+      {article.publishedAt !== null && (
+        <SumLine label={texts.published} value={<DateText value={article.publishedAt} />} />
+      )}
+      <SumLine label={texts.viewCount} value={article.views} />
+      <SumLine label={texts.likes} value={article.likes} />
+      {article.income > 0 && <SumLine label={texts.income} value={formatMoney(article.income)} />}
+    </dl>
+    {article.live && (
+      <ButtonLink size="sm" to={`/blog/${article.id}`}>
+        {texts.toArticle}
+      </ButtonLink>
+    )}
+  </Panel>
+);
+
+const Decisions = ({ decisions }: { readonly decisions: Moderated['decisions'] }) => (
+  <Panel>
+    <PanelTitle>{texts.decisionsTitle}</PanelTitle>
+    {decisions.length === 0 && <Quiet>{texts.noDecisions}.</Quiet>}
+    <Stack as="ul" $gap={10}>
+      {decisions.map(({ action, comment, by, version, at }) => (
+        <li key={`${at}${action}`}>
+          {texts.decisions[action] ?? action}
+          <Quiet>
+            {by}, {texts.version(version).toLowerCase()}, <DateText value={at} />
+          </Quiet>
+          {comment !== '' && <Quiet>{comment}</Quiet>}
+        </li>
+      ))}
+    </Stack>
+  </Panel>
+);
+
+const Whole = ({ moderated }: { readonly moderated: Moderated }) => {
+  const { article, decisions } = moderated;
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const me = useMe();
+  const own = article.author.id === me?.id;
+  const waits = article.status === 'UNDER_MODERATION' && !own;
+  const remark = (blockId: string, text: string | undefined) => {
+    const { [blockId]: _before, ...others } = remarks;
+    setRemarks(text === undefined ? others : { ...others, [blockId]: text });
+  };
+  return (
+    <ObjectColumns>
+      <VersionView moderated={moderated} remarks={remarks} onRemark={waits ? remark : null} />
+      <Stack $gap={16}>
+        {own && <p>{texts.own}.</p>}
+        {!own && <DecideArticle moderated={moderated} waits={waits} remarks={remarks} onDone={() => setRemarks({})} />}
+        <PersonPanel person={article.author} hint={texts.author} />
+        <Facts article={article} />
+        {!own && article.status !== 'DELETED' && <ArticleActs article={article} />}
+        <PurchasesPanel articleId={article.id} own={own} />
+        <Decisions decisions={decisions} />
+        <SubjectHistory subject={`article:${article.id}`} />
+      </Stack>
+    </ObjectColumns>
+  );
+};
+
+/** One article before a moderator: what changed, remarks at its blocks, the decision, its money. */
+export const ArticlePage = ({ id }: { readonly id: number }) => {
+  const { currentData, error, refetch } = useModeratedArticleQuery({ params: { id } });
+  if (currentData === undefined)
+    return error === undefined ? (
+      <Waiting />
+    ) : (
+      <ObjectPage>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </ObjectPage>
+    );
+  const { article } = currentData;
+  return (
+    <ObjectPage>
+      <Row $gap={12}>
+        <ButtonLink size="sm" variant="ghost" to="/admin/articles">
+          <ArrowLeft aria-hidden />
+          {texts.back}
+        </ButtonLink>
+        <Lookers subject={`article:${id}`} />
+      </Row>
+      <Row $gap={12}>
+        <PageTitle>{texts.name(id)}</PageTitle>
+        <Badge $tone={articleTones[article.status]}>{texts.statuses[article.status]}</Badge>
+        {article.live && <Badge $tone="ok">{texts.live}</Badge>}
+        {article.recommended && <Badge $tone="violet">{texts.recommended}</Badge>}
+      </Row>
+      <Whole moderated={currentData} />
+    </ObjectPage>
+  );
+};

@@ -1,0 +1,152 @@
+import { Route, Routes, useParams } from 'react-router';
+import { articleStatuses } from '../../../../../domain/blog/article-enums';
+import { adminQueues } from '../../../../../domain/people/admin-subject';
+import type { AnswerOf } from '../../../../api/call';
+import { useModeratedArticlesInfiniteQuery } from '../../../../entities/admin/admin-articles-api';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Age } from '../../kit/age';
+import type { Column } from '../../kit/list/data-table';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { PersonCell } from '../../kit/person-cell';
+import { ArticlePage } from './article-page';
+import { articleTones } from './article';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/blog/articles'>['items'][number];
+
+const titleOf = ({ title }: Line) => title || texts.untitled;
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'article',
+    header: texts.columns.article,
+    from: 'always',
+    cell: (line) => (
+      <>
+        {titleOf(line)}
+        <small>
+          {line.live ? texts.live : texts.notLive}
+          {line.recommended && `, ${texts.recommended.toLowerCase()}`}
+        </small>
+      </>
+    ),
+  },
+  { id: 'author', header: texts.columns.author, width: '190px', cell: ({ author }) => <PersonCell person={author} /> },
+  {
+    id: 'price',
+    header: texts.columns.price,
+    width: '110px',
+    end: true,
+    from: 'wide',
+    cell: ({ price }) => (price === 0 ? <small>{texts.free}</small> : formatMoney(price)),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '160px',
+    from: 'always',
+    cell: ({ status }) => <Badge $tone={articleTones[status]}>{texts.statuses[status]}</Badge>,
+  },
+  {
+    id: 'reading',
+    header: texts.columns.reading,
+    width: '140px',
+    end: true,
+    from: 'wide',
+    cell: ({ views, purchases }) => (
+      <>
+        {texts.reads(views)}
+        {purchases > 0 && <small>{texts.bought(purchases)}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'changed',
+    header: texts.columns.changed,
+    width: '120px',
+    end: true,
+    cell: ({ updatedAt, sentAt, status }) => (
+      <>
+        {status === 'UNDER_MODERATION' && sentAt !== null && (
+          <Age since={sentAt} within={adminQueues.articles.within} />
+        )}
+        <small>
+          <DateText value={sentAt ?? updatedAt} />
+        </small>
+      </>
+    ),
+  },
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.waiting, query: 'status=UNDER_MODERATION' },
+  { name: texts.views.needFix, query: 'status=NEED_FIX' },
+  { name: texts.views.recommended, query: 'recommended=true' },
+  { name: texts.views.deleted, query: 'status=DELETED' },
+];
+
+const idOf = ({ id }: Line) => String(id);
+
+const useList = (filters: ListFilters) => useModeratedArticlesInfiniteQuery(filters);
+
+const useFilters = (): readonly Filter[] => {
+  const { data: games = [] } = useGamesQuery();
+  return [
+    { kind: 'search', name: 'search', label: texts.filters.search },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: texts.filters.status,
+      options: articleStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+    },
+    {
+      kind: 'choice',
+      name: 'gameId',
+      label: texts.filters.game,
+      options: games.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'recommended',
+      label: texts.filters.recommended,
+      options: [
+        { value: 'true', label: texts.recommended },
+        { value: 'false', label: texts.notRecommended },
+      ],
+    },
+  ];
+};
+
+const ArticlesList = () => (
+  <ListSection
+    section="articles"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={useFilters()}
+    views={views}
+    idOf={idOf}
+    nameOf={titleOf}
+    empty={texts.empty}
+    opensPage
+  />
+);
+
+const Opened = () => {
+  const { id = '' } = useParams();
+  return <ArticlePage key={id} id={Number(id)} />;
+};
+
+/** Блог: every article, what waits for a moderator first, and a page for each. */
+export const ArticlesSection = () => (
+  <Routes>
+    <Route index element={<ArticlesList />} />
+    <Route path=":id" element={<Opened />} />
+  </Routes>
+);

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { type ChangedBlock, wordChanges } from '../../../../../domain/blog/article-difference';
+import { textOfBlock } from '../../../../../domain/blog/article-document';
+import { ArticleBody } from '../../../../entities/blog/article-body';
+import { Badge } from '../../../../kit/display/badge';
+import { theme } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+const edges = {
+  same: 'transparent',
+  added: theme.color.ok,
+  removed: theme.color.danger,
+  changed: theme.color.warn,
+} as const;
+
+const Place = styled.div<{ $kind: ChangedBlock['kind'] }>`
+  padding-left: 14px;
+  border-left: 3px solid ${({ $kind }) => edges[$kind]};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  margin-top: 6px;
+  line-height: 1.6;
+  white-space: pre-line;
+  ins {
+    background: ${theme.color.okSoft};
+    color: ${theme.color.ok};
+    text-decoration: none;
+  }
+  del {
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+`;
+
+const Body = styled(ArticleBody)`
+  font-size: 15px;
+  line-height: 1.6;
+  > :first-child {
+    margin-top: 0;
+  }
+`;
+
+const tones = { added: 'ok', removed: 'danger', changed: 'warn' } as const;
+
+/** Words that came and went between two texts. */
+export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'before' | 'after'> }) => (
+  <Words>
+    {wordChanges(change.before, change.after).map(({ kind, text }, index) =>
+      // Pieces of one text do not change places.
+      kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
+    )}
+  </Words>
+);
+
+/** A block as it will come out; where it differs from what people read now, what differs. */
+export const ChangedPlace = ({ change }: { readonly change: ChangedBlock }) => {
+  const { kind, before, after } = change;
+  const block = after ?? before;
+  if (block === null) return null;
+  const byWords = kind === 'changed' && before !== null && textOfBlock(before) !== textOfBlock(block);
+  return (
+    <Place $kind={kind}>
+      {kind !== 'same' && <Badge $tone={tones[kind]}>{texts[kind]}</Badge>}
+      {byWords ? <WordChanges change={change} /> : <Body document={{ blocks: [block] }} />}
+    </Place>
+  );
+};

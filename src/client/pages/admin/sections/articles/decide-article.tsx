@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useApproveArticleMutation,
+  useRejectArticleMutation,
+  useReturnArticleMutation,
+} from '../../../../entities/admin/admin-articles-api';
+import { Button } from '../../../../kit/controls/button';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import type { Moderated, Remarks } from './article';
+import { texts } from './texts';
+
+/** Approve, give back with the remarks, or reject; on the version that stands before one's eyes. */
+export const DecideArticle = ({
+  moderated: { article, newest },
+  waits,
+  remarks,
+  onDone,
+}: {
+  readonly moderated: Moderated;
+  /** Still to be decided. */
+  readonly waits: boolean;
+  readonly remarks: Remarks;
+  readonly onDone: () => void;
+}) => {
+  const [approve, { isLoading }] = useApproveArticleMutation();
+  const [giveBack] = useReturnArticleMutation();
+  const [reject] = useRejectArticleMutation();
+  // With the version that stood before one's eyes when the dialog opened.
+  const [asking, setAsking] = useState<{ readonly what: 'needFix' | 'reject'; readonly version: number } | null>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const params = { id: article.id };
+  const version = newest.number;
+  const written = Object.entries(remarks).flatMap(([blockId, text]) =>
+    text.trim() === '' ? [] : [{ blockId, text: text.trim() }],
+  );
+  const doApprove = async () => {
+    setFailure(undefined);
+    try {
+      await approve({ params, body: { version } }).unwrap();
+      toast.success(texts.approved);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  if (!waits && asking === null && failure === undefined) return null;
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {waits && (
+        <>
+          <Button
+            variant="primary"
+            wide
+            busy={isLoading}
+            whyNot={written.length > 0 ? texts.remarksHere(written.length) : null}
+            onClick={doApprove}
+          >
+            <Check aria-hidden />
+            {texts.approve}
+          </Button>
+          <Row $gap={8}>
+            <Button onClick={() => setAsking({ what: 'needFix', version })}>
+              {texts.needFix}
+              {written.length > 0 && ` (${written.length})`}
+            </Button>
+            <Button variant="danger" onClick={() => setAsking({ what: 'reject', version })}>
+              {texts.reject}
+            </Button>
+          </Row>
+        </>
+      )}
+      {asking?.what === 'needFix' && (
+        <ReasonDialog
+          title={texts.needFixTitle}
+          confirmLabel={texts.needFix}
+          toPerson
+          dangerous={false}
+          consequence={<small>{written.length === 0 ? texts.noRemarks : texts.withRemarks(written.length)}.</small>}
+          onConfirm={async (comment) => {
+            await giveBack({ params, body: { version: asking.version, comment, remarks: written } }).unwrap();
+            toast.success(texts.returned);
+            onDone();
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking?.what === 'reject' && (
+        <ReasonDialog
+          title={texts.rejectTitle}
+          confirmLabel={texts.reject}
+          toPerson
+          ready={texts.rejectReasons}
+          onConfirm={async (comment) => {
+            await reject({ params, body: { version: asking.version, comment } }).unwrap();
+            toast.success(texts.rejected);
+            onDone();
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useArticlePurchasesInfiniteQuery,
+  useRefundArticleMutation,
+} from '../../../../entities/admin/admin-articles-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { texts } from './texts';
+
+type Purchase = AnswerOf<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
+
+const RefundDialog = ({
+  purchase: { id, price, bonus },
+  onClose,
+}: {
+  readonly purchase: Purchase;
+  readonly onClose: () => void;
+}) => {
+  const [refund] = useRefundArticleMutation();
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.refundTitle}
+      confirmLabel={texts.refund}
+      toPerson
+      consequence={
+        <dl>
+          <SumLine label={texts.toBuyer} value={<Money value={price} signed tinted />} />
+          {bonus > 0 && <SumLine label="" value={texts.ofBonus(formatMoney(bonus))} />}
+        </dl>
+      }
+      onConfirm={async (comment) => {
+        await refund({ params: { id }, body: { comment }, idempotencyKey: key.current }).unwrap();
+        toast.success(texts.refunded);
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Who has bought the article; each can have the money back. */
+export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number; readonly own: boolean }) => {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useArticlePurchasesInfiniteQuery(articleId);
+  const [refunding, setRefunding] = useState<Purchase | null>(null);
+  if (isError && data === undefined) return <ListFailed text={texts.purchasesFailed} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton $height={96} $radius="12px" />;
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <Panel>
+      <PanelTitle>{texts.purchases}</PanelTitle>
+      {items.length === 0 && <Quiet>{texts.noPurchases}.</Quiet>}
+      <Stack as="ul" $gap={10}>
+        {items.map((purchase) => (
+          <Row as="li" key={purchase.id} $justify="space-between">
+            <span>
+              {purchase.username}
+              <br />
+              <small>
+                {formatMoney(purchase.price)}, <DateText value={purchase.boughtAt} />
+              </small>
+            </span>
+            {purchase.refundedAt !== null ? (
+              <small>{texts.refundedAt}</small>
+            ) : (
+              !own && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${texts.refund}: ${purchase.username}`}
+                  onClick={() => setRefunding(purchase)}
+                >
+                  {texts.refund}
+                </Button>
+              )
+            )}
+          </Row>
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.showMore}
+        </Button>
+      )}
+      {refunding !== null && <RefundDialog purchase={refunding} onClose={() => setRefunding(null)} />}
+    </Panel>
+  );
+};

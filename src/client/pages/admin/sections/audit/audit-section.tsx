@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '../../../../entities/admin/admin-users-api';
+import { Avatar } from '../../../../entities/person/avatar';
+import { Row } from '../../../../kit/layout/stack';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { oneLine } from '../../../../kit/theme/theme';
+import { actWords } from '../../kit/acts/act-words';
+import type { Column } from '../../kit/list/data-table';
+import { periodFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/audit'>['items'][number];
+
+const Wide = styled.span`
+  ${oneLine}
+  display: block;
+`;
+
+/** What the act was about, past what its name says; whoever reads it knows the codes. */
+const detailsOf = ({ details }: Line): string =>
+  Object.entries(details)
+    .filter(([name]) => name !== 'reason')
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+const stop = (event: React.MouseEvent) => event.stopPropagation();
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'act',
+    header: texts.columns.act,
+    from: 'always',
+    cell: (line) => (
+      <>
+        <Wide>{actWords(line.action, line.details)}</Wide>
+        <small title={detailsOf(line)}>{detailsOf(line) || texts.noDetails}</small>
+      </>
+    ),
+  },
+  {
+    id: 'subject',
+    header: texts.columns.subject,
+    width: '230px',
+    cell: ({ person, subject }) =>
+      person === null ? (
+        <Wide title={subject}>{subject}</Wide>
+      ) : (
+        <span onClick={stop} role="presentation">
+          <TextLink to={`/admin/users/${person.id}`}>{person.username}</TextLink>
+        </span>
+      ),
+  },
+  {
+    id: 'actor',
+    header: texts.columns.actor,
+    width: '190px',
+    cell: ({ actor }) => (
+      <Row $gap={10} $wrap="nowrap">
+        <Avatar userId={actor.id} username={actor.username} avatarUrl={actor.avatarUrl} size={24} />
+        <Wide>{actor.username}</Wide>
+      </Row>
+    ),
+  },
+  momentColumn({ header: texts.columns.created, width: '150px', from: 'always', at: ({ createdAt }) => createdAt }),
+];
+
+const fixed: readonly Filter[] = [
+  { kind: 'search', name: 'subject', label: texts.filters.subject },
+  {
+    kind: 'choice',
+    name: 'action',
+    label: texts.filters.action,
+    options: Object.entries(texts.acts).map(([value, label]) => ({ value, label })),
+  },
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.people, query: 'action=user.' },
+  { name: texts.views.money, query: 'action=withdrawal.' },
+  { name: texts.views.settings, query: 'action=setting.' },
+  { name: texts.views.looks, query: 'action=view.' },
+];
+
+const idOf = ({ id }: Line) => String(id);
+const nameOf = ({ action }: Line) => action;
+
+const useList = (filters: ListFilters) => useAuditLogInfiniteQuery(filters);
+
+/** Журнал: what operators did, for good. */
+export const AuditSection = () => {
+  const { data } = useAdminOperatorsQuery();
+  const filters: readonly Filter[] = [
+    ...fixed,
+    {
+      kind: 'choice',
+      name: 'actorId',
+      label: texts.filters.actor,
+      options: (data?.operators ?? []).map(({ id, username }) => ({ value: id, label: username })),
+    },
+  ];
+  return (
+    <ListSection
+      section="audit"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={filters}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/audit.csv"
+    />
+  );
+};

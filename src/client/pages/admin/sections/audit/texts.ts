@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Журнал',
+    empty: 'Операторы ещё ничего не делали',
+    columns: { act: 'Действие', subject: 'Над чем', actor: 'Кто', created: 'Когда' },
+    filters: { subject: 'Предмет, например user:0199…', action: 'Действие', actor: 'Кто', period: 'Когда' },
+    acts: {
+      'user.': 'Люди',
+      'withdrawal.': 'Выводы',
+      'report.': 'Жалобы',
+      'setting.': 'Настройки',
+      'squad.': 'Сквады',
+      'chat.': 'Чаты',
+      'code.': 'Коды операторов',
+      'view.': 'Просмотры',
+    },
+    views: { all: 'Все', people: 'Люди', money: 'Выводы', looks: 'Просмотры', settings: 'Настройки' },
+    details: 'Подробности',
+    noDetails: 'Без подробностей',
+    drawer: 'Запись журнала',
+  },
+});

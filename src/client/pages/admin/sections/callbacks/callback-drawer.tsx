@@ -1,0 +1,76 @@
+import { type CallbackVerdict, unmatchedVerdicts } from '../../../../../domain/money/callback-verdict';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminCallbackQuery } from '../../../../entities/admin/admin-money-api';
+import { DateText } from '../../../../kit/display/moments';
+import { Row } from '../../../../kit/layout/stack';
+import { Link } from '../../../../kit/routing/link';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, SumLine } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { providerNames } from '../parts/deposit-words';
+import { RawCallback } from '../parts/raw-callback';
+import { VerdictBadge } from '../parts/verdict-badge';
+import { DecideCallback } from './decide-callback';
+import { texts } from './texts';
+
+type Callback = AnswerOf<'GET /v1/admin/provider-callbacks/{id}'>;
+
+const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const whyOf = (verdict: CallbackVerdict | null): string | undefined => {
+  const known = unmatchedVerdicts.find((one) => one === verdict);
+  return verdict === null ? texts.why.NONE : known && texts.why[known];
+};
+
+const Whole = ({ callback }: { readonly callback: Callback }) => {
+  const { verdict, depositId, resolvedAt } = callback;
+  const why = whyOf(verdict);
+  return (
+    <>
+      <Row $justify="space-between">
+        <VerdictBadge callback={callback} />
+        <DateText value={callback.receivedAt} />
+      </Row>
+      {why !== undefined && resolvedAt === null && <Quiet>{why}.</Quiet>}
+      <Panel>
+        <dl>
+          <SumLine label={texts.provider} value={providerNames[callback.provider]} />
+          <SumLine label={texts.from} value={callback.address} />
+          {depositId !== null && (
+            <SumLine
+              label={texts.deposit}
+              value={
+                uuidText.test(depositId) && verdict !== 'UNKNOWN_DEPOSIT' ? (
+                  <Link to={`/admin/deposits/${depositId}`}>{depositId}</Link>
+                ) : (
+                  depositId
+                )
+              }
+            />
+          )}
+          {resolvedAt !== null && <SumLine label={texts.resolved} value={<DateText value={resolvedAt} />} />}
+        </dl>
+      </Panel>
+      <RawCallback raw={callback} />
+      <SubjectHistory subject={`callback:${callback.id}`} />
+    </>
+  );
+};
+
+/** One callback as it came; one that fitted nothing is tied to a deposit or set aside. */
+export const CallbackDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminCallbackQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer}
+      subject={`callback:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideCallback callback={currentData} />}
+    >
+      {currentData && <Whole callback={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,101 @@
+import { isUnmatched } from '../../../../../domain/money/callback-verdict';
+import { depositPaymentProviders } from '../../../../../domain/money/deposit';
+import { adminQueues } from '../../../../../domain/people/admin-subject';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminCallbacksInfiniteQuery } from '../../../../entities/admin/admin-money-api';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { DateText } from '../../../../kit/display/moments';
+import { Age } from '../../kit/age';
+import type { Column } from '../../kit/list/data-table';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { providerNames } from '../parts/deposit-words';
+import { VerdictBadge, verdictNames } from '../parts/verdict-badge';
+import { CallbackDrawer } from './callback-drawer';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/provider-callbacks'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  { id: 'verdict', header: texts.columns.verdict, from: 'always', cell: (line) => <VerdictBadge callback={line} /> },
+  {
+    id: 'provider',
+    header: texts.columns.provider,
+    width: '170px',
+    cell: ({ provider, address }) => (
+      <>
+        {providerNames[provider]}
+        <small>{address}</small>
+      </>
+    ),
+  },
+  {
+    id: 'deposit',
+    header: texts.columns.deposit,
+    width: '170px',
+    from: 'wide',
+    cell: ({ depositId }) => depositId?.slice(0, 13) ?? <small>{texts.noDeposit}</small>,
+  },
+  {
+    id: 'received',
+    header: texts.columns.received,
+    width: '130px',
+    end: true,
+    sort: 'receivedAt',
+    from: 'always',
+    cell: ({ receivedAt, verdict, resolvedAt }) => (
+      <>
+        {isUnmatched(verdict) && resolvedAt === null && (
+          <Age since={receivedAt} within={adminQueues.callbacks.within} />
+        )}
+        <small>
+          <DateText value={receivedAt} />
+        </small>
+      </>
+    ),
+  },
+];
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    name: 'unmatched',
+    label: texts.filters.state,
+    options: [
+      { value: 'true', label: texts.unmatched },
+      { value: 'false', label: texts.matched },
+    ],
+  },
+  {
+    kind: 'choices',
+    name: 'provider',
+    label: texts.filters.provider,
+    options: depositPaymentProviders.map((value) => ({ value, label: providerNames[value] })),
+  },
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.unmatched, query: 'unmatched=true' },
+];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ provider, verdict }: Line) => `${providerNames[provider]}, ${verdictNames[verdict ?? 'NONE']}`;
+
+const useList = (filters: ListFilters) => useAdminCallbacksInfiniteQuery(filters);
+
+/** What providers have sent; what fitted nothing is a queue. */
+export const CallbacksSection = () => (
+  <ListSection
+    section="provider-callbacks"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    drawer={(id) => <CallbackDrawer key={id} id={id} />}
+  />
+);

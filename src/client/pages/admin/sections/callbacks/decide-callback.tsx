@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { isUnmatched } from '../../../../../domain/money/callback-verdict';
+import type { AnswerOf } from '../../../../api/call';
+import { useResolveCallbackMutation, useTieCallbackMutation } from '../../../../entities/admin/admin-money-api';
+import { Money } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { Row } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { DepositField, type DepositLine } from '../parts/deposit-field';
+import { depositSumOf, KnownSum } from '../parts/known-sum';
+import { texts } from './texts';
+
+type Callback = AnswerOf<'GET /v1/admin/provider-callbacks/{id}'>;
+
+interface DialogProps {
+  readonly callback: Callback;
+  readonly seen: number;
+  readonly onClose: () => void;
+}
+
+const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) => {
+  const [tie] = useTieCallbackMutation();
+  const [deposit, setDeposit] = useState<DepositLine | null>(null);
+  const [typed, setTyped] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const asksSum = deposit !== null && deposit.amount === null;
+  const sum = deposit?.amount ?? depositSumOf(typed);
+  const moved = deposit !== null && (deposit.status === 'PAID' || deposit.status === 'REFUNDED');
+  const run = async (reason: string) => {
+    if (deposit === null) return;
+    await tie({
+      params: { id },
+      body: { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null },
+      idempotencyKey: key.current,
+    }).unwrap();
+    toast.success(texts.tied);
+  };
+  return (
+    <ReasonDialog
+      title={texts.tieTitle}
+      confirmLabel={texts.tie}
+      toPerson={false}
+      dangerous={false}
+      incomplete={deposit === null || (sum === null && !moved)}
+      consequence={
+        moved ? (
+          <small>{texts.alreadyPaid}</small>
+        ) : (
+          deposit !== null &&
+          sum !== null && (
+            <dl>
+              <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
+            </dl>
+          )
+        )
+      }
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />
+      {asksSum && <KnownSum typed={typed} onType={setTyped} />}
+    </ReasonDialog>
+  );
+};
+
+const AsideDialog = ({ callback: { id }, seen, onClose }: DialogProps) => {
+  const [resolve] = useResolveCallbackMutation();
+  const toast = useToast();
+  const run = async (reason: string) => {
+    await resolve({ params: { id }, body: { seen, reason } }).unwrap();
+    toast.success(texts.asideDone);
+  };
+  return (
+    <ReasonDialog
+      title={texts.setAsideTitle}
+      confirmLabel={texts.setAside}
+      toPerson={false}
+      dangerous={false}
+      consequence={<small>{texts.asideHint}</small>}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What fitted nothing belongs to a deposit after all, or to none. */
+export const DecideCallback = ({ callback }: { readonly callback: Callback }) => {
+  const seen = useSeen(`callback:${callback.id}`);
+  const [opened, setOpened] = useState<{ readonly what: 'tie' | 'aside'; readonly seen: number } | null>(null);
+  const Dialog = opened?.what === 'tie' ? TieDialog : AsideDialog;
+  const open = (what: 'tie' | 'aside') => setOpened(seen === undefined ? null : { what, seen });
+  const waits = isUnmatched(callback.verdict) && callback.resolvedAt === null;
+  return (
+    <>
+      {waits && (
+        <Row $gap={8} $wrap="nowrap">
+          <Button variant="primary" wide disabled={seen === undefined} onClick={() => open('tie')}>
+            {texts.tie}
+          </Button>
+          <Button disabled={seen === undefined} onClick={() => open('aside')}>
+            {texts.setAside}
+          </Button>
+        </Row>
+      )}
+      {opened !== null && <Dialog callback={callback} seen={opened.seen} onClose={() => setOpened(null)} />}
+    </>
+  );
+};

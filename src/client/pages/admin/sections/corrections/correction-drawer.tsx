@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { AnswerOf } from '../../../../api/call';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useAdminCorrectionQuery,
+  useConfirmCorrectionMutation,
+  useRejectCorrectionMutation,
+} from '../../../../entities/admin/admin-transactions-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { CorrectionBadge } from './correction-badge';
+import { texts } from './texts';
+import { BigSum } from '../../kit/drawer/big-sum';
+import { Words } from '../../kit/quiet';
+
+type Correction = AnswerOf<'GET /v1/admin/corrections/{id}'>;
+
+const Decide = ({ correction: { id, person, askedBy, status } }: { readonly correction: Correction }) => {
+  const [rejecting, setRejecting] = useState(false);
+  const seen = useSeen(`correction:${id}`, rejecting);
+  const me = useMe();
+  const toast = useToast();
+  const [confirm] = useConfirmCorrectionMutation();
+  const [reject] = useRejectCorrectionMutation();
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const key = useRef(crypto.randomUUID());
+  const waits = status === 'WAITING';
+  if (!waits && !rejecting && failure === undefined) return null;
+  if (person.id === me?.id) return <p>{texts.own}</p>;
+  const mine = askedBy.id === me?.id;
+  const doConfirm = async () => {
+    setFailure(undefined);
+    try {
+      await confirm({ params: { id }, body: { seen: seen ?? 0 }, idempotencyKey: key.current }).unwrap();
+      toast.success(texts.confirmed);
+    } catch (error) {
+      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      setFailure(error);
+    }
+  };
+  const doReject = async (reason: string) => {
+    await reject({ params: { id }, body: { seen: seen ?? 0, reason } }).unwrap();
+    toast.success(texts.rejected);
+  };
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {waits && mine && <small>{texts.first}</small>}
+      {waits && (
+        <Row $gap={8} $wrap="nowrap">
+          {!mine && (
+            <Button variant="primary" wide disabled={seen === undefined} onClick={doConfirm}>
+              {texts.confirm}
+            </Button>
+          )}
+          <Button variant="danger" wide={mine} disabled={seen === undefined} onClick={() => setRejecting(true)}>
+            {mine ? texts.takeBack : texts.reject}
+          </Button>
+        </Row>
+      )}
+      {rejecting && (
+        <ReasonDialog
+          title={texts.rejectTitle}
+          confirmLabel={mine ? texts.takeBack : texts.reject}
+          toPerson={false}
+          onConfirm={doReject}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Body = ({ correction }: { readonly correction: Correction }) => {
+  const { amount, available, askedBy, decidedBy, transactionId, answer, status } = correction;
+  const may = useMay();
+  return (
+    <>
+      <Row $justify="space-between">
+        <BigSum>{formatMoney(amount, true)}</BigSum>
+        <CorrectionBadge status={status} />
+      </Row>
+      <PersonPanel person={correction.person} hint={texts.kinds[correction.kind]} />
+      <Panel>
+        <PanelTitle>{texts.told}</PanelTitle>
+        <Words>{correction.comment}</Words>
+      </Panel>
+      {answer !== null && (
+        <Panel>
+          <PanelTitle>{texts.answer}</PanelTitle>
+          <Words>{answer}</Words>
+        </Panel>
+      )}
+      <Panel>
+        <dl>
+          <SumLine label={texts.asked} value={askedBy.username} />
+          {decidedBy !== null && <SumLine label={texts.decided} value={decidedBy.username} />}
+          <SumLine label={texts.changed} value={<DateText value={correction.changedAt} />} />
+          <SumLine label={texts.available} value={<Money value={available} />} />
+          {status === 'WAITING' && <SumLine strong label={texts.after} value={<Money value={available + amount} />} />}
+          {transactionId !== null && may('VIEW_TRANSACTION') && (
+            <SumLine
+              label={texts.line}
+              value={<Link to={`/admin/transactions/${transactionId}`}>{transactionId}</Link>}
+            />
+          )}
+        </dl>
+      </Panel>
+      <SubjectHistory subject={`correction:${correction.id}`} />
+    </>
+  );
+};
+
+/** One correction; while it waits, a second operator decides. */
+export const CorrectionDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminCorrectionQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`correction:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <Decide correction={currentData} />}
+    >
+      {currentData && <Body correction={currentData} />}
+    </Drawer>
+  );
+};

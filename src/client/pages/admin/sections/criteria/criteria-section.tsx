@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useDeleteCriterionMutation,
+  useAdminReviewCriteriaQuery,
+  useReviewCriterionQuery,
+} from '../../../../entities/admin/admin-reviews-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { formatRating } from '../../../../kit/display/format-rating';
+import { EmptyState } from '../../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { below } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Panel } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { Quiet } from '../../kit/quiet';
+import { type Criterion, CriterionDialog } from './criterion-dialog';
+import { texts } from './texts';
+
+const Page = styled(Stack)`
+  max-width: 860px;
+  padding: 24px;
+  ${below('md')} {
+    padding: 16px 12px;
+  }
+`;
+
+const Given = ({ id }: { readonly id: number }) => {
+  const { data } = useReviewCriterionQuery({ params: { id } });
+  return data ? <Quiet>{texts.given(data.marks, formatRating(data.mean ?? 0))}</Quiet> : null;
+};
+
+const Remove = ({
+  criterion,
+  seen,
+  onClose,
+}: {
+  readonly criterion: Criterion;
+  readonly seen: number;
+  readonly onClose: () => void;
+}) => {
+  const [remove] = useDeleteCriterionMutation();
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.removeTitle}
+      confirmLabel={texts.removeDo}
+      toPerson={false}
+      consequence={<Quiet>{texts.removeTold}</Quiet>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const { gone } = await remove({ params: { id: criterion.id }, body: { reason, seen } }).unwrap();
+        toast.success(gone ? texts.gone : texts.kept);
+      }}
+    />
+  );
+};
+
+const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
+  const may = useMay();
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const seen = useSeen(`criterion:${criterion.id}`, open !== null);
+  const close = () => setOpen(null);
+  return (
+    <Panel as="li">
+      <Row $justify="space-between">
+        <Row $gap={8}>
+          <strong>
+            {criterion.position}. {criterion.name}
+          </strong>
+          <Badge>{criterion.kind === null ? texts.anyKind : categoryNames[criterion.kind]}</Badge>
+          <Badge $tone={criterion.active ? 'ok' : 'neutral'}>{criterion.active ? texts.on : texts.off}</Badge>
+        </Row>
+        <Row $gap={4}>
+          {may('UPDATE_REVIEW_CRITERIA') && (
+            <Button size="sm" onClick={() => setOpen('edit')}>
+              {texts.edit}
+            </Button>
+          )}
+          {may('DELETE_REVIEW_CRITERIA') && (
+            <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
+              {texts.remove}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {may('VIEW_REVIEW_CRITERIA') && <Given id={criterion.id} />}
+      {open === 'edit' && seen !== undefined && (
+        <CriterionDialog criterion={criterion} seen={seen} position={criterion.position} onClose={close} />
+      )}
+      {open === 'remove' && seen !== undefined && <Remove criterion={criterion} seen={seen} onClose={close} />}
+    </Panel>
+  );
+};
+
+/** Критерии: what every game is marked by, all at once. */
+export const CriteriaSection = () => {
+  const { data, error, refetch } = useAdminReviewCriteriaQuery();
+  const may = useMay();
+  const [adding, setAdding] = useState(false);
+  const add = may('CREATE_REVIEW_CRITERIA') && (
+    <Button size="sm" variant="primary" onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Page>
+      <Row $justify="space-between">
+        <PageTitle>{texts.title}</PageTitle>
+        {add}
+      </Row>
+      <Quiet>{texts.lead}</Quiet>
+      {data === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {data === undefined && error === undefined && (
+        <Stack $gap={10} role="status" aria-busy>
+          {[0, 1, 2, 3].map((place) => (
+            <Skeleton key={place} $height={84} $radius="12px" />
+          ))}
+        </Stack>
+      )}
+      {data?.items.length === 0 && <EmptyState text={texts.empty} action={add} />}
+      {data && (
+        <Stack as="ul" $gap={10}>
+          {data.items.map((criterion) => (
+            <CriterionPanel key={criterion.id} criterion={criterion} />
+          ))}
+        </Stack>
+      )}
+      {adding && (
+        <CriterionDialog
+          criterion={null}
+          seen={0}
+          position={Math.max(0, ...(data?.items ?? []).map(({ position }) => position)) + 1}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { categoryKinds } from '../../../../../domain/games/category';
+import { criterionLimits } from '../../../../../domain/mates/review';
+import type { AnswerOf } from '../../../../api/call';
+import { useChangeCriterionMutation, useCreateCriterionMutation } from '../../../../entities/admin/admin-reviews-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Select } from '../../../../kit/form/select';
+import { TextField } from '../../../../kit/form/text-field';
+import { Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { texts } from './texts';
+
+export type Criterion = AnswerOf<'GET /v1/admin/review-criteria'>['items'][number];
+
+/** A new criterion, or one that stands with what its operator has seen of it. */
+export const CriterionDialog = ({
+  criterion,
+  seen,
+  position,
+  onClose,
+}: {
+  readonly criterion: Criterion | null;
+  readonly seen: number;
+  /** Where a new one would stand. */
+  readonly position: number;
+  readonly onClose: () => void;
+}) => {
+  const [create] = useCreateCriterionMutation();
+  const [change] = useChangeCriterionMutation();
+  const [name, setName] = useState(criterion?.name ?? '');
+  const [kind, setKind] = useState<Criterion['kind']>(criterion?.kind ?? null);
+  const [active, setActive] = useState(criterion?.active ?? true);
+  const [place, setPlace] = useState(String(criterion?.position ?? position));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const at = Number(place);
+  const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
+  const wrong = wrongPlace || name.trim().length < criterionLimits.nameMin;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const body = { name: name.trim(), kind, active, position: at };
+    try {
+      await (
+        criterion === null ? create({ body }) : change({ params: { id: criterion.id }, body: { ...body, seen } })
+      ).unwrap();
+      toast.success(texts.saved);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={criterion === null ? texts.newTitle : texts.editTitle} onClose={onClose} width={420}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            autoFocus
+            label={texts.name}
+            maxLength={criterionLimits.nameMax}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Select
+            label={texts.kind}
+            placeholder={texts.anyKind}
+            options={categoryKinds.map((value) => ({ value, label: categoryNames[value] }))}
+            value={kind ?? ''}
+            onChange={({ target }) => setKind(categoryKinds.find((one) => one === target.value) ?? null)}
+          />
+          <TextField
+            label={texts.position}
+            inputMode="numeric"
+            value={place}
+            error={wrongPlace ? texts.positionWrong : undefined}
+            onChange={({ target }) => setPlace(target.value)}
+          />
+          <Checkbox checked={active} onChange={() => setActive(!active)}>
+            {texts.active}
+          </Checkbox>
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={wrong}>
+              {texts.save}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { plural } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Неисполненные сроки',
+    columns: { what: 'Что', step: 'Шаг', tries: 'Попыток', status: 'Состояние', due: 'Срок был' },
+    filters: { givenUp: 'Состояние' },
+    givenUp: 'Брошен',
+    trying: 'Ещё пробуется',
+    views: { all: 'Все', givenUp: 'Брошенные', trying: 'Пробуются' },
+    empty: 'Все сроки исполняются',
+    drawer: (id: string) => `Срок ${id}`,
+    squad: 'К скваду',
+    due: 'Срок был',
+    first: 'Первая неудача',
+    gaveUp: 'Брошен',
+    tries: (count: number) => `${count} ${plural(count, 'попытка', 'попытки', 'попыток')}`,
+    error: 'Ошибка',
+    retry: 'Повторить…',
+    retryTitle: 'Попробовать ещё раз',
+    retryDo: 'Повторить',
+    retryTold: 'Шаг будет сделан с тем временем, на которое был назначен. Если не выйдет, попытки пойдут ещё сутки',
+    retried: 'Пробуем снова',
+  },
+});

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import { payoutReference } from '../../../../../domain/money/withdrawal';
+import {
+  useCloseDebtMutation,
+  useCreditDepositMutation,
+  useRefundDepositMutation,
+} from '../../../../entities/admin/admin-money-api';
+import { Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { depositSumOf, KnownSum } from '../parts/known-sum';
+import { isOwed, type Deposit } from './deposit';
+import { texts } from './texts';
+
+interface DialogProps {
+  readonly deposit: Deposit;
+  readonly seen: number;
+  readonly onClose: () => void;
+}
+
+const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
+  const [credit] = useCreditDepositMutation();
+  const [reference, setReference] = useState('');
+  const [typed, setTyped] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const sum = amount ?? depositSumOf(typed);
+  const run = async (reason: string) => {
+    await credit({
+      params: { id },
+      body: { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null },
+      idempotencyKey: key.current,
+    }).unwrap();
+    toast.success(texts.credited);
+  };
+  return (
+    <ReasonDialog
+      title={texts.creditTitle}
+      confirmLabel={texts.credit}
+      toPerson={false}
+      dangerous={false}
+      incomplete={sum === null || reference.trim().length < payoutReference.min}
+      consequence={
+        sum !== null && (
+          <dl>
+            <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
+          </dl>
+        )
+      }
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.reference}
+        hint={texts.referenceHint}
+        autoComplete="off"
+        maxLength={payoutReference.max}
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      {amount === null && <KnownSum typed={typed} onType={setTyped} />}
+    </ReasonDialog>
+  );
+};
+
+const RefundDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
+  const [refund] = useRefundDepositMutation();
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const run = async (reason: string) => {
+    await refund({ params: { id }, body: { seen, reason }, idempotencyKey: key.current }).unwrap();
+    toast.success(texts.givenBack);
+  };
+  return (
+    <ReasonDialog
+      title={texts.giveBackTitle}
+      confirmLabel={texts.giveBack}
+      toPerson={false}
+      consequence={
+        <dl>
+          <SumLine label={texts.goesAway} value={<Money value={-(amount ?? 0)} />} />
+        </dl>
+      }
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};
+
+const CloseDebtDialog = ({ deposit: { id }, seen, onClose }: DialogProps) => {
+  const [close] = useCloseDebtMutation();
+  const toast = useToast();
+  const run = async (reason: string) => {
+    await close({ params: { id }, body: { seen, reason } }).unwrap();
+    toast.success(texts.debtClosed);
+  };
+  return (
+    <ReasonDialog
+      title={texts.closeTitle}
+      confirmLabel={texts.closeDebt}
+      toPerson={false}
+      dangerous={false}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What can be done with it now; null when nothing is left to do. */
+const nextOf = (deposit: Deposit) => {
+  if (deposit.status === 'PAID') return { label: texts.giveBack, variant: 'danger', Dialog: RefundDialog } as const;
+  if (deposit.status === 'REFUNDED')
+    return isOwed(deposit) ? ({ label: texts.closeDebt, variant: 'primary', Dialog: CloseDebtDialog } as const) : null;
+  return { label: texts.credit, variant: 'primary', Dialog: CreditDialog } as const;
+};
+
+export const DecideDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
+  const seen = useSeen(`deposit:${deposit.id}`);
+  const me = useMe();
+  // What was seen when the dialog opened: what changes behind it is told, not slipped past.
+  const [opened, setOpened] = useState<{ readonly seen: number; readonly next: typeof next } | null>(null);
+  const next = nextOf(deposit);
+  if (deposit.person.id === me?.id) return next === null ? null : <p>{texts.own}</p>;
+  const Opened = opened?.next?.Dialog;
+  return (
+    <>
+      {next !== null && (
+        <Button
+          wide
+          variant={next.variant}
+          disabled={seen === undefined}
+          onClick={() => setOpened(seen === undefined ? null : { seen, next })}
+        >
+          {next.label}
+        </Button>
+      )}
+      {Opened !== undefined && opened !== null && (
+        <Opened deposit={deposit} seen={opened.seen} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+};

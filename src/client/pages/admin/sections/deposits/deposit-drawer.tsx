@@ -1,0 +1,105 @@
+import { useAdminDepositQuery } from '../../../../entities/admin/admin-money-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { paymentName } from '../../../../../domain/money/payment-words';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Link } from '../../../../kit/routing/link';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { BigSum } from '../../kit/drawer/big-sum';
+import { useMay } from '../../kit/use-may';
+import { CallbackPanel } from '../parts/callback-panel';
+import { depositStatusNames, depositTones, providerNames } from '../parts/deposit-words';
+import { DecideDeposit } from './decide-deposit';
+import { type Deposit, isOwed } from './deposit';
+import { texts } from './texts';
+
+const Facts = ({ deposit }: { readonly deposit: Deposit }) => {
+  const may = useMay();
+  const { transactionId, externalId, settledAt, bonus } = deposit;
+  return (
+    <Panel>
+      <dl>
+        <SumLine label={texts.provider} value={providerNames[deposit.provider]} />
+        <SumLine label={texts.method} value={paymentName(deposit.method)} />
+        {externalId !== null && <SumLine label={texts.number} value={externalId} />}
+        <SumLine label={texts.created} value={<DateText value={deposit.createdAt} />} />
+        {settledAt !== null && <SumLine label={texts.settled} value={<DateText value={settledAt} />} />}
+        {bonus > 0 && <SumLine label={texts.bonusLine} value={<Money value={bonus} signed />} />}
+        {transactionId !== null && may('VIEW_TRANSACTION') && (
+          <SumLine
+            label={texts.transaction}
+            value={<Link to={`/admin/transactions/${transactionId}`}>{transactionId}</Link>}
+          />
+        )}
+      </dl>
+    </Panel>
+  );
+};
+
+const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
+  const may = useMay();
+  const { refund } = deposit;
+  if (refund === null) return null;
+  const missing = refund.amount - refund.taken;
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.refund}</PanelTitle>
+        {refund.closedAt !== null && <Badge $tone="ok">{texts.closed}</Badge>}
+      </Row>
+      <dl>
+        <SumLine label={texts.refunded} value={<Money value={refund.amount} />} />
+        <SumLine label={texts.taken} value={<Money value={refund.taken} />} />
+        {missing > 0 && <SumLine strong label={texts.missing} value={<Money value={missing} />} />}
+      </dl>
+      {isOwed(deposit) && may('CAN_CREATE_CORRECTION_TRANSACTION') && (
+        <ButtonLink size="sm" to="/admin/corrections">
+          {texts.toCorrection}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+};
+
+const Whole = ({ deposit }: { readonly deposit: Deposit }) => (
+  <>
+    <Row $justify="space-between">
+      <BigSum>{deposit.amount === null ? texts.sumUnknown : formatMoney(deposit.amount)}</BigSum>
+      <Badge $tone={depositTones[deposit.status]}>{depositStatusNames[deposit.status]}</Badge>
+    </Row>
+    <PersonPanel person={deposit.person} />
+    <Facts deposit={deposit} />
+    <RefundPanel deposit={deposit} />
+    <Stack $gap={8}>
+      <PanelTitle>{texts.callbacks}</PanelTitle>
+      {deposit.callbacks.length === 0 && <Quiet>{texts.noCallbacks}</Quiet>}
+      {deposit.callbacks.map((callback) => (
+        <CallbackPanel key={callback.id} callback={callback} />
+      ))}
+    </Stack>
+    <SubjectHistory subject={`deposit:${deposit.id}`} />
+  </>
+);
+
+/** One deposit: whose, how it was paid, what its provider said; credited or given back by hand. */
+export const DepositDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminDepositQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`deposit:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideDeposit deposit={currentData} />}
+    >
+      {currentData && <Whole deposit={currentData} />}
+    </Drawer>
+  );
+};

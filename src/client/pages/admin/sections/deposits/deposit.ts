@@ -1,0 +1,7 @@
+import type { AnswerOf } from '../../../../api/call';
+
+export type Deposit = AnswerOf<'GET /v1/admin/deposits/{id}'>;
+
+/** The provider took back more than was there, and nobody has looked after it. */
+export const isOwed = ({ refund }: Deposit): boolean =>
+  refund !== null && refund.closedAt === null && refund.taken < refund.amount;

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { failureOf } from '../../../../api/api-error';
+import { useSettleDisputeMutation } from '../../../../entities/admin/admin-disputes-api';
+import { Button } from '../../../../kit/controls/button';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useKey } from '../../kit/use-key';
+import { PercentChoice } from '../parts/percent-choice';
+import { Quiet } from '../../kit/quiet';
+import { texts as common } from '../parts/texts';
+import { texts } from './texts';
+import type { Dispute } from './rows';
+
+const DecideDialog = ({
+  dispute,
+  seen,
+  onClose,
+}: {
+  readonly dispute: Dispute;
+  readonly seen: number;
+  readonly onClose: () => void;
+}) => {
+  const [settle, { isLoading }] = useSettleDisputeMutation();
+  const [percent, setPercent] = useState(dispute.wantedPercent);
+  const [comment, setComment] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const short = comment.trim().length < disputeTerms.reasonMin;
+  const names = (userId: string) =>
+    dispute.parties.find(({ person }) => person.id === userId)?.person.username ?? common.someone;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (short || isLoading) return;
+    setFailure(undefined);
+    try {
+      await settle({
+        params: { id: dispute.squadId },
+        body: { refundPercent: percent, comment: comment.trim(), seen },
+      }).unwrap();
+      toast.success(texts.done);
+      onClose();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <Dialog title={texts.decideTitle} onClose={onClose} width={520}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <PercentChoice outcomes={dispute.outcomes} names={names} value={percent} onChange={setPercent} />
+          <TextArea
+            label={texts.comment}
+            maxLength={disputeTerms.reasonMax}
+            value={comment}
+            error={tried && short ? texts.commentShort : undefined}
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={isLoading}>
+              {texts.decide}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+/** What a moderator can do with it now. */
+export const DecideDispute = ({ dispute }: { readonly dispute: Dispute }) => {
+  const [open, setOpen] = useState(false);
+  const seen = useSeen(`dispute:${dispute.squadId}`, open);
+  const mayDecide = dispute.status === 'IN_PROGRESS' && !dispute.own;
+  useKey('KeyA', () => {
+    if (mayDecide) setOpen(true);
+  });
+  const decided = dispute.status === 'CLOSED';
+  if (dispute.own) return decided ? null : <Quiet>{texts.own}</Quiet>;
+  if (dispute.status === 'NEW') return <Quiet>{texts.waitsAnswer}</Quiet>;
+  return (
+    <>
+      {!decided && (
+        <Button
+          variant="primary"
+          wide
+          disabled={seen === undefined}
+          aria-keyshortcuts="A"
+          onClick={() => setOpen(true)}
+        >
+          {texts.decide}
+        </Button>
+      )}
+      {open && seen !== undefined && <DecideDialog dispute={dispute} seen={seen} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { sizeText } from '../../../../../domain/text/sizes';
+import { useAdminDisputeQuery, useDisputeRecordingsQuery } from '../../../../entities/admin/admin-disputes-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { formatMoney } from '../../../../entities/money/money';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Grid, Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { PersonCell } from '../../kit/person-cell';
+import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { RecordingList } from '../parts/recording-list';
+import { texts as common } from '../parts/texts';
+import { DecideDispute } from './decide-dispute';
+import { texts } from './texts';
+import type { Dispute } from './rows';
+import { BigSum } from '../../kit/drawer/big-sum';
+
+type Party = Dispute['parties'][number];
+
+const PartyPanel = ({ party }: { readonly party: Party }) => (
+  <Panel>
+    <PersonCell
+      person={party.person}
+      hint={
+        party.side === 'PAYER'
+          ? texts.paid(formatMoney(party.amount))
+          : texts.quote(formatMoney(party.amount), party.percent)
+      }
+    />
+    <Row $gap={4}>
+      {party.opened && <Badge $tone="warn">{texts.opened}</Badge>}
+      {party.granted && <Badge $tone="ok">{texts.granted}</Badge>}
+      {!party.present && <Badge>{texts.gone}</Badge>}
+    </Row>
+    {party.texts.length === 0 && <Quiet>{texts.silent}</Quiet>}
+    {party.texts.map(({ text, at }) => (
+      <div key={at}>
+        <Words>{text}</Words>
+        <Quiet>
+          <DateText value={at} />
+        </Quiet>
+      </div>
+    ))}
+    {party.files.map(({ id, name, size, url }) => (
+      <OutLink key={id} href={url} target="_blank" rel="noreferrer">
+        {common.fileLink(name, sizeText(size))}
+      </OutLink>
+    ))}
+  </Panel>
+);
+
+const Side = ({ dispute, side }: { readonly dispute: Dispute; readonly side: Party['side'] }) => (
+  <Stack $gap={8}>
+    <PanelTitle>{texts.sides[side]}</PanelTitle>
+    {dispute.parties
+      .filter((party) => party.side === side)
+      .map((party) => (
+        <PartyPanel key={party.person.id} party={party} />
+      ))}
+  </Stack>
+);
+
+const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
+  const { squadId, gameId, status, expiresAt, decidedPercent, decision } = dispute;
+  const recordings = useDisputeRecordingsQuery({ params: { id: squadId } });
+  return (
+    <>
+      <Stack $gap={6}>
+        <Row $justify="space-between">
+          <BigSum>{formatMoney(dispute.held)}</BigSum>
+          <Badge $tone={status === 'CLOSED' ? 'neutral' : 'warn'}>{texts.statuses[status]}</Badge>
+        </Row>
+        <Quiet>
+          {dispute.gameName}, {categoryNames[dispute.category.kind]}.{' '}
+          {decidedPercent === null ? texts.wanted(dispute.wantedPercent) : texts.decided(decidedPercent)}
+        </Quiet>
+        {status === 'IN_PROGRESS' && expiresAt !== null && (
+          <Quiet>
+            {texts.untilFull}: <DateText value={expiresAt} />
+          </Quiet>
+        )}
+        <Row $gap={8}>
+          <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
+            {common.openSquad}
+          </ButtonLink>
+        </Row>
+      </Stack>
+      <Grid $gap={12} $columns="repeat(2, minmax(0, 1fr))" $align="start">
+        <Side dispute={dispute} side="PAYER" />
+        <Side dispute={dispute} side="MATE" />
+      </Grid>
+      {decision !== null && (
+        <Panel>
+          <PanelTitle>{texts.decidedBy}</PanelTitle>
+          <Words>{decision.text}</Words>
+          <Quiet>
+            {decision.by.username}, <DateText value={decision.at} />
+          </Quiet>
+        </Panel>
+      )}
+      <RecordingList asked={recordings.currentData} />
+      <SubjectHistory subject={`dispute:${squadId}`} />
+    </>
+  );
+};
+
+/** Both sides of one dispute beside each other, and its decision. */
+export const DisputeDrawer = ({ id }: { readonly id: number }) => {
+  const { currentData, error, refetch } = useAdminDisputeQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`dispute:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideDispute dispute={currentData} />}
+    >
+      {currentData && <Whole dispute={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,133 @@
+import { squadNumber } from '../../../../../domain/text/format';
+import { adminQueues } from '../../../../../domain/people/admin-subject';
+import { type DisputeStatus, disputeStatuses } from '../../../../../domain/squad/facts/squad-enums';
+import { useAdminDisputesInfiniteQuery } from '../../../../entities/admin/admin-disputes-api';
+import type { AnswerOf } from '../../../../api/call';
+import { formatMoney } from '../../../../entities/money/money';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Age } from '../../kit/age';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { PersonCell } from '../../kit/person-cell';
+import { DisputeDrawer } from './dispute-drawer';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/disputes'>['items'][number];
+
+export const disputeTones: Readonly<Record<DisputeStatus, BadgeTone>> = {
+  IN_PROGRESS: 'danger',
+  NEW: 'warn',
+  CLOSED: 'neutral',
+};
+
+const { within } = adminQueues.disputes;
+
+/** A moderator's term runs from its end backwards. */
+const Term = ({ line: { status, expiresAt, openedAt } }: { readonly line: Line }) => (
+  <>
+    {status === 'IN_PROGRESS' && expiresAt !== null && (
+      <Age since={new Date(Date.parse(expiresAt) - within).toISOString()} within={within} />
+    )}
+    <small>
+      <DateText value={openedAt} />
+    </small>
+  </>
+);
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'squad',
+    header: texts.columns.squad,
+    width: '150px',
+    from: 'always',
+    cell: ({ squadId, gameName }) => (
+      <>
+        {squadNumber(squadId)}
+        <small>{gameName}</small>
+      </>
+    ),
+  },
+  {
+    id: 'openedBy',
+    header: texts.columns.openedBy,
+    cell: ({ openedBy, side }) => <PersonCell person={openedBy} hint={texts.sides[side]} />,
+  },
+  {
+    id: 'reason',
+    header: texts.columns.reason,
+    from: 'wide',
+    cell: ({ reason }) => <small title={reason}>{reason}</small>,
+  },
+  {
+    id: 'held',
+    header: texts.columns.held,
+    width: '120px',
+    end: true,
+    from: 'always',
+    cell: ({ held, wantedPercent }) => (
+      <>
+        {formatMoney(held)}
+        <small>
+          {texts.columns.wanted.toLowerCase()} {wantedPercent} %
+        </small>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '190px',
+    cell: ({ status, decidedPercent }) => (
+      <Badge $tone={disputeTones[status]}>
+        {status === 'CLOSED' && decidedPercent !== null ? texts.decided(decidedPercent) : texts.statuses[status]}
+      </Badge>
+    ),
+  },
+  {
+    id: 'term',
+    header: texts.columns.term,
+    width: '120px',
+    end: true,
+    sort: 'expiresAt',
+    from: 'always',
+    cell: (line) => <Term line={line} />,
+  },
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, disputeStatuses, texts.statuses),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.waiting, query: 'status=IN_PROGRESS' },
+  { name: texts.views.answer, query: 'status=NEW' },
+  { name: texts.views.closed, query: 'status=CLOSED' },
+];
+
+const idOf = ({ squadId }: Line) => String(squadId);
+const nameOf = ({ squadId }: Line) => squadNumber(squadId);
+
+const useList = (filters: ListFilters) => useAdminDisputesInfiniteQuery(filters);
+
+/** Споры: the queue of fourteen days, both sides beside each other, and the decision. */
+export const DisputesSection = () => (
+  <ListSection
+    section="disputes"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    csv="/v1/admin/disputes.csv"
+    drawer={(id) => <DisputeDrawer key={id} id={Number(id)} />}
+  />
+);

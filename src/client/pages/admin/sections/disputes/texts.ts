@@ -1,0 +1,50 @@
+import type { DisputeStatus } from '../../../../../domain/squad/facts/squad-enums';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { squadNumber } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const statuses: Readonly<Record<DisputeStatus, string>> = {
+  IN_PROGRESS: 'Ждёт решения',
+  NEW: 'Ждёт другую сторону',
+  CLOSED: 'Решён',
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Споры',
+    statuses,
+    columns: {
+      squad: 'Сквад',
+      openedBy: 'Кто открыл',
+      reason: 'Причина',
+      wanted: 'Просят',
+      held: 'Удержано',
+      status: 'Состояние',
+      term: 'Ждёт',
+    },
+    filters: { search: 'Имя или номер сквада', status: 'Состояние' },
+    views: { all: 'Все', waiting: 'Ждут решения', answer: 'Ждут ответа', closed: 'Решённые' },
+    empty: 'Споров нет. Новый появится здесь сам',
+    drawer: (id: number) => `Спор в скваде ${squadNumber(id)}`,
+    sides: { PAYER: 'Кто платил', MATE: 'Кто играл' },
+    paid: (sum: string) => `Оплата ${sum}`,
+    quote: (sum: string, percent: number | null) => `Цена ${sum}${percent === null ? '' : `, доля ${percent} %`}`,
+    opened: 'Открыл спор',
+    granted: 'Согласен вернуть',
+    gone: 'Вышел',
+    silent: 'Ничего не написал',
+    files: 'Файлы',
+    wanted: (percent: number) => `Просят вернуть ${percent} %`,
+    decided: (percent: number) => `Решено вернуть ${percent} %`,
+    decidedBy: 'Решение',
+    waitsAnswer: 'Другая сторона ещё отвечает: решать рано. Молчание до срока значит согласие',
+    untilFull: 'Без решения до срока всё вернётся плательщикам',
+    decide: 'Решить спор',
+    decideTitle: 'Решение спора',
+    comment: 'Почему так: прочтут обе стороны',
+    commentShort: `Нужно хотя бы ${disputeTerms.reasonMin} знаков`,
+    done: 'Спор решён',
+    cancel: 'Отмена',
+    own: 'Оператор участвует в этом споре: решает другой модератор',
+  },
+});

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { drawLimits } from '../../../../../domain/draws/draw-terms';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { useCreateDrawMutation } from '../../../../entities/admin/admin-money-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { TextArea, TextField } from '../../../../kit/form/text-field';
+import { Grid, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { serverNow } from '../../../../kit/time/server-now';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { SumLine } from '../../kit/drawer/panel';
+import { sumOfText } from '../../kit/sum-text';
+import { texts as kitTexts } from '../../kit/texts';
+import { texts } from './texts';
+
+const mostPrize = kopecksToRubles(drawLimits.prize.max);
+const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawLimits;
+
+const momentOf = (typed: string): string | null => {
+  const moment = Date.parse(typed);
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+};
+
+/** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
+export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
+  const [create, { isLoading }] = useCreateDrawMutation();
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [placesText, setPlaces] = useState('1');
+  const [prizeText, setPrize] = useState('0');
+  const [opens, setOpens] = useState('');
+  const [closes, setCloses] = useState('');
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const places = Number(placesText);
+  const placesOk = Number.isInteger(places) && places >= 1 && places <= mostPlaces;
+  const typedPrize = prizeText.trim() === '0' ? 0 : sumOfText(prizeText);
+  const prize = typedPrize !== null && typedPrize <= mostPrize ? typedPrize : null;
+  const [opensAt, closesAt] = [momentOf(opens), momentOf(closes)];
+  const windowOk =
+    opensAt !== null && closesAt !== null && Date.parse(closesAt) > Math.max(Date.parse(opensAt), serverNow());
+  const ready = title.trim().length >= titleLimits.min && placesOk && prize !== null && windowOk;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || isLoading) return;
+    setFailure(undefined);
+    try {
+      const { id } = await create({
+        body: { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt },
+      }).unwrap();
+      toast.success(texts.published);
+      onClose();
+      void navigate(`/admin/draws/${id}`);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog title={texts.create} onClose={onClose} width={520}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            label={texts.name}
+            maxLength={titleLimits.max}
+            autoComplete="off"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextArea
+            label={texts.about}
+            maxLength={mostAbout}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+          <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
+            <TextField
+              type="number"
+              min={1}
+              max={mostPlaces}
+              step={1}
+              label={texts.places}
+              value={placesText}
+              onChange={({ target }) => setPlaces(target.value)}
+            />
+            <TextField
+              label={texts.prize}
+              hint={texts.prizeHint}
+              inputMode="decimal"
+              autoComplete="off"
+              value={prizeText}
+              error={prize === null && prizeText !== '' ? texts.prizeWrong(formatMoney(mostPrize)) : undefined}
+              onChange={({ target }) => setPrize(target.value)}
+            />
+            <TextField
+              type="datetime-local"
+              label={texts.opens}
+              value={opens}
+              onChange={({ target }) => setOpens(target.value)}
+            />
+            <TextField
+              type="datetime-local"
+              label={texts.closes}
+              value={closes}
+              error={opensAt !== null && closesAt !== null && !windowOk ? texts.windowWrong : undefined}
+              onChange={({ target }) => setCloses(target.value)}
+            />
+          </Grid>
+          {placesOk && prize !== null && prize > 0 && (
+            <dl>
+              <SumLine label={texts.fund} value={<Money value={prize * places} />} />
+            </dl>
+          )}
+          <small>{texts.publishHint}.</small>
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {kitTexts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={isLoading} disabled={!ready}>
+              {texts.publish}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

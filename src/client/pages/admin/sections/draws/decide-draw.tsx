@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useCancelDrawMutation,
+  useDrawWinnersMutation,
+  usePayDrawMutation,
+} from '../../../../entities/admin/admin-money-api';
+import { Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useServerNow } from '../../../../kit/time/use-server-now';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import type { Draw } from './draw';
+import { texts } from './texts';
+
+const secondMs = 1000;
+
+/** Drawn when tickets are no longer given, paid when it is drawn, called off before. */
+export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
+  const { id, status, closesAt, prize, winners } = draw;
+  const seen = useSeen(`draw:${id}`);
+  const me = useMe();
+  const now = useServerNow(secondMs);
+  const [drawNow, drawing] = useDrawWinnersMutation();
+  const [pay, paying] = usePayDrawMutation();
+  const [cancel] = useCancelDrawMutation();
+  const [canceling, setCanceling] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const params = { id };
+  const attempt = async (run: (seen: number) => Promise<unknown>, done: string) => {
+    if (seen === undefined) return;
+    setFailure(undefined);
+    try {
+      await run(seen);
+      toast.success(done);
+    } catch (error) {
+      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      setFailure(error);
+    }
+  };
+  const open = status === 'OPEN';
+  if (!open && status !== 'DRAWN' && canceling === null) return <ActFailure failure={failure} />;
+  if (status === 'DRAWN' && canceling === null) {
+    if (winners.some(({ person }) => person.id === me?.id)) return <p>{texts.own}</p>;
+    return (
+      <Stack $gap={10}>
+        <ActFailure failure={failure} />
+        <dl>
+          <SumLine label={texts.fund} value={<Money value={prize * winners.length} />} />
+        </dl>
+        <Button
+          wide
+          variant="primary"
+          busy={paying.isLoading}
+          disabled={seen === undefined}
+          onClick={() =>
+            attempt((at) => pay({ params, body: { seen: at }, idempotencyKey: key.current }).unwrap(), texts.paid)
+          }
+        >
+          {texts.pay}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {open && (
+        <Row $gap={8} $wrap="nowrap">
+          <Button
+            wide
+            variant="primary"
+            busy={drawing.isLoading}
+            disabled={seen === undefined}
+            whyNot={now < Date.parse(closesAt) ? texts.notYet : null}
+            onClick={() => attempt((at) => drawNow({ params, body: { seen: at } }).unwrap(), texts.drawn)}
+          >
+            {texts.draw}
+          </Button>
+          <Button variant="danger" disabled={seen === undefined} onClick={() => setCanceling(seen ?? null)}>
+            {texts.cancel}
+          </Button>
+        </Row>
+      )}
+      {canceling !== null && (
+        <ReasonDialog
+          title={texts.cancelTitle}
+          confirmLabel={texts.cancelLabel}
+          toPerson
+          consequence={
+            <dl>
+              <SumLine label={texts.participants} value={draw.participants} />
+            </dl>
+          }
+          onConfirm={async (reason) => {
+            await cancel({ params, body: { seen: canceling, reason } }).unwrap();
+            toast.success(texts.canceled);
+          }}
+          onClose={() => setCanceling(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,103 @@
+import { useAdminDrawQuery } from '../../../../entities/admin/admin-money-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonCell } from '../../kit/person-cell';
+import { Quiet, Words } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { DecideDraw } from './decide-draw';
+import type { Draw } from './draw';
+import { DrawBadge } from './draw-badge';
+import { texts } from './texts';
+
+const decimals = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
+
+const Statistics = ({ draw: { participants, tickets, places, prize, status } }: { readonly draw: Draw }) => (
+  <Panel>
+    <PanelTitle>{texts.statistics}</PanelTitle>
+    <dl>
+      <SumLine label={texts.participants} value={participants} />
+      <SumLine label={texts.ticketCount} value={tickets} />
+      {participants > 0 && <SumLine label={texts.average} value={decimals.format(tickets / participants)} />}
+      {tickets > 0 && (
+        <SumLine label={texts.chance} value={texts.perHundred(decimals.format(Math.min(1, places / tickets) * 100))} />
+      )}
+      <SumLine
+        strong
+        label={status === 'PAID' ? texts.paidOut : texts.fund}
+        value={prize === 0 ? texts.noMoney : <Money value={prize * places} />}
+      />
+    </dl>
+  </Panel>
+);
+
+const Winners = ({ draw: { winners, drawnAt, prize } }: { readonly draw: Draw }) =>
+  drawnAt === null ? null : (
+    <Panel>
+      <PanelTitle>{texts.winners}</PanelTitle>
+      {winners.length === 0 && <Quiet>{texts.nobody}.</Quiet>}
+      <Stack as="ol" $gap={8}>
+        {winners.map(({ place, ticket, person, paidAt }) => (
+          <li key={place}>
+            <Row $justify="space-between" $wrap="nowrap">
+              <PersonCell person={person} hint={texts.place(place, ticket)} />
+              <Quiet as="span">{paidAt === null ? formatMoney(prize) : texts.prizePaid}</Quiet>
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+
+const Whole = ({ draw }: { readonly draw: Draw }) => (
+  <>
+    <Row $justify="space-between">
+      <strong>{draw.title}</strong>
+      <DrawBadge draw={draw} />
+    </Row>
+    {draw.description !== '' && <Words>{draw.description}</Words>}
+    <Panel>
+      <dl>
+        <SumLine
+          label={texts.window}
+          value={
+            <>
+              <DateText value={draw.opensAt} /> – <DateText value={draw.closesAt} />
+            </>
+          }
+        />
+        {draw.drawnAt !== null && <SumLine label={texts.drawnAt} value={<DateText value={draw.drawnAt} />} />}
+        <SumLine label={texts.hash} value={<small>{draw.seedHash}</small>} />
+        <SumLine label={texts.seed} value={<small>{draw.seed ?? texts.seedLater}</small>} />
+      </dl>
+      {draw.status !== 'CANCELED' && (
+        <ButtonLink size="sm" to={`/draws/${draw.id}`}>
+          {texts.toSite}
+        </ButtonLink>
+      )}
+    </Panel>
+    <Statistics draw={draw} />
+    <Winners draw={draw} />
+    <SubjectHistory subject={`draw:${draw.id}`} />
+  </>
+);
+
+/** One draw: its window, who takes part, its winners; drawn, paid or called off here. */
+export const DrawDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminDrawQuery({ params: { id: Number(id) } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`draw:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideDraw draw={currentData} />}
+    >
+      {currentData && <Whole draw={currentData} />}
+    </Drawer>
+  );
+};

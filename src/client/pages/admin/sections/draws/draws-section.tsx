@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { drawStatuses } from '../../../../../domain/draws/draw-terms';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminDrawsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { formatMoney } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import type { Column } from '../../kit/list/data-table';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { CreateDraw } from './create-draw';
+import { DrawBadge } from './draw-badge';
+import { DrawDrawer } from './draw-drawer';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/draws'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  { id: 'title', header: texts.columns.title, from: 'always', cell: ({ title }) => title },
+  {
+    id: 'prize',
+    header: texts.columns.prize,
+    width: '140px',
+    end: true,
+    cell: ({ places, prize }) => texts.prizes(places, prize === 0 ? texts.noMoney : formatMoney(prize)),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '150px',
+    from: 'always',
+    cell: (line) => <DrawBadge draw={line} />,
+  },
+  {
+    id: 'people',
+    header: texts.columns.people,
+    width: '120px',
+    end: true,
+    from: 'wide',
+    cell: ({ participants, tickets }) => (
+      <>
+        {participants}
+        <small>{texts.tickets(tickets)}</small>
+      </>
+    ),
+  },
+  {
+    id: 'closes',
+    header: texts.columns.closes,
+    width: '130px',
+    end: true,
+    sort: 'closesAt',
+    cell: ({ closesAt }) => <DateText value={closesAt} />,
+  },
+];
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choices',
+    name: 'status',
+    label: texts.filters.status,
+    options: drawStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+  },
+  { kind: 'period', label: texts.filters.period, from: 'from', to: 'to' },
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.open, query: 'status=OPEN' },
+  { name: texts.views.toPay, query: 'status=DRAWN' },
+];
+
+const idOf = ({ id }: Line) => String(id);
+const nameOf = ({ title }: Line) => title;
+
+const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters);
+
+/** Prizes among those who play: published with the hash of their seed, drawn, paid. */
+export const DrawsSection = () => {
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <ListSection
+        section="draws"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={idOf}
+        nameOf={nameOf}
+        empty={texts.empty}
+        csv="/v1/admin/draws.csv"
+        actions={
+          <Button size="sm" variant="primary" onClick={() => setCreating(true)}>
+            <Plus aria-hidden />
+            {texts.create}
+          </Button>
+        }
+        drawer={(id) => <DrawDrawer key={id} id={id} />}
+      />
+      {creating && <CreateDraw onClose={() => setCreating(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { ledgerRuleWords, ledgerSubjectParts, ledgerSubjectWords } from '../../../../../domain/money/ledger-rule';
+import type { AnswerOf } from '../../../../api/call';
+import { formatMoney } from '../../../../entities/money/money';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { DateText } from '../../../../kit/display/moments';
+import { below, tabular, theme } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+type Fault = AnswerOf<'GET /v1/admin/ledger'>['faults'][number];
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: 4px 24px;
+  align-items: center;
+  padding: 14px 16px;
+  border-left: 3px solid ${theme.color.danger};
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface1};
+  strong {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+  dl {
+    ${tabular}
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 2px 12px;
+  }
+  dt {
+    color: ${theme.color.text2};
+  }
+  dd {
+    text-align: right;
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    dl {
+      grid-template-columns: 1fr auto;
+    }
+  }
+`;
+
+/** Where the desk shows whose money it is; null when there is no such place. */
+const placeOf = ({ subject, person }: Fault): string | null => {
+  if (person !== null) return `/admin/users/${person.id}`;
+  const [, kind = '', id = ''] = ledgerSubjectParts(subject);
+  const sections: Readonly<Record<string, string>> = {
+    squad: 'squads',
+    withdrawal: 'withdrawals',
+    reserve: 'reserves',
+  };
+  const section = sections[kind];
+  return section === undefined ? null : `/admin/${section}/${id}`;
+};
+
+/** One place where the books do not add up: what, whose, how much there is and should be. */
+export const FaultLine = ({ fault }: { readonly fault: Fault }) => {
+  const { rule, subject, person, found, expected, since } = fault;
+  const place = placeOf(fault);
+  return (
+    <Line>
+      <span>
+        <strong>{ledgerSubjectWords(subject, person?.username ?? null)}</strong>
+        {ledgerRuleWords[rule]}
+        <small>
+          {texts.since} <DateText value={since} />
+        </small>
+      </span>
+      <dl>
+        <dt>{texts.found}</dt>
+        <dd>{formatMoney(found)}</dd>
+        <dt>{texts.expected}</dt>
+        <dd>{formatMoney(expected)}</dd>
+      </dl>
+      {place !== null && (
+        <ButtonLink size="sm" to={place}>
+          {texts.open}
+        </ButtonLink>
+      )}
+    </Line>
+  );
+};

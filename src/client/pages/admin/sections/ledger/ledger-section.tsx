@@ -1,0 +1,86 @@
+import { ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { useLedgerStateQuery, useLookAtLedgerMutation } from '../../../../entities/admin/admin-transactions-api';
+import { Button } from '../../../../kit/controls/button';
+import { formatFullMoment } from '../../../../kit/display/dates';
+import { EmptyState } from '../../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { below } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Quiet } from '../../kit/quiet';
+import { FaultLine } from './fault-line';
+import { texts } from './texts';
+
+const Page = styled(Stack)`
+  max-width: 1080px;
+  padding: 24px;
+  ${below('md')} {
+    padding: 16px 12px 32px;
+  }
+`;
+
+const Wait = () => (
+  <Stack $gap={12} role="status" aria-busy>
+    {[1, 2, 3].map((one) => (
+      <Skeleton key={one} $height={84} $radius="12px" />
+    ))}
+  </Stack>
+);
+
+/** Книга проводок: what the last look found unsound, in words, and the way to look again. */
+export const LedgerSection = () => {
+  const { data, error, refetch } = useLedgerStateQuery();
+  const [look, { isLoading }] = useLookAtLedgerMutation();
+  const toast = useToast();
+  const check = async () => {
+    try {
+      const { faults } = await look().unwrap();
+      if (faults.length === 0) toast.success(texts.done);
+      else toast.danger(texts.foundMore(faults.length));
+    } catch (problem) {
+      toast.danger(failureOf(problem).message);
+    }
+  };
+  const faults = data?.faults ?? [];
+  return (
+    <Page $gap={16}>
+      <Row $justify="space-between" $gap={12}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Button size="sm" busy={isLoading} onClick={() => void check()}>
+          {texts.check}
+        </Button>
+      </Row>
+      <Quiet>{texts.lead}</Quiet>
+      {data === undefined ? (
+        error === undefined ? (
+          <Wait />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        )
+      ) : (
+        <>
+          <Quiet>
+            {data.checkedAt === null ? texts.never : texts.checked(formatFullMoment(Date.parse(data.checkedAt)))}
+          </Quiet>
+          {faults.length === 0 ? (
+            data.checkedAt !== null && <EmptyState icon={<ShieldCheck />} text={texts.sound} />
+          ) : (
+            <Stack $gap={12}>
+              <h2>{texts.wrong(faults.length)}</h2>
+              <Stack $gap={8} as="ul">
+                {faults.map((fault) => (
+                  <FaultLine key={`${fault.rule} ${fault.subject}`} fault={fault} />
+                ))}
+              </Stack>
+              <Quiet>{texts.hint}</Quiet>
+            </Stack>
+          )}
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { mateLevels, type MateLevel } from '../../../../../domain/mates/grade';
+import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
+import { useGiveMateAccessMutation } from '../../../../entities/admin/admin-mates-api';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { Select } from '../../../../kit/form/select';
+import { TextField } from '../../../../kit/form/text-field';
+import { useDebounced } from '../../../../kit/form/use-typed';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { texts } from './texts';
+
+const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Makes somebody a mate who has not applied. */
+export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
+  const [give] = useGiveMateAccessMutation();
+  const { data: games } = useGamesQuery();
+  const [who, setWho] = useState('');
+  const [gameId, setGameId] = useState('');
+  const [grade, setGrade] = useState<MateLevel>('BEGINNER_I');
+  const asked = useDebounced(who.trim());
+  const isId = uuidText.test(asked);
+  const { currentData } = useAdminSearchQuery({ query: { q: asked } }, { skip: asked.length < 2 || isId });
+  const named = currentData?.found.find(
+    ({ kind, person }) => kind === 'user' && person?.username.toLowerCase() === asked.toLowerCase(),
+  );
+  const id = isId ? asked.toLowerCase() : named?.person?.id;
+  const game = gameId === '' ? (games?.[0]?.id ?? '') : gameId;
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.giveTitle}
+      confirmLabel={texts.giveDo}
+      toPerson
+      dangerous={false}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        if (id === undefined) throw new Error(texts.nobody);
+        await give({ params: { id }, body: { gameId: game, grade, reason } }).unwrap();
+        toast.success(texts.given);
+      }}
+    >
+      <TextField
+        label={texts.who}
+        hint={texts.whoHint}
+        autoComplete="off"
+        value={who}
+        error={currentData !== undefined && id === undefined && asked !== '' ? texts.nobody : undefined}
+        onChange={({ target }) => setWho(target.value)}
+      />
+      <Select
+        label={texts.game}
+        options={(games ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+        value={game}
+        onChange={({ target }) => setGameId(target.value)}
+      />
+      <Select
+        label={texts.level}
+        options={mateLevels.map((value) => ({ value, label: value.replace('_', ' ') }))}
+        value={grade}
+        onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? 'BEGINNER_I')}
+      />
+    </ReasonDialog>
+  );
+};

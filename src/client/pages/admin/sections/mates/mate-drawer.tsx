@@ -1,0 +1,131 @@
+import { useAdminMateQuery, usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { formatRating } from '../../../../kit/display/format-rating';
+import { DateText } from '../../../../kit/display/moments';
+import { Row } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet } from '../../kit/quiet';
+import { MateActs } from './mate-acts';
+import { MateState } from './mate-state';
+import { texts } from './texts';
+import type { Mate } from './rows';
+
+const Access = ({ mate }: { readonly mate: Mate }) => {
+  const chosen = mate.categories.filter((one) => one.chosen);
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.access}</PanelTitle>
+        <MateState mate={mate} />
+      </Row>
+      <dl>
+        <SumLine label={texts.game} value={mate.gameId} />
+        <SumLine label={texts.level} value={<LevelBadge level={mate.grade} />} />
+        <SumLine label={texts.percent} value={`${mate.percent} %`} />
+        <SumLine label={texts.rating} value={`${formatRating(mate.rating)}, ${texts.reviews(mate.reviewCount)}`} />
+        <SumLine label={texts.missed} value={`${mate.missedInvitations} / ${mate.missedLimit}`} />
+        {mate.missedOffAt !== null && <SumLine label={texts.missedOff} value={<DateText value={mate.missedOffAt} />} />}
+        {mate.ordersOffUntil !== null && (
+          <SumLine label={texts.offUntil} value={<DateText value={mate.ordersOffUntil} />} />
+        )}
+        {mate.blockedAt !== null && <SumLine label={texts.blockedSince} value={<DateText value={mate.blockedAt} />} />}
+      </dl>
+      {mate.blockReason !== null && <Quiet>{mate.blockReason}</Quiet>}
+      <Quiet>
+        {chosen.length === 0 ? texts.noCategories : `${texts.categories}: ${chosen.map(({ name }) => name).join(', ')}`}
+      </Quiet>
+      {mate.squadId !== null && (
+        <ButtonLink size="sm" to={`/admin/squads/${mate.squadId}`}>
+          {texts.inSquad}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+};
+
+const Strikes = ({ mate }: { readonly mate: Mate }) => (
+  <Panel>
+    <Row $justify="space-between">
+      <PanelTitle>{texts.strikeList}</PanelTitle>
+      {mate.caseId !== null && (
+        <ButtonLink size="sm" to={`/admin/strikes/${mate.caseId}`}>
+          {texts.toCase}
+        </ButtonLink>
+      )}
+    </Row>
+    {mate.strikeList.length === 0 && <Quiet>{texts.noStrikes}</Quiet>}
+    {mate.strikeList.map(({ id, reason, createdAt, forgivenAt, counts }) => (
+      <Row key={id} $justify="space-between" $wrap="nowrap">
+        <span>{reason}</span>
+        <Quiet>
+          {forgivenAt !== null ? `${texts.forgiven}, ` : counts ? '' : `${texts.old}, `}
+          <DateText value={createdAt} />
+        </Quiet>
+      </Row>
+    ))}
+  </Panel>
+);
+
+const PercentHistory = ({ id }: { readonly id: string }) => {
+  const { currentData } = usePercentHistoryQuery({ params: { id } });
+  return (
+    <Panel>
+      <PanelTitle>{texts.history}</PanelTitle>
+      {currentData?.length === 0 && <Quiet>{texts.noHistory}</Quiet>}
+      {currentData?.map((change) => {
+        const after = texts.terms(change.grade, change.percent);
+        return (
+          <div key={change.id}>
+            <Row $justify="space-between" $wrap="nowrap">
+              <span>
+                {change.gradeBefore === null || change.percentBefore === null
+                  ? after
+                  : texts.change(texts.terms(change.gradeBefore, change.percentBefore), after)}
+              </span>
+              <DateText value={change.createdAt} />
+            </Row>
+            <Quiet>
+              {texts.reasons[change.reason]}
+              {change.changedBy !== null && `: ${change.changedBy.username}`}
+              {change.comment !== null && `. ${change.comment}`}
+            </Quiet>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+};
+
+/** One mate: access, strikes, percent with its history, and what an operator can do. */
+export const MateDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminMateQuery({ params: { id } });
+  const may = useMay();
+  return (
+    <Drawer
+      title={currentData ? texts.drawer(currentData.person.username) : texts.title}
+      subject={`mate:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <MateActs mate={currentData} />}
+    >
+      {currentData && (
+        <>
+          <PersonPanel person={currentData.person}>
+            {currentData.status !== 'ACTIVE' && <Badge $tone="danger">{currentData.status}</Badge>}
+          </PersonPanel>
+          <Access mate={currentData} />
+          <Strikes mate={currentData} />
+          {may('VIEW_MATE_PERCENT_CHANGES_HISTORY') && <PercentHistory id={id} />}
+          <SubjectHistory subject={`mate:${id}`} />
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { mateLevels } from '../../../../../domain/mates/grade';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminMatesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { Button } from '../../../../kit/controls/button';
+import { formatRating } from '../../../../kit/display/format-rating';
+import type { Column } from '../../kit/list/data-table';
+import { eitherFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { useMay } from '../../kit/use-may';
+import { PersonCell } from '../../kit/person-cell';
+import { GiveAccess } from './give-access';
+import { MateDrawer } from './mate-drawer';
+import { MateState } from './mate-state';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/mates'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'person',
+    header: texts.columns.person,
+    from: 'always',
+    cell: ({ person, gameId }) => <PersonCell person={person} hint={gameId} />,
+  },
+  { id: 'grade', header: texts.columns.grade, width: '140px', cell: ({ grade }) => <LevelBadge level={grade} /> },
+  {
+    id: 'percent',
+    header: texts.columns.percent,
+    width: '110px',
+    end: true,
+    sort: 'percent',
+    from: 'always',
+    cell: ({ percent }) => `${percent} %`,
+  },
+  {
+    id: 'rating',
+    header: texts.columns.rating,
+    width: '120px',
+    end: true,
+    sort: 'rating',
+    cell: ({ rating, reviewCount }) => (
+      <>
+        {formatRating(rating)}
+        <small>{texts.reviews(reviewCount)}</small>
+      </>
+    ),
+  },
+  {
+    id: 'orders',
+    header: texts.columns.orders,
+    width: '110px',
+    end: true,
+    sort: 'finishedOrders',
+    from: 'wide',
+    cell: ({ finishedOrders, hours }) => (
+      <>
+        {finishedOrders}
+        <small>{texts.hours(hours)}</small>
+      </>
+    ),
+  },
+  { id: 'state', header: texts.columns.state, width: '260px', from: 'wide', cell: (mate) => <MateState mate={mate} /> },
+  momentColumn({
+    id: 'since',
+    sort: 'since',
+    header: texts.columns.since,
+    width: '110px',
+    quiet: true,
+    at: ({ since }) => since,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  {
+    kind: 'choices',
+    name: 'grade',
+    label: texts.filters.grade,
+    options: mateLevels.map((value) => ({ value, label: value.replace('_', ' ') })),
+  },
+  eitherFilter('blocked', texts.filters.blocked, texts.blocked, texts.allowed),
+  eitherFilter('afk', texts.filters.afk, texts.afk, texts.here),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.stars, query: 'grade=STAR' },
+  { name: texts.views.blocked, query: 'blocked=true' },
+  { name: texts.views.afk, query: 'afk=true' },
+];
+
+const idOf = ({ person }: Line) => person.id;
+const nameOf = ({ person }: Line) => person.username;
+
+const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters);
+
+/** Напарники: access, level, percent, strikes. */
+export const MatesSection = () => {
+  const may = useMay();
+  const [giving, setGiving] = useState(false);
+  return (
+    <>
+      <ListSection
+        section="mates"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={idOf}
+        nameOf={nameOf}
+        empty={texts.empty}
+        csv="/v1/admin/mates.csv"
+        actions={
+          may('CREATE_MATE_ACCESS') && (
+            <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>
+              {texts.give}
+            </Button>
+          )
+        }
+        drawer={(id) => <MateDrawer key={id} id={id} />}
+      />
+      {giving && <GiveAccess onClose={() => setGiving(false)} />}
+    </>
+  );
+};

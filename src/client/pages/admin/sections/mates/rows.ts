@@ -1,0 +1,10 @@
+import type { AnswerOf } from '../../../../api/call';
+
+export type Mate = AnswerOf<'GET /v1/admin/mates/{id}'>;
+
+/** What a dialog about a mate is given. */
+export interface ActProps {
+  readonly mate: Mate;
+  readonly seen: number;
+  readonly onClose: () => void;
+}

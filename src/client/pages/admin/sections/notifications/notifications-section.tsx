@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { broadcastAudiences, broadcastStatuses } from '../../../../../domain/notifications/broadcast';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useAdminBroadcastQuery,
+  useAdminBroadcastsInfiniteQuery,
+  useCancelBroadcastMutation,
+} from '../../../../entities/admin/admin-broadcasts-api';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { useToast } from '../../../../kit/toast/use-toast';
+import type { Column } from '../../kit/list/data-table';
+import { Drawer } from '../../kit/drawer/drawer';
+import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { Panel, SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { SendBroadcast } from './send-broadcast';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Broadcast = AnswerOf<'GET /v1/admin/notifications'>['items'][number];
+
+const tones = { SCHEDULED: 'warn', SENDING: 'warn', SENT: 'neutral', CANCELED: 'danger' } as const;
+
+const whomOf = ({ audience, gameId, seenWithinDays }: Broadcast): string =>
+  [texts.audiences[audience], gameId, seenWithinDays === null ? null : texts.seenBy(seenWithinDays)]
+    .filter((part) => part !== null)
+    .join(', ');
+
+const columns: readonly Column<Broadcast>[] = [
+  {
+    id: 'title',
+    header: texts.subject,
+    from: 'always',
+    cell: (row) => (
+      <>
+        {row.title}
+        <small>{whomOf(row)}</small>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    width: '140px',
+    cell: ({ status }) => <Badge $tone={tones[status]}>{texts.statuses[status]}</Badge>,
+  },
+  {
+    id: 'sent',
+    header: texts.sent,
+    width: '130px',
+    end: true,
+    from: 'always',
+    cell: ({ sent, readers }) => `${sent} / ${readers}`,
+  },
+  { id: 'read', header: texts.read, width: '110px', end: true, cell: ({ read }) => read },
+  momentColumn({
+    id: 'when',
+    sort: 'sendAt',
+    header: texts.when,
+    width: '140px',
+    from: 'wide',
+    at: ({ sendAt }) => sendAt,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.search),
+  choicesFilter('status', texts.status, broadcastStatuses, texts.statuses),
+  choicesFilter('audience', texts.audience, broadcastAudiences, texts.audiences),
+  periodFilter(texts.period),
+];
+
+const BroadcastDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminBroadcastQuery({ params: { id } });
+  const [stopping, setStopping] = useState(false);
+  const seen = useSeen(`broadcast:${id}`, stopping);
+  const [cancel] = useCancelBroadcastMutation();
+  const toast = useToast();
+  const may = useMay();
+  const goesOn = currentData?.status === 'SCHEDULED' || currentData?.status === 'SENDING';
+  const stop = async (reason: string) => {
+    await cancel({ params: { id }, body: { seen: seen ?? 0, reason } }).unwrap();
+    toast.success(texts.stopped);
+  };
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`broadcast:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={
+        goesOn && may('MANAGE_NOTIFICATIONS') ? (
+          <Button variant="danger" wide disabled={seen === undefined} onClick={() => setStopping(true)}>
+            {texts.stop}
+          </Button>
+        ) : null
+      }
+    >
+      {currentData && (
+        <>
+          <Panel>
+            <strong>{currentData.title}</strong>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{currentData.text}</span>
+            <TextLink to={currentData.link}>{currentData.link}</TextLink>
+          </Panel>
+          <Panel>
+            <dl>
+              <SumLine label={texts.audience} value={whomOf(currentData)} />
+              <SumLine label={texts.status} value={texts.statuses[currentData.status]} />
+              <SumLine label={texts.when} value={<DateText value={currentData.sendAt} />} />
+              <SumLine label={texts.sent} value={`${currentData.sent} / ${currentData.readers}`} />
+              <SumLine label={texts.read} value={currentData.read} />
+              <SumLine label={texts.author} value={currentData.author.username} />
+            </dl>
+          </Panel>
+          {currentData.people.length > 0 && (
+            <Panel>{currentData.people.map(({ username }) => username).join(', ')}</Panel>
+          )}
+          <SubjectHistory subject={`broadcast:${id}`} />
+          {stopping && (
+            <ReasonDialog
+              title={texts.stopTitle}
+              confirmLabel={texts.stop}
+              toPerson={false}
+              consequence={<p>{texts.stays(currentData.sent)}</p>}
+              onConfirm={stop}
+              onClose={() => setStopping(false)}
+            />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+};
+
+const idOf = ({ id }: Broadcast) => String(id);
+const nameOf = ({ title }: Broadcast) => title;
+
+const useList = (filters: ListFilters) => useAdminBroadcastsInfiniteQuery(filters);
+
+/** Уведомления: what operators tell many people at once, and how it reached them. */
+export const NotificationsSection = () => {
+  const may = useMay();
+  return (
+    <ListSection
+      section="notifications"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={filters}
+      views={[
+        { name: texts.all, query: '' },
+        { name: texts.statuses.SCHEDULED, query: 'status=SCHEDULED' },
+      ]}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/notifications.csv"
+      actions={<SendBroadcast />}
+      {...(may('VIEW_NOTIFICATION') ? { drawer: (id: string) => <BroadcastDrawer key={id} id={id} /> } : {})}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { plural } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const statuses = {
+  SCHEDULED: 'Ждёт срока',
+  SENDING: 'Рассылается',
+  SENT: 'Разослана',
+  CANCELED: 'Остановлена',
+} as const;
+const audiences = { ALL: 'Все', CLIENT: 'Клиенты', MATE: 'Напарники', SELECTED: 'Выбранные люди' } as const;
+const people = (count: number) => `${count} ${plural(count, 'человек', 'человека', 'человек')}`;
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Рассылки',
+    empty: 'Рассылок ещё не было',
+    statuses,
+    audiences,
+    all: 'Все',
+    toGroup: 'Многим',
+    toSelected: 'Выбранным',
+    toGroupTitle: 'Рассылка многим',
+    toSelectedTitle: 'Рассылка выбранным людям',
+    subject: 'Заголовок',
+    text: 'Текст',
+    link: 'Куда ведёт',
+    linkHint: 'Путь на этом сайте: /support',
+    sendAt: 'Когда',
+    sendAtHint: 'Пусто — сейчас',
+    audience: 'Кому',
+    game: 'Игра',
+    anyGame: 'Любая',
+    seenWithin: 'Были в сети за последние дни',
+    seenWithinHint: 'Пусто — неважно когда',
+    people: 'Люди',
+    peopleHint: 'Имена или номера, по одному в строке',
+    preview: 'Так увидят',
+    readers: (count: number) => `Придёт: ${people(count)}`,
+    counting: 'Считаем, кому придёт',
+    status: 'Состояние',
+    sent: 'Дошло',
+    read: 'Прочитано',
+    when: 'Срок',
+    author: 'Автор',
+    search: 'Заголовок',
+    period: 'Срок',
+    stop: 'Остановить',
+    stopTitle: 'Остановить рассылку',
+    stopped: 'Рассылка остановлена',
+    stays: (count: number) => `Уже дошло и останется: ${people(count)}`,
+    drawer: (id: string) => `Рассылка ${id}`,
+    seenBy: (days: number) => `были в сети за ${days} ${plural(days, 'день', 'дня', 'дней')}`,
+  },
+});

@@ -1,0 +1,96 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { failureOf } from '../../../../api/api-error';
+import type { AdminPermission } from '../../../../../domain/people/admin-permission';
+import { useAdminUserQuery, useResetAdminCodeMutation } from '../../../../entities/admin/admin-users-api';
+import { Avatar } from '../../../../entities/person/avatar';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Row } from '../../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Drawer } from '../../kit/drawer/drawer';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import type { Operator } from './operator';
+import { PermissionEditor } from './permission-editor';
+import { setNamesOf } from './set-names';
+import { texts } from './texts';
+
+interface Holder {
+  readonly id: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly permissions: readonly AdminPermission[];
+}
+
+const ResetCode = ({ id }: { readonly id: string }) => {
+  const [reset] = useResetAdminCodeMutation();
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const run = async () => {
+    setAsking(false);
+    const { error } = await reset({ params: { id } });
+    if (error === undefined) toast.success(texts.reset);
+    else toast.danger(failureOf(error).message);
+  };
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        <KeyRound aria-hidden />
+        {texts.resetCode}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.resetTitle}
+          text={texts.resetText}
+          confirmLabel={texts.resetCode}
+          dangerous
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const Whole = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
+  const me = useMe();
+  const may = useMay();
+  const own = me?.id === holder.id;
+  return (
+    <>
+      <Row $justify="space-between">
+        <Row $gap={12} $wrap="nowrap">
+          <Avatar userId={holder.id} username={holder.username} avatarUrl={holder.avatarUrl} size={44} />
+          <span>
+            <strong>{holder.username}</strong>
+            <br />
+            <small>{setNamesOf(holder.permissions)}</small>
+          </span>
+        </Row>
+        {operator?.hasCode === true && !own && <ResetCode id={holder.id} />}
+      </Row>
+      {operator?.lastAll === true && <p>{texts.lastAll}</p>}
+      {own ? <p>{texts.own}</p> : <PermissionEditor key={holder.permissions.join()} holder={holder} />}
+      {may('VIEW_USER') && <SubjectHistory subject={`user:${holder.id}`} />}
+    </>
+  );
+};
+
+/** The rights of one person; also of somebody who has none yet. */
+export const OperatorDrawer = ({ id, operator }: { readonly id: string; readonly operator: Operator | undefined }) => {
+  const { currentData, error, refetch } = useAdminUserQuery({ params: { id } }, { skip: operator !== undefined });
+  const holder = operator ?? currentData;
+  return (
+    <Drawer
+      title={holder === undefined ? texts.permissions : texts.drawer(holder.username)}
+      subject={`user:${id}`}
+      ready={holder !== undefined}
+      error={error}
+      onRetry={refetch}
+    >
+      {holder && <Whole holder={holder} operator={operator} />}
+    </Drawer>
+  );
+};

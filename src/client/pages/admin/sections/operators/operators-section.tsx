@@ -1,0 +1,126 @@
+import { useMatch, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { useAdminOperatorsQuery } from '../../../../entities/admin/admin-users-api';
+import { Avatar } from '../../../../entities/person/avatar';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { Link } from '../../../../kit/routing/link';
+import { below, theme } from '../../../../kit/theme/theme';
+import { DrawerPlace } from '../../kit/drawer/drawer-place';
+import type { Operator } from './operator';
+import { OperatorDrawer } from './operator-drawer';
+import { setNamesOf } from './set-names';
+import { texts } from './texts';
+import { Split } from '../../kit/list/list-section-look';
+
+const Page = styled(Stack)`
+  padding: 24px;
+  overflow-y: auto;
+  ${below('md')} {
+    padding: 16px 12px;
+  }
+`;
+
+const Quiet = styled.p`
+  max-width: 70ch;
+  color: ${theme.color.text2};
+`;
+
+const Item = styled(Link)<{ $open: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 16px;
+  padding: 12px;
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${({ $open }) => ($open ? theme.color.violetSoft : 'transparent')};
+  color: inherit;
+  &:hover {
+    background: ${({ $open }) => ($open ? theme.color.violetSoft : theme.color.surface1)};
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonly open: boolean }) => {
+  const { id, username, avatarUrl, permissions, hasCode, status, lastActAt } = operator;
+  return (
+    <li>
+      <Item to={`/admin/operators/${id}`} $open={open} aria-current={open ? 'true' : undefined}>
+        <Row $gap={12} $wrap="nowrap">
+          <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={32} />
+          <span>
+            {username}
+            <small>
+              {lastActAt === null ? (
+                texts.neverActed
+              ) : (
+                <>
+                  {texts.acted}: <DateText value={lastActAt} />
+                </>
+              )}
+            </small>
+          </span>
+        </Row>
+        <Row $gap={6}>
+          {status !== 'ACTIVE' && <Badge $tone="danger">{status === 'BLOCKED' ? texts.blocked : texts.deleted}</Badge>}
+          <Badge $tone={permissions.includes('ALL') ? 'violet' : 'neutral'}>{setNamesOf(permissions)}</Badge>
+          <Badge $tone={hasCode ? 'ok' : 'warn'}>{hasCode ? texts.code : texts.noCode}</Badge>
+        </Row>
+      </Item>
+    </li>
+  );
+};
+
+/** Администраторы: who may do what. */
+export const OperatorsSection = () => {
+  const { data, error, refetch } = useAdminOperatorsQuery();
+  const openId = useMatch('/admin/operators/:id')?.params.id ?? null;
+  const navigate = useNavigate();
+  const operators = data?.operators ?? [];
+  const at = operators.findIndex(({ id }) => id === openId);
+  const step = (by: number) => {
+    const next = at < 0 ? undefined : operators[at + by];
+    return next === undefined ? null : () => void navigate(`/admin/operators/${next.id}`);
+  };
+  return (
+    <Split $open={openId !== null}>
+      <Page $gap={16}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Quiet>{texts.lead}</Quiet>
+        {data === undefined ? (
+          error === undefined ? (
+            <Stack $gap={8} role="status" aria-busy>
+              {[1, 2, 3].map((one) => (
+                <Skeleton key={one} $height={56} $radius="12px" />
+              ))}
+            </Stack>
+          ) : (
+            <ErrorState text={failureOf(error).message} onRetry={refetch} />
+          )
+        ) : (
+          <ul>
+            {operators.map((operator) => (
+              <OperatorLine key={operator.id} operator={operator} open={operator.id === openId} />
+            ))}
+          </ul>
+        )}
+      </Page>
+      {openId !== null && data !== undefined && (
+        <DrawerPlace
+          value={{ position: null, previous: step(-1), next: step(1), close: () => void navigate('/admin/operators') }}
+        >
+          <OperatorDrawer key={openId} id={openId} operator={operators[at]} />
+        </DrawerPlace>
+      )}
+    </Split>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type AdminPermission, adminPermissions } from '../../../../../domain/people/admin-permission';
+import { hasPermission } from '../../../../../domain/people/has-permission';
+import { permissionSetNames, permissionSets } from '../../../../../domain/people/permission-sets';
+import { useSetAdminPermissionsMutation } from '../../../../entities/admin/admin-users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
+import { theme } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { PanelTitle } from '../../kit/drawer/panel';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { permissionGroups, permissionName } from './permission-words';
+import { texts } from './texts';
+
+interface Holder {
+  readonly id: string;
+  readonly username: string;
+  readonly permissions: readonly AdminPermission[];
+}
+
+const Boxes = styled.div`
+  display: grid;
+  gap: 8px;
+  label {
+    font-size: 14px;
+  }
+  small {
+    color: ${theme.color.text3};
+  }
+`;
+
+const listed = (permissions: readonly AdminPermission[]): string => permissions.map(permissionName).join(', ');
+
+/** One box for each permission; what another one covers is ticked and cannot be taken alone. */
+export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
+  const { id, username, permissions } = holder;
+  const [chosen, setChosen] = useState<ReadonlySet<AdminPermission>>(new Set(permissions));
+  const [asking, setAsking] = useState(false);
+  const [save, { error, reset }] = useSetAdminPermissionsMutation();
+  const seen = useSeen(`user:${id}`);
+  const may = useMay();
+  const toast = useToast();
+  const now = adminPermissions.filter((one) => chosen.has(one));
+  const gives = now.filter((one) => !permissions.includes(one));
+  const takes = permissions.filter((one) => !chosen.has(one));
+  const put = (next: ReadonlySet<AdminPermission>) => {
+    if (error !== undefined) reset();
+    setChosen(next);
+  };
+  const toggle = (one: AdminPermission) => {
+    const next = new Set(chosen);
+    if (!next.delete(one)) next.add(one);
+    put(next);
+  };
+  const run = async () => {
+    setAsking(false);
+    const body = { permissions: now, ...(seen === undefined ? {} : { seen }) };
+    const { error: refused } = await save({ params: { id }, body });
+    if (refused === undefined) toast.success(texts.saved);
+  };
+  const box = (one: AdminPermission) => {
+    const byOther = hasPermission(
+      now.filter((other) => other !== one),
+      one,
+    );
+    return (
+      <Checkbox
+        key={one}
+        checked={chosen.has(one) || byOther}
+        disabled={!may(one) || (byOther && !chosen.has(one))}
+        onChange={() => toggle(one)}
+      >
+        {permissionName(one)} {byOther && <small>{texts.byOther}</small>}
+        {!may(one) && <small>{texts.notYours}</small>}
+      </Checkbox>
+    );
+  };
+  return (
+    <Stack $gap={20}>
+      <Stack $gap={8}>
+        <PanelTitle>{texts.addSet}</PanelTitle>
+        <Row $gap={8}>
+          {permissionSetNames.map((set) => (
+            <Button
+              key={set}
+              size="sm"
+              disabled={!permissionSets[set].every((one) => may(one))}
+              onClick={() => put(new Set([...chosen, ...permissionSets[set]]))}
+            >
+              {texts.sets[set]}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+      {permissionGroups.map(({ title, names }) => (
+        <Stack key={title} $gap={8} role="group" aria-label={title}>
+          <PanelTitle>{title}</PanelTitle>
+          <Boxes>{adminPermissions.filter((one) => one in names).map(box)}</Boxes>
+        </Stack>
+      ))}
+      <ActFailure failure={error} />
+      <Button variant="primary" disabled={gives.length + takes.length === 0} onClick={() => setAsking(true)}>
+        {gives.length + takes.length === 0 ? texts.unchanged : texts.save}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.saveDialog(username)}
+          text={[
+            ...(gives.length > 0 ? [texts.gives(listed(gives))] : []),
+            ...(takes.length > 0 ? [texts.takes(listed(takes)), texts.takesMeans] : []),
+          ].join(' ')}
+          confirmLabel={texts.save}
+          dangerous={takes.length > 0}
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+};

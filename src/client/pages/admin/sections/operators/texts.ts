@@ -1,0 +1,46 @@
+import type { PermissionSet } from '../../../../../domain/people/permission-sets';
+import { plural } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const sets: Readonly<Record<PermissionSet, string>> = {
+  MODERATOR: 'Модератор',
+  FINANCE: 'Финансы',
+  CONTENT: 'Контент',
+  SUPPORT: 'Поддержка',
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Администраторы',
+    lead: 'Новому администратору права даёт его карточка в «Пользователях». Дать и забрать можно только то, что есть у вас.',
+    sets,
+    all: 'Все права',
+    none: 'Прав нет',
+    some: (count: number) => `${count} ${plural(count, 'право', 'права', 'прав')}`,
+    code: 'Код настроен',
+    noCode: 'Кода нет',
+    acted: 'Последнее действие',
+    neverActed: 'ещё не работал с админкой',
+    lastAll: 'Последний со всеми правами: их не забрать, пока они не даны другому.',
+    blocked: 'Заблокирован',
+    deleted: 'Удалён',
+    drawer: (name: string) => `Права: ${name}`,
+    addSet: 'Добавить набор',
+    byOther: 'Входит в другое право',
+    notYours: 'Этого права нет у вас',
+    save: 'Сохранить права',
+    saved: 'Права сохранены',
+    saveDialog: (name: string) => `Сохранить права: ${name}?`,
+    gives: (list: string) => `Даём: ${list}.`,
+    takes: (list: string) => `Забираем: ${list}.`,
+    takesMeans: 'Открытые этим чаты, окна и соединения закроются сразу.',
+    unchanged: 'Ничего не изменено',
+    resetCode: 'Сбросить код',
+    resetTitle: 'Сбросить код?',
+    resetText: 'При следующем входе в админку человек настроит новый. Делайте это, только если он потерял приложение.',
+    reset: 'Код сброшен',
+    own: 'Свои права меняет другой администратор.',
+    cancel: 'Отмена',
+    permissions: 'Права',
+  },
+});

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Link, useMatch } from 'react-router';
+import { type DocumentSlug, documentSlugs } from '../../../../../domain/games/page-limits';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useAdminDocumentQuery,
+  useLazyAdminDocumentVersionQuery,
+  usePublishDocumentMutation,
+} from '../../../../entities/admin/admin-pages-api';
+import { originalChapters } from '../../../../entities/documents/original-chapters';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { texts as recordTexts } from '../../kit/record/texts';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { chaptersOfText, textOfChapters } from './chapters';
+import { texts } from './texts';
+
+interface EditorProps {
+  readonly slug: DocumentSlug;
+  readonly kept: string;
+  readonly seen: number;
+}
+
+/** The text in force, changed into the next version. */
+const Editor = ({ slug, kept, seen }: EditorProps) => {
+  const [base, setBase] = useState({ text: kept, seen });
+  const [text, setText] = useState(kept);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [publish, { isLoading }] = usePublishDocumentMutation();
+  const toast = useToast();
+  const chapters = chaptersOfText(text);
+  const changed = text !== base.text;
+  const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  // Nothing is being written: what another operator published takes its place.
+  if (!changed && (base.text !== kept || base.seen !== seen)) {
+    setBase({ text: kept, seen });
+    setText(kept);
+  }
+  const submit = async () => {
+    if (chapters === null) return;
+    setFailure(undefined);
+    try {
+      await publish({ params: { slug }, body: { seen: base.seen, chapters } }).unwrap();
+      toast.success(recordTexts.saved);
+      setBase({ text, seen: base.seen });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <Stack $gap={12}>
+      <TextArea
+        label={texts.chapters}
+        hint={texts.chaptersHint}
+        error={changed && chapters === null ? texts.badChapters : undefined}
+        rows={18}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ActFailure failure={failure} />
+      {isLate && (
+        <Button size="sm" onClick={() => setText(base.text)}>
+          {recordTexts.showNow}
+        </Button>
+      )}
+      <small>{texts.publishConsequence}</small>
+      <Row>
+        <Button
+          variant="primary"
+          busy={isLoading}
+          disabled={!changed || chapters === null}
+          onClick={() => void submit()}
+        >
+          {texts.publish}
+        </Button>
+      </Row>
+      <Versions slug={slug} onTake={setText} />
+    </Stack>
+  );
+};
+
+const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTake: (text: string) => void }) => {
+  const { currentData } = useAdminDocumentQuery({ params: { slug } });
+  const [ask] = useLazyAdminDocumentVersionQuery();
+  if (currentData === undefined) return null;
+  const take = async (id: number) => onTake(textOfChapters((await ask({ params: { slug, id } }).unwrap()).chapters));
+  return (
+    <Panel>
+      <PanelTitle>{texts.versions}</PanelTitle>
+      {currentData.versions.length === 0 && <small>{texts.original}</small>}
+      {currentData.versions.map(({ version, author, publishedAt }) => (
+        <Row key={version} $justify="space-between">
+          <span>
+            {texts.version(version)}
+            {', '}
+            {author.username}, <DateText value={publishedAt} />
+          </span>
+          <Button size="sm" variant="ghost" onClick={() => void take(version)}>
+            {texts.putBack}
+          </Button>
+        </Row>
+      ))}
+    </Panel>
+  );
+};
+
+const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
+  const { currentData, error, refetch } = useAdminDocumentQuery({ params: { slug } });
+  const subject = `document:${slug}` as const;
+  const seen = useSeen(subject);
+  if (currentData === undefined || seen === undefined)
+    return error === undefined ? (
+      <Stack $gap={12} role="status" aria-busy>
+        <Skeleton $height={36} $radius="12px" />
+        <Skeleton $height={320} $radius="12px" />
+      </Stack>
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  return (
+    <Stack $gap={20}>
+      <VisuallyHidden as="h2">{texts.slugs[slug]}</VisuallyHidden>
+      <Editor slug={slug} kept={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
+      <SubjectHistory subject={subject} />
+    </Stack>
+  );
+};
+
+/** Тексты сервиса: the agreement and how all works, each with its versions. */
+export const DocumentsSection = () => {
+  const asked = useMatch('/admin/documents/:slug')?.params.slug;
+  const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];
+  return (
+    <Stack $gap={20} style={{ padding: 24, overflowY: 'auto', height: '100%' }}>
+      <PageTitle>{texts.documents}</PageTitle>
+      <Row as="nav" $gap={16} aria-label={texts.documents}>
+        {documentSlugs.map((one) => (
+          <Link
+            key={one}
+            to={`/admin/documents/${one}`}
+            aria-current={one === slug ? 'page' : undefined}
+            style={{ fontWeight: one === slug ? 600 : 400 }}
+          >
+            {texts.slugs[one]}
+          </Link>
+        ))}
+      </Row>
+      <Document key={slug} slug={slug} />
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { ListSection } from '../../kit/list/list-section';
+import { CreateRecord } from '../../kit/record/create-record';
+import type { FieldSpec, Reader } from '../../kit/record/record-fields';
+import {
+  type Landing,
+  landingBody,
+  landingColumns,
+  landingFields,
+  landingFilters,
+  landingId,
+  landingIdOf,
+  landingNameOf,
+  landingViews,
+} from './landing-fields';
+import { texts } from './texts';
+
+type List = ComponentProps<typeof ListSection<Landing>>;
+
+interface LandingListProps extends Required<Pick<List, 'section' | 'title' | 'useList' | 'drawer'>> {
+  readonly newTitle: string;
+  /** What a new one is asked for beside its game and its address. */
+  readonly place?: readonly FieldSpec[];
+  /** The id of what was made. */
+  readonly make: (
+    body: ReturnType<typeof landingBody> & { readonly id: string; readonly gameId: string },
+    read: Reader,
+  ) => Promise<{ readonly id: string }>;
+}
+
+/** Pages that tell of one thing each: of a training, of a mate. */
+export const LandingList = ({ newTitle, place = [], make, ...list }: LandingListProps) => {
+  const { data: games = [] } = useGamesQuery();
+  const fields: readonly FieldSpec[] = [
+    {
+      kind: 'choice',
+      name: 'gameId',
+      label: texts.game,
+      options: games.map(({ id, name }) => ({ value: id, label: name })),
+      once: true,
+    },
+    ...place,
+    landingId,
+    ...landingFields,
+  ];
+  return (
+    <ListSection
+      {...list}
+      columns={landingColumns}
+      filters={landingFilters}
+      views={landingViews}
+      idOf={landingIdOf}
+      nameOf={landingNameOf}
+      empty={texts.empty}
+      actions={
+        <CreateRecord
+          section={list.section}
+          title={newTitle}
+          fields={fields}
+          initial={{ gameId: games[0]?.id ?? '' }}
+          make={async (read) =>
+            (await make({ id: read.text('id'), gameId: read.text('gameId'), ...landingBody(read) }, read)).id
+          }
+        />
+      }
+    />
+  );
+};

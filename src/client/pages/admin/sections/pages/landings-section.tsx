@@ -1,0 +1,46 @@
+import {
+  useAdminLandingQuery,
+  useAdminLandingsInfiniteQuery,
+  useCreateLandingMutation,
+  useUpdateLandingMutation,
+} from '../../../../entities/admin/admin-pages-api';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { RecordDrawer } from '../../kit/record/record-drawer';
+import { landingBody, landingFields, landingValues } from './landing-fields';
+import { LandingList } from './landing-list';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+const LandingDrawer = ({ id }: { readonly id: string }) => {
+  const answer = useAdminLandingQuery({ params: { id } });
+  const [update] = useUpdateLandingMutation();
+  return (
+    <RecordDrawer
+      title={answer.currentData?.title ?? texts.landings}
+      subject={`landing:${id}`}
+      answer={answer}
+      fields={landingFields}
+      valuesOf={landingValues}
+      save={(read, seen) => update({ params: { id }, body: { seen, ...landingBody(read) } }).unwrap()}
+      head={({ gameId }) => <TextLink to={`/${gameId}/training/${id}`}>{texts.look}</TextLink>}
+    />
+  );
+};
+
+const useList = (filters: ListFilters) => useAdminLandingsInfiniteQuery(filters);
+
+/** Страницы обучения: a draft is seen by those who edit it. */
+export const LandingsSection = () => {
+  const [create] = useCreateLandingMutation();
+  return (
+    <LandingList
+      section="landings"
+      title={texts.landings}
+      newTitle={texts.newLanding}
+      useList={useList}
+
+      make={(body) => create({ body }).unwrap()}
+      drawer={(id) => <LandingDrawer key={id} id={id} />}
+    />
+  );
+};

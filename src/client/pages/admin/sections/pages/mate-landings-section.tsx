@@ -1,0 +1,57 @@
+import {
+  useAdminMateLandingQuery,
+  useAdminMateLandingsInfiniteQuery,
+  useCreateMateLandingMutation,
+  useUpdateMateLandingMutation,
+} from '../../../../entities/admin/admin-pages-api';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { Panel, SumLine } from '../../kit/drawer/panel';
+import { RecordDrawer } from '../../kit/record/record-drawer';
+import type { FieldSpec } from '../../kit/record/record-fields';
+import { landingBody, landingFields, landingValues } from './landing-fields';
+import { LandingList } from './landing-list';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+const MateLandingDrawer = ({ id }: { readonly id: string }) => {
+  const answer = useAdminMateLandingQuery({ params: { id } });
+  const [update] = useUpdateMateLandingMutation();
+  return (
+    <RecordDrawer
+      title={answer.currentData?.title ?? texts.mateLandings}
+      subject={`mate-landing:${id}`}
+      answer={answer}
+      fields={landingFields}
+      valuesOf={landingValues}
+      save={(read, seen) => update({ params: { id }, body: { seen, ...landingBody(read) } }).unwrap()}
+      head={({ gameId, mate }) => (
+        <Panel>
+          <dl>
+            <SumLine label={texts.mate} value={mate.username} />
+          </dl>
+          <TextLink to={`/${gameId}/mates/${id}`}>{texts.look}</TextLink>
+        </Panel>
+      )}
+    />
+  );
+};
+
+const useList = (filters: ListFilters) => useAdminMateLandingsInfiniteQuery(filters);
+
+const place: readonly FieldSpec[] = [{ kind: 'text', name: 'mateId', label: texts.mateId, max: 36, once: true }];
+
+/** Страницы напарников: each tells of one mate. */
+export const MateLandingsSection = () => {
+  const [create] = useCreateMateLandingMutation();
+  return (
+    <LandingList
+      section="mate-landings"
+      title={texts.mateLandings}
+      newTitle={texts.newMateLanding}
+      useList={useList}
+      place={place}
+      make={(body, read) => create({ body: { ...body, mateId: read.text('mateId') } }).unwrap()}
+      drawer={(id) => <MateLandingDrawer key={id} id={id} />}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import type { DepositPaymentProvider, DepositStatus } from '../../../../../domain/money/deposit';
+import type { BadgeTone } from '../../../../kit/display/badge';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+/** Names of providers are their own. */
+export const providerNames: Readonly<Record<DepositPaymentProvider, string>> = defineTexts({
+  ru: {
+    ENOT: 'Enot',
+    FREEKASSA: 'FreeKassa',
+    SKINIFY: 'Skinify',
+    UNITPAY: 'UnitPay',
+    UNITPAY_NETTING: 'UnitPay, взаимозачёт',
+    DUMMY: 'Учебный',
+  },
+});
+
+export const depositStatusNames: Readonly<Record<DepositStatus, string>> = defineTexts({
+  ru: {
+    CREATED: 'Ждёт оплаты',
+    DELAYED: 'Задержано банком',
+    PAID: 'Зачислено',
+    DECLINED: 'Не прошло',
+    REFUNDED: 'Возвращено',
+  },
+});
+
+export const depositTones: Readonly<Record<DepositStatus, BadgeTone>> = {
+  CREATED: 'neutral',
+  DELAYED: 'warn',
+  PAID: 'ok',
+  DECLINED: 'neutral',
+  REFUNDED: 'danger',
+};

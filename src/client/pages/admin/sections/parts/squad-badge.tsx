@@ -1,0 +1,31 @@
+import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { Row } from '../../../../kit/layout/stack';
+import { texts } from './texts';
+
+const tones: Readonly<Record<SquadStatus, BadgeTone>> = {
+  PENDING: 'neutral',
+  READY: 'info',
+  STARTED: 'warn',
+  IN_A_GAME: 'ok',
+  FINISHED: 'neutral',
+  DISBANDED: 'neutral',
+};
+
+interface Shown {
+  readonly status: SquadStatus;
+  readonly paused: boolean;
+  readonly disputed: boolean;
+}
+
+/** Where a squad is in its life. */
+export const SquadBadge = ({ squad: { status, paused, disputed } }: { readonly squad: Shown }) => (
+  <Row $gap={4} $wrap="nowrap">
+    {paused ? (
+      <Badge $tone="danger">{texts.paused}</Badge>
+    ) : (
+      <Badge $tone={tones[status]}>{texts.statuses[status]}</Badge>
+    )}
+    {disputed && <Badge $tone="danger">{texts.disputed}</Badge>}
+  </Row>
+);

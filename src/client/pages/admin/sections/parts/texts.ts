@@ -1,0 +1,58 @@
+import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+import { plural } from '../../../../../domain/text/format';
+
+const statuses: Readonly<Record<SquadStatus, string>> = {
+  PENDING: 'Сбор',
+  READY: 'Готовность',
+  STARTED: 'Лобби',
+  IN_A_GAME: 'В игре',
+  FINISHED: 'Сыгран',
+  DISBANDED: 'Распущен',
+};
+
+/** What the clock will do, by the name of its step. */
+const steps: Readonly<Record<string, string>> = {
+  'squad.invitationExpired': 'Ждём ответа на приглашение',
+  'squad.friendInvitationExpired': 'Открыта ссылка для друга',
+  'squad.idleExpired': 'Тишина: распустится сам',
+  'squad.hotExpired': 'Ищем напарника',
+  'squad.offerExpired': 'Отклик ждёт создателя',
+  'squad.confirmationExpired': 'Ждём оплату и готовность',
+  'squad.lobbyExpired': 'Собираются в лобби',
+  'squad.durationElapsed': 'Игра идёт',
+  'squad.earlyFinishExpired': 'Просят закончить раньше',
+  'squad.recreationExpired': 'Пауза: пересоздают лобби',
+  'squad.settlementDue': 'Ждёт расчёта',
+  'squad.disputeAnswerExpired': 'Спор: ждём другую сторону',
+  'squad.disputeDecisionExpired': 'Спор ждёт модератора',
+  'reviews due': 'Откроются отзывы',
+};
+
+export const texts = defineTexts({
+  ru: {
+    statuses,
+    steps,
+    paused: 'Пауза',
+    disputed: 'Спор',
+    overdue: (time: string) => `Просрочен на ${time}`,
+    tries: (count: number) => `${count} ${plural(count, 'попытка', 'попытки', 'попыток')}`,
+    percent: 'Сколько вернуть, %',
+    returned: (name: string) => `Вернётся: ${name}`,
+    paid: (name: string) => `Получит: ${name}`,
+    service: 'Останется сервису',
+    subsidyBack: 'Доплата сервиса вернётся ему',
+    held: 'Останется удержанным до конца игры',
+    nothing: 'Удержанных денег нет',
+    someone: 'Участник',
+    openSquad: 'Сквад и чат',
+    open: 'Открыть',
+    noPermission: (name: string) => `Нужно право ${name}`,
+    own: 'Своё решает другой оператор',
+    fileLink: (name: string, size: string) => `${name}, ${size}`,
+    recordings: 'Записи игры',
+    noRecordings: 'Записей не просили',
+    asked: (who: string) => `Попросили: ${who}`,
+    recordingStates: { REQUESTED: 'Ждём ответа', SUBMITTED: 'Прислано', DECLINED: 'Отказ', EXPIRED: 'Не ответили' },
+  },
+});

@@ -1,0 +1,34 @@
+import { type CallbackVerdict, isUnmatched } from '../../../../../domain/money/callback-verdict';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const verdictNames: Readonly<Record<CallbackVerdict | 'NONE', string>> = defineTexts({
+  ru: {
+    CREDITED: 'Зачислено',
+    DECLINED: 'Отказ',
+    WAITING: 'Ждём дальше',
+    REFUNDED: 'Возврат',
+    CHECKED: 'Проверка',
+    NOTHING_NEW: 'Повтор',
+    FORGED: 'Подпись не сошлась',
+    UNREADABLE: 'Не прочитать',
+    UNKNOWN_DEPOSIT: 'Нет такого пополнения',
+    WRONG_SUM: 'Другая сумма',
+    NONE: 'Не разобрано сервером',
+  },
+});
+
+interface Judged {
+  readonly verdict: CallbackVerdict | null;
+  readonly resolvedAt: string | null;
+}
+
+const toneOf = ({ verdict, resolvedAt }: Judged): BadgeTone => {
+  if (isUnmatched(verdict)) return resolvedAt === null ? 'danger' : 'neutral';
+  return verdict === 'CREDITED' ? 'ok' : verdict === 'REFUNDED' ? 'warn' : 'neutral';
+};
+
+/** What became of a provider's callback. */
+export const VerdictBadge = ({ callback }: { readonly callback: Judged }) => (
+  <Badge $tone={toneOf(callback)}>{verdictNames[callback.verdict ?? 'NONE']}</Badge>
+);

@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useChangePromoCodeMutation,
+  useDeactivatePromoCodeMutation,
+  useDeletePromoCodeMutation,
+} from '../../../../entities/admin/admin-promo-codes-api';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useDrawerPlace } from '../../kit/drawer/drawer-place';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { dayOf, LimitsFields, limitsOf } from './limits-fields';
+import { texts } from './texts';
+
+type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
+
+interface ActProps {
+  readonly promo: PromoCode;
+  readonly seen: number;
+  readonly onClose: () => void;
+}
+
+const countText = (count: number | null): string => (count === null ? '' : String(count));
+
+const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
+  const [change, { error, isLoading }] = useChangePromoCodeMutation();
+  const toast = useToast();
+  const [typed, setTyped] = useState({
+    until: dayOf(promo.expiresAt),
+    maxUses: countText(promo.maxUses),
+    maxUsesPerUser: countText(promo.maxUsesPerUser),
+  });
+  const limits = limitsOf(typed);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (limits === undefined) return;
+    // The day that stood keeps its hour.
+    const expiresAt = typed.until === dayOf(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
+    const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
+    if (changed.error !== undefined) return;
+    toast.success(texts.changed);
+    onClose();
+  };
+  return (
+    <Dialog title={texts.edit} onClose={onClose} width={440}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <LimitsFields limits={typed} onChange={setTyped} />
+          <ActFailure failure={error} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={isLoading} disabled={limits === undefined}>
+              {texts.save}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+const DeactivateDialog = ({ promo: { code }, seen, onClose }: ActProps) => {
+  const [deactivate] = useDeactivatePromoCodeMutation();
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.deactivateTitle}
+      confirmLabel={texts.deactivate}
+      toPerson={false}
+      consequence={<small>{texts.deactivateHint}</small>}
+      onConfirm={async (reason) => {
+        await deactivate({ params: { code }, body: { seen, reason } }).unwrap();
+        toast.success(texts.deactivated);
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What may be done with a code: limits, off, away while nobody used it. */
+export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
+  const { code, uses, state, person } = promo;
+  const me = useMe();
+  const toast = useToast();
+  const { close } = useDrawerPlace();
+  const [remove, { error }] = useDeletePromoCodeMutation();
+  const [open, setOpen] = useState<'limits' | 'off' | 'delete' | null>(null);
+  const seen = useSeen(`promo-code:${code.toLowerCase()}`, open !== null);
+  if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
+  const shut = () => setOpen(null);
+  const doRemove = async () => {
+    shut();
+    const gone = await remove({ params: { code } });
+    if (gone.error !== undefined) return;
+    toast.success(texts.removed);
+    close();
+  };
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={error} />
+      <Row $gap={8}>
+        {state !== 'OFF' && (
+          <>
+            <Button variant="primary" disabled={seen === undefined} onClick={() => setOpen('limits')}>
+              {texts.edit}
+            </Button>
+            <Button variant="danger" disabled={seen === undefined} onClick={() => setOpen('off')}>
+              {texts.deactivate}
+            </Button>
+          </>
+        )}
+        {uses === 0 && (
+          <Button variant="ghost" onClick={() => setOpen('delete')}>
+            {texts.remove}
+          </Button>
+        )}
+      </Row>
+      {open === 'limits' && seen !== undefined && <LimitsDialog promo={promo} seen={seen} onClose={shut} />}
+      {open === 'off' && seen !== undefined && <DeactivateDialog promo={promo} seen={seen} onClose={shut} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirmLabel={texts.remove}
+          dangerous
+          onConfirm={() => void doRemove()}
+          onClose={shut}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,218 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type CategoryKind, categoryKinds } from '../../../../../domain/games/category';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
+import {
+  useCreatePersonalPromoCodeMutation,
+  useCreatePromoCodeMutation,
+} from '../../../../entities/admin/admin-promo-codes-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game/reference-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { SegmentedControl } from '../../../../kit/form/segmented-control';
+import { Select } from '../../../../kit/form/select';
+import { TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { PanelTitle } from '../../kit/drawer/panel';
+import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
+import { sumOfText } from '../../kit/sum-text';
+import { useMay } from '../../kit/use-may';
+import { LimitsFields, limitsOf, noLimits } from './limits-fields';
+import { texts } from './texts';
+
+const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
+const leastLeft = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
+
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+/** Which games and what in them; nothing chosen fits all. */
+const Where = ({
+  gameId,
+  kinds,
+  categoryIds,
+  onGame,
+  onKinds,
+  onCategories,
+}: {
+  readonly gameId: string;
+  readonly kinds: readonly CategoryKind[];
+  readonly categoryIds: readonly number[];
+  readonly onGame: (id: string) => void;
+  readonly onKinds: (kinds: CategoryKind[]) => void;
+  readonly onCategories: (ids: number[]) => void;
+}) => {
+  const { data: games = [] } = useGamesQuery();
+  const { currentData: categories = [] } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  return (
+    <>
+      <Select
+        label={texts.game}
+        placeholder={texts.anyGame}
+        options={games.map(({ id, name }) => ({ value: id, label: name }))}
+        value={gameId}
+        onChange={({ target }) => onGame(target.value)}
+      />
+      <Stack $gap={8}>
+        <PanelTitle>{texts.goals}</PanelTitle>
+        <Row $gap={14}>
+          {categoryKinds.map((kind) => (
+            <Checkbox key={kind} checked={kinds.includes(kind)} onChange={() => onKinds(toggled(kinds, kind))}>
+              {categoryNames[kind]}
+            </Checkbox>
+          ))}
+        </Row>
+      </Stack>
+      {categories.length > 0 && (
+        <Stack $gap={8}>
+          <PanelTitle>{texts.categories}</PanelTitle>
+          <Row $gap={14}>
+            {categories.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                checked={categoryIds.includes(id)}
+                onChange={() => onCategories(toggled(categoryIds, id))}
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </Row>
+        </Stack>
+      )}
+    </>
+  );
+};
+
+type Whose = 'ALL' | 'ONE';
+type Kind = 'PERCENT' | 'FIXED';
+
+const discountOf = (kind: Kind, typed: string) => {
+  const size = sumOfText(typed);
+  if (size === null) return undefined;
+  if (kind === 'FIXED') return size <= mostFixed && size >= 1 ? { kind, amount: size } : undefined;
+  return Number.isInteger(size) && size <= promoCodeLimits.maxPercent ? { kind, percent: size } : undefined;
+};
+
+/** A new code: for everybody, or for one person who is told. */
+export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const may = useMay();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [create, common] = useCreatePromoCodeMutation();
+  const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
+  const [whose, setWhose] = useState<Whose>(may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE');
+  const [person, setPerson] = useState<ChosenPerson | null>(null);
+  const [code, setCode] = useState('');
+  const [kind, setKind] = useState<Kind>('PERCENT');
+  const [size, setSize] = useState('');
+  const [gameId, setGameId] = useState('');
+  const [kinds, setKinds] = useState<CategoryKind[]>([]);
+  const [categoryIds, setCategoryIds] = useState<number[]>([]);
+  const [typedLimits, setLimits] = useState(noLimits);
+  const discount = discountOf(kind, size);
+  const limits = limitsOf(typedLimits);
+  const fits = code.length >= promoCodeLimits.length.min && promoCodeLimits.pattern.test(code);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (discount === undefined || limits === undefined) return;
+    const body = {
+      code,
+      discount,
+      gameId: gameId === '' ? null : gameId,
+      categoryIds,
+      categoryKinds: kinds,
+      ...limits,
+    };
+    const made =
+      whose === 'ALL'
+        ? await create({ body })
+        : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
+    if (made.error !== undefined) return;
+    toast.success(texts.created);
+    onClose();
+    void navigate(`/admin/promo-codes/${code}`);
+  };
+  const sizeWrong =
+    kind === 'PERCENT' ? texts.percentWrong(promoCodeLimits.maxPercent) : texts.fixedWrong(formatMoney(mostFixed));
+  return (
+    <Dialog title={texts.create} onClose={onClose} width={520}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {may('MANAGE_PROMO_CODES') && (
+            <SegmentedControl<Whose>
+              label={texts.whose}
+              value={whose}
+              options={[
+                { value: 'ALL', label: texts.common },
+                { value: 'ONE', label: texts.personal },
+              ]}
+              onChange={setWhose}
+            />
+          )}
+          {whose === 'ONE' && <PersonField label={texts.whom} person={person} onChoose={setPerson} />}
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="off"
+            maxLength={promoCodeLimits.length.max}
+            value={code}
+            error={code !== '' && !promoCodeLimits.pattern.test(code) ? texts.codeHint : undefined}
+            onChange={({ target }) => setCode(target.value.trim().toUpperCase())}
+          />
+          <SegmentedControl<Kind>
+            label={texts.columns.discount}
+            value={kind}
+            options={[
+              { value: 'PERCENT', label: texts.percent },
+              { value: 'FIXED', label: texts.fixed },
+            ]}
+            onChange={setKind}
+          />
+          <TextField
+            label={texts.size(kind === 'PERCENT')}
+            hint={texts.sizeHint(leastLeft)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            value={size}
+            error={size !== '' && discount === undefined ? sizeWrong : undefined}
+            onChange={({ target }) => setSize(target.value)}
+          />
+          <Where
+            gameId={gameId}
+            kinds={kinds}
+            categoryIds={categoryIds}
+            onGame={(id) => {
+              setGameId(id);
+              setCategoryIds([]);
+            }}
+            onKinds={setKinds}
+            onCategories={setCategoryIds}
+          />
+          <LimitsFields limits={typedLimits} onChange={setLimits} />
+          <ActFailure failure={whose === 'ALL' ? common.error : personal.error} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={common.isLoading || personal.isLoading}
+              disabled={!fits || discount === undefined || limits === undefined || (whose === 'ONE' && person === null)}
+            >
+              {texts.create}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

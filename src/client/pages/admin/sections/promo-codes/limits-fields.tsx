@@ -1,0 +1,85 @@
+import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
+import { TextField } from '../../../../kit/form/text-field';
+import { Grid, Stack } from '../../../../kit/layout/stack';
+import { texts } from './texts';
+
+/** As typed. */
+export interface TypedLimits {
+  /** A day, `2026-12-31`. */
+  readonly until: string;
+  readonly maxUses: string;
+  readonly maxUsesPerUser: string;
+}
+
+export const noLimits: TypedLimits = { until: '', maxUses: '', maxUsesPerUser: '' };
+
+const countOf = (text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= promoCodeLimits.maxUses ? count : undefined;
+};
+
+/** The end of the day by the operator's clock. */
+const endOf = (day: string): string | null => {
+  const at = new Date(`${day}T23:59:59.999`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+export const dayOf = (iso: string | null): string => {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+};
+
+/** As the call takes them; undefined while something is wrong. */
+export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {
+  const [total, one] = [countOf(maxUses), countOf(maxUsesPerUser)];
+  return total === undefined || one === undefined
+    ? undefined
+    : { expiresAt: endOf(until), maxUses: total, maxUsesPerUser: one };
+};
+
+const wrong = (text: string): string | undefined => (countOf(text) === undefined ? texts.countWrong : undefined);
+
+/** Until when and how often; empty does not limit. */
+export const LimitsFields = ({
+  limits,
+  onChange,
+}: {
+  readonly limits: TypedLimits;
+  readonly onChange: (limits: TypedLimits) => void;
+}) => (
+  <Stack $gap={12}>
+    <TextField
+      label={texts.expires}
+      hint={texts.expiresHint}
+      type="date"
+      value={limits.until}
+      onChange={({ target }) => onChange({ ...limits, until: target.value })}
+    />
+    <Grid $gap={12} $columns="repeat(2, minmax(0, 1fr))">
+      <TextField
+        label={texts.total}
+        hint={texts.countHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={limits.maxUses}
+        error={wrong(limits.maxUses)}
+        onChange={({ target }) => onChange({ ...limits, maxUses: target.value })}
+      />
+      <TextField
+        label={texts.one}
+        hint={texts.countHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={limits.maxUsesPerUser}
+        error={wrong(limits.maxUsesPerUser)}
+        onChange={({ target }) => onChange({ ...limits, maxUsesPerUser: target.value })}
+      />
+    </Grid>
+  </Stack>
+);

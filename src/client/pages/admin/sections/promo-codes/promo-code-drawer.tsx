@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { squadNumber } from '../../../../../domain/text/format';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminPromoCodeQuery } from '../../../../entities/admin/admin-promo-codes-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { ChangePromoCode } from './change-promo-code';
+import { discountText, StateBadge } from './promo-code-words';
+import { texts } from './texts';
+import { BigSum } from '../../kit/drawer/big-sum';
+
+type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? texts.all : names.join(', '));
+
+const Terms = ({ promo }: { readonly promo: PromoCode }) => {
+  const { data: games = [] } = useGamesQuery();
+  const { gameId, createdBy } = promo;
+  return (
+    <Panel>
+      <PanelTitle>{texts.terms}</PanelTitle>
+      <dl>
+        <SumLine
+          label={texts.game}
+          value={gameId === null ? texts.anyGame : (games.find(({ id }) => id === gameId)?.name ?? gameId)}
+        />
+        <SumLine label={texts.goals} value={listed(promo.categoryKinds.map((kind) => categoryNames[kind]))} />
+        <SumLine label={texts.categories} value={listed(promo.categories.map(({ name }) => name))} />
+        <SumLine
+          label={texts.expires}
+          value={promo.expiresAt === null ? texts.never : <DateText value={promo.expiresAt} />}
+        />
+        <SumLine label={texts.total} value={promo.maxUses ?? texts.unlimited} />
+        <SumLine label={texts.one} value={promo.maxUsesPerUser ?? texts.unlimited} />
+        <SumLine
+          label={`${texts.by} ${createdBy?.username ?? texts.product}`}
+          value={<DateText value={promo.createdAt} />}
+        />
+      </dl>
+    </Panel>
+  );
+};
+
+const Statistics = ({ promo: { statistics } }: { readonly promo: PromoCode }) => (
+  <Panel>
+    <PanelTitle>{texts.statistics}</PanelTitle>
+    <dl>
+      <SumLine label={texts.squads(statistics.squads)} value={texts.people(statistics.people)} />
+      <SumLine label={texts.paid} value={<Money value={statistics.paid} />} />
+      <SumLine strong label={texts.given} value={<Money value={statistics.discount} />} />
+    </dl>
+  </Panel>
+);
+
+const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => (
+  <Panel>
+    <PanelTitle>{texts.lastSquads}</PanelTitle>
+    <dl>
+      {squads.map(({ id, gameId, person, discount, at }) => (
+        <SumLine
+          key={id}
+          label={
+            <>
+              <Link to={`/${gameId}/squads/${id}`}>{squadNumber(id)}</Link> {person.username}{' '}
+              <small>
+                <DateText value={at} />
+              </small>
+            </>
+          }
+          value={formatMoney(-discount)}
+        />
+      ))}
+    </dl>
+  </Panel>
+);
+
+/** One code: terms, what it gave, and where. */
+export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {
+  const { currentData: promo, error, refetch } = useAdminPromoCodeQuery({ params: { code } });
+  return (
+    <Drawer
+      title={texts.drawer(code)}
+      subject={`promo-code:${code.toLowerCase()}`}
+      ready={promo !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={promo ? <ChangePromoCode promo={promo} /> : null}
+    >
+      {promo && (
+        <>
+          <Stack $gap={6}>
+            <Row $justify="space-between">
+              <BigSum>{discountText(promo)}</BigSum>
+              <StateBadge state={promo.state} />
+            </Row>
+          </Stack>
+          {promo.person !== null && <PersonPanel person={promo.person} hint={texts.personal} />}
+          <Terms promo={promo} />
+          <Statistics promo={promo} />
+          {promo.squads.length > 0 && <Squads squads={promo.squads} />}
+          <SubjectHistory subject={`promo-code:${code.toLowerCase()}`} />
+        </>
+      )}
+    </Drawer>
+  );
+};

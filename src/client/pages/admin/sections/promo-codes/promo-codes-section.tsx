@@ -1,0 +1,139 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { promoCodeStates } from '../../../../../domain/pricing/promo-code';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminPromoCodesInfiniteQuery } from '../../../../entities/admin/admin-promo-codes-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { Button } from '../../../../kit/controls/button';
+import { DateText } from '../../../../kit/display/moments';
+import type { Column } from '../../kit/list/data-table';
+import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { CreateDialog } from './create-dialog';
+import { PromoCodeDrawer } from './promo-code-drawer';
+import { discountText, StateBadge } from './promo-code-words';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/promo-codes'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'code',
+    header: texts.columns.code,
+    from: 'always',
+    cell: ({ code, person }) => (
+      <>
+        <strong>{code}</strong>
+        <small>{person?.username ?? texts.everybody}</small>
+      </>
+    ),
+  },
+  {
+    id: 'discount',
+    header: texts.columns.discount,
+    width: '110px',
+    end: true,
+    from: 'always',
+    cell: (row) => discountText(row),
+  },
+  {
+    id: 'where',
+    header: texts.columns.where,
+    width: '200px',
+    cell: ({ gameId, categoryKinds }) => (
+      <>
+        {gameId ?? texts.anyGame}
+        <small>{categoryKinds.map((kind) => categoryNames[kind]).join(', ')}</small>
+      </>
+    ),
+  },
+  {
+    id: 'uses',
+    header: texts.columns.uses,
+    width: '130px',
+    end: true,
+    sort: 'uses',
+    cell: ({ uses, maxUses, maxUsesPerUser }) => (
+      <>
+        {texts.usesOf(uses, maxUses)}
+        {maxUsesPerUser !== null && <small>{texts.perUser(maxUsesPerUser)}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    width: '150px',
+    from: 'always',
+    cell: ({ state, expiresAt }) => (
+      <>
+        <StateBadge state={state} />
+        {state === 'ACTIVE' && expiresAt !== null && (
+          <small>
+            {texts.until} <DateText value={expiresAt} />
+          </small>
+        )}
+      </>
+    ),
+  },
+  momentColumn({ header: texts.columns.created, width: '130px', from: 'wide', at: ({ createdAt }) => createdAt }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choiceFilter('state', texts.filters.state, promoCodeStates, texts.states),
+  eitherFilter('personal', texts.filters.personal, texts.personal, texts.common),
+  {
+    kind: 'choices',
+    name: 'discount',
+    label: texts.filters.discount,
+    options: [
+      { value: 'PERCENT', label: texts.percent },
+      { value: 'FIXED', label: texts.fixed },
+    ],
+  },
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.active, query: 'state=ACTIVE' },
+  { name: texts.views.personal, query: 'personal=true' },
+  { name: texts.views.off, query: 'state=OFF' },
+];
+
+const codeOf = ({ code }: Line) => code;
+
+const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filters);
+
+/** Promo codes: who may have only personal ones sees only those. */
+export const PromoCodesSection = () => {
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <ListSection
+        section="promo-codes"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={codeOf}
+        nameOf={codeOf}
+        empty={texts.empty}
+        csv="/v1/admin/promo-codes.csv"
+        actions={
+          <Button size="sm" variant="primary" onClick={() => setCreating(true)}>
+            <Plus aria-hidden />
+            {texts.create}
+          </Button>
+        }
+        drawer={(code) => <PromoCodeDrawer key={code} code={code} />}
+      />
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+};

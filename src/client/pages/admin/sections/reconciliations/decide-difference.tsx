@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { DepositPaymentProvider } from '../../../../../domain/money/deposit';
+import type { differenceDecisions } from '../../../../../domain/money/register';
+import type { AnswerOf } from '../../../../api/call';
+import { useDecideDifferenceMutation } from '../../../../entities/admin/admin-reconciliations-api';
+import { Money } from '../../../../entities/money/money';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { DepositField, type DepositLine } from '../parts/deposit-field';
+import { texts } from './texts';
+
+export type Difference = AnswerOf<'GET /v1/admin/reconciliations/{id}'>['rows'][number];
+
+export interface Act {
+  readonly difference: Difference;
+  readonly decision: (typeof differenceDecisions)[number];
+}
+
+const titles = { CREDITED: texts.creditTitle, REFUNDED: texts.giveBackTitle, SET_ASIDE: texts.setAsideTitle } as const;
+const labels = { CREDITED: texts.credit, REFUNDED: texts.giveBack, SET_ASIDE: texts.setAside } as const;
+
+/** Asked before a difference is decided; an unknown payment has to be tied to a deposit first. */
+export const DecideDifference = ({
+  reconciliationId,
+  provider,
+  act: { difference, decision },
+  onClose,
+}: {
+  readonly reconciliationId: string;
+  readonly provider: DepositPaymentProvider;
+  readonly act: Act;
+  readonly onClose: () => void;
+}) => {
+  const [decide] = useDecideDifferenceMutation();
+  const [deposit, setDeposit] = useState<DepositLine | null>(null);
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const ties = decision === 'CREDITED' && difference.deposit === null;
+  const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);
+  const run = async (reason: string) => {
+    await decide({
+      params: { id: reconciliationId, differenceId: difference.id },
+      body: { decision, reason, depositId: deposit?.id ?? null },
+      idempotencyKey: key.current,
+    }).unwrap();
+    toast.success(texts.done);
+  };
+  return (
+    <ReasonDialog
+      title={titles[decision]}
+      confirmLabel={labels[decision]}
+      toPerson={false}
+      dangerous={decision === 'REFUNDED'}
+      incomplete={ties && deposit === null}
+      consequence={
+        decision !== 'SET_ASIDE' &&
+        moved !== null && (
+          <dl>
+            <SumLine
+              label={decision === 'CREDITED' ? texts.willCome : texts.goesAway}
+              value={<Money value={moved} signed />}
+            />
+          </dl>
+        )
+      }
+      onConfirm={run}
+      onClose={onClose}
+    >
+      {ties && <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />}
+    </ReasonDialog>
+  );
+};

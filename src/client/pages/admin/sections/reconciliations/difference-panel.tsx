@@ -1,0 +1,87 @@
+import { formatMoney } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row } from '../../../../kit/layout/stack';
+import { Link } from '../../../../kit/routing/link';
+import { Panel, SumLine } from '../../kit/drawer/panel';
+import { PersonCell } from '../../kit/person-cell';
+import { Quiet } from '../../kit/quiet';
+import { depositStatusNames } from '../parts/deposit-words';
+import type { Act, Difference } from './decide-difference';
+import { texts } from './texts';
+
+const tones = { NOT_HERE: 'warn', NOT_THERE: 'danger', OTHER_SUM: 'info' } as const;
+
+/** What the money can do for it: come, when it is paid there and not here; go back, when it is not paid there. */
+const moveOf = ({ kind, deposit }: Difference): 'CREDITED' | 'REFUNDED' | null => {
+  if (kind === 'NOT_THERE') return deposit?.status === 'PAID' ? 'REFUNDED' : null;
+  if (kind === 'OTHER_SUM') return null;
+  return deposit === null || (deposit.status !== 'PAID' && deposit.status !== 'REFUNDED') ? 'CREDITED' : null;
+};
+
+const Acts = ({ difference, onAct }: { readonly difference: Difference; readonly onAct: (act: Act) => void }) => {
+  const me = useMe();
+  const move = difference.deposit?.person.id === me?.id ? null : moveOf(difference);
+  return (
+    <Row $gap={8}>
+      {move !== null && (
+        <Button
+          size="sm"
+          variant={move === 'CREDITED' ? 'primary' : 'danger'}
+          onClick={() => onAct({ difference, decision: move })}
+        >
+          {move === 'CREDITED' ? texts.credit : texts.giveBack}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => onAct({ difference, decision: 'SET_ASIDE' })}>
+        {texts.setAside}
+      </Button>
+    </Row>
+  );
+};
+
+/** One thing that the two sides disagree about. */
+export const DifferencePanel = ({
+  difference,
+  onAct,
+}: {
+  readonly difference: Difference;
+  readonly onAct: (act: Act) => void;
+}) => {
+  const { kind, reference, ours, theirs, at, deposit, decided } = difference;
+  return (
+    <Panel aria-label={reference}>
+      <Row $justify="space-between">
+        <Badge $tone={decided === null ? tones[kind] : 'neutral'}>{texts.kinds[kind]}</Badge>
+        {at !== null && <DateText value={at} />}
+      </Row>
+      {deposit === null ? (
+        <Quiet>{texts.unknown}.</Quiet>
+      ) : (
+        <PersonCell
+          person={deposit.person}
+          hint={
+            <>
+              <Link to={`/admin/deposits/${deposit.id}`}>{deposit.id.slice(0, 13)}</Link>,{' '}
+              {depositStatusNames[deposit.status]}
+            </>
+          }
+        />
+      )}
+      <dl>
+        <SumLine label={texts.here} value={ours === null ? '—' : formatMoney(ours)} />
+        <SumLine label={texts.there} value={theirs === null ? '—' : formatMoney(theirs)} />
+      </dl>
+      {reference !== deposit?.id && <Quiet>{reference}</Quiet>}
+      {decided === null ? (
+        <Acts difference={difference} onAct={onAct} />
+      ) : (
+        <Quiet>
+          {texts.decidedBy(texts.decisions[decided.decision], decided.by.username)}. {decided.reason}
+        </Quiet>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { type DepositPaymentProvider, depositPaymentProviders } from '../../../../../domain/money/deposit';
+import { registerLimits } from '../../../../../domain/money/register';
+import { useMakeReconciliationMutation } from '../../../../entities/admin/admin-reconciliations-api';
+import { Button } from '../../../../kit/controls/button';
+import { Field } from '../../../../kit/form/field';
+import { Select } from '../../../../kit/form/select';
+import { Input, TextArea, TextField } from '../../../../kit/form/text-field';
+import { Grid, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { texts as kitTexts } from '../../kit/texts';
+import { providerNames } from '../parts/deposit-words';
+import { texts } from './texts';
+
+const isProvider = (value: string): value is DepositPaymentProvider =>
+  depositPaymentProviders.some((one) => one === value);
+
+/** From the first moment of one day to the last of another, where the operator is; null when that is no period. */
+const periodOf = (first: string, last: string) => {
+  const [from, to] = [Date.parse(`${first}T00:00:00`), Date.parse(`${last}T23:59:59.999`)];
+  if (Number.isNaN(from) || Number.isNaN(to) || to <= from || to - from > registerLimits.period) return null;
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+};
+
+/** How many numbers of unread lines are told. */
+const toldLines = 20;
+
+/** A provider's register, as a file or as text, and the days that it covers. */
+export const MakeReconciliation = ({
+  onMade,
+  onClose,
+}: {
+  readonly onMade: (id: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const [make, { isLoading }] = useMakeReconciliationMutation();
+  const [provider, setProvider] = useState<DepositPaymentProvider>('FREEKASSA');
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const period = periodOf(first, last);
+  const ready = period !== null && (file !== null || pasted.trim() !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || isLoading) return;
+    setFailure(undefined);
+    try {
+      const csv = file === null ? pasted : await file.text();
+      const { id, unread } = await make({ body: { provider, ...period, csv } }).unwrap();
+      const told = unread.slice(0, toldLines).join(', ');
+      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${told}…` : told));
+      else toast.success(texts.made);
+      onClose();
+      onMade(id);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog title={texts.dialog} onClose={onClose} width={560}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Select
+            label={texts.provider}
+            options={depositPaymentProviders.map((value) => ({ value, label: providerNames[value] }))}
+            value={provider}
+            onChange={({ target }) => isProvider(target.value) && setProvider(target.value)}
+          />
+          <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
+            <TextField type="date" label={texts.from} value={first} onChange={({ target }) => setFirst(target.value)} />
+            <TextField
+              type="date"
+              label={texts.to}
+              value={last}
+              error={first !== '' && last !== '' && period === null ? texts.badPeriod : undefined}
+              onChange={({ target }) => setLast(target.value)}
+            />
+          </Grid>
+          <Field label={texts.file} hint={texts.fileHint}>
+            {(links) => (
+              <Input
+                {...links}
+                type="file"
+                accept=".csv,.txt,text/csv"
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              />
+            )}
+          </Field>
+          {file === null && (
+            <TextArea
+              label={texts.paste}
+              maxLength={registerLimits.characters}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+          )}
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {kitTexts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={isLoading} disabled={!ready}>
+              {texts.compare}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

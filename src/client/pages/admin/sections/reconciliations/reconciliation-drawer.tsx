@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminReconciliationQuery } from '../../../../entities/admin/admin-reconciliations-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { EmptyState } from '../../../../kit/feedback/empty-state';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { providerNames } from '../parts/deposit-words';
+import { type Act, DecideDifference } from './decide-difference';
+import { DifferencePanel } from './difference-panel';
+import { Period } from './period';
+import { texts } from './texts';
+import { FileLink } from '../../../../kit/controls/file-link';
+
+type Reconciliation = AnswerOf<'GET /v1/admin/reconciliations/{id}'>;
+
+const Whole = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (act: Act) => void }) => (
+  <>
+    <Panel>
+      <dl>
+        <SumLine label={texts.provider} value={providerNames[one.provider]} />
+        <SumLine label={texts.period} value={<Period of={one} />} />
+        <SumLine label={texts.read} value={texts.lines(one.lines)} />
+        <SumLine label={texts.matched} value={texts.lines(one.matched)} />
+        <SumLine label={texts.ours} value={<Money value={one.ours} />} />
+        <SumLine strong label={texts.theirs} value={formatMoney(one.theirs)} />
+      </dl>
+    </Panel>
+    {one.differences === 0 ? (
+      <EmptyState text={texts.nothing} />
+    ) : (
+      <Stack $gap={8}>
+        <Row $justify="space-between">
+          <PanelTitle>{texts.columns.result}</PanelTitle>
+          <FileLink variant="ghost" href={`/v1/admin/reconciliations/${one.id}/differences.csv`}>
+            {texts.csv}
+          </FileLink>
+        </Row>
+        {one.rows.length < one.differences && <Quiet>{texts.shown(one.rows.length, one.differences)}.</Quiet>}
+        {one.rows.map((row) => (
+          <DifferencePanel key={row.id} difference={row} onAct={onAct} />
+        ))}
+      </Stack>
+    )}
+    <SubjectHistory subject={`reconciliation:${one.id}`} />
+  </>
+);
+
+/** What a register and our deposits disagree about; each difference is decided once. */
+export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminReconciliationQuery({ params: { id } });
+  const [act, setAct] = useState<Act | null>(null);
+  return (
+    <>
+      <Drawer
+        title={texts.drawer}
+        subject={`reconciliation:${id}`}
+        ready={currentData !== undefined}
+        error={error}
+        onRetry={refetch}
+      >
+        {currentData && <Whole one={currentData} onAct={setAct} />}
+      </Drawer>
+      {act !== null && currentData !== undefined && (
+        <DecideDifference
+          reconciliationId={id}
+          provider={currentData.provider}
+          act={act}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { depositPaymentProviders } from '../../../../../domain/money/deposit';
+import type { AnswerOf } from '../../../../api/call';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { useAdminReconciliationsInfiniteQuery } from '../../../../entities/admin/admin-reconciliations-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import type { Column } from '../../kit/list/data-table';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { providerNames } from '../parts/deposit-words';
+import { MakeReconciliation } from './make-reconciliation';
+import { Period } from './period';
+import { ReconciliationDrawer } from './reconciliation-drawer';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/reconciliations'>['items'][number];
+
+const Result = ({ line: { differences, open } }: { readonly line: Line }) =>
+  differences === 0 ? (
+    <Badge $tone="ok">{texts.agreed}</Badge>
+  ) : (
+    <Badge $tone={open > 0 ? 'warn' : 'neutral'}>
+      {open > 0 ? texts.open(open, differences) : texts.solved(differences)}
+    </Badge>
+  );
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'provider',
+    header: texts.columns.provider,
+    from: 'always',
+    cell: ({ provider, lines }) => (
+      <>
+        {providerNames[provider]}
+        <small>{texts.lines(lines)}</small>
+      </>
+    ),
+  },
+  { id: 'period', header: texts.columns.period, width: '170px', from: 'wide', cell: (line) => <Period of={line} /> },
+  {
+    id: 'result',
+    header: texts.columns.result,
+    width: '190px',
+    from: 'always',
+    cell: (line) => <Result line={line} />,
+  },
+  {
+    id: 'sums',
+    header: texts.columns.sums,
+    width: '150px',
+    end: true,
+    cell: ({ ours, theirs }) => (
+      <>
+        {formatMoney(ours)}
+        <small>{formatMoney(theirs)}</small>
+      </>
+    ),
+  },
+  { id: 'by', header: texts.columns.by, width: '140px', from: 'wide', cell: ({ by }) => by.username },
+  {
+    id: 'created',
+    header: texts.columns.created,
+    width: '120px',
+    end: true,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+  },
+];
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choices',
+    name: 'provider',
+    label: texts.filters.provider,
+    options: depositPaymentProviders.map((value) => ({ value, label: providerNames[value] })),
+  },
+  { kind: 'period', label: texts.filters.period, from: 'from', to: 'to' },
+];
+
+const views = [{ name: texts.views.all, query: '' }];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ provider, by }: Line) => `${providerNames[provider]}, ${by.username}`;
+
+const useList = (filters: ListFilters) => useAdminReconciliationsInfiniteQuery(filters);
+
+/** Registers of providers laid beside our deposits. */
+export const ReconciliationsSection = () => {
+  const [making, setMaking] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <ListSection
+        section="reconciliations"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={idOf}
+        nameOf={nameOf}
+        empty={texts.empty}
+        actions={
+          <Button size="sm" variant="primary" onClick={() => setMaking(true)}>
+            <Scale aria-hidden />
+            {texts.make}
+          </Button>
+        }
+        drawer={(id) => <ReconciliationDrawer key={id} id={id} />}
+      />
+      {making && (
+        <MakeReconciliation
+          onMade={(id) => void navigate(`/admin/reconciliations/${id}`)}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import type { DifferenceKind, differenceDecisions } from '../../../../../domain/money/register';
+import { plural } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const kinds: Readonly<Record<DifferenceKind, string>> = {
+  NOT_HERE: 'Там оплачено, у нас нет',
+  NOT_THERE: 'У нас зачислено, там нет',
+  OTHER_SUM: 'Суммы разные',
+};
+
+const decisions: Readonly<Record<(typeof differenceDecisions)[number], string>> = {
+  CREDITED: 'Зачислено',
+  REFUNDED: 'Отмечен возврат',
+  SET_ASIDE: 'Отложено',
+};
+
+const lines = (count: number) => `${count} ${plural(count, 'строка', 'строки', 'строк')}`;
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Сверки',
+    kinds,
+    decisions,
+    columns: {
+      provider: 'Провайдер',
+      period: 'Период',
+      result: 'Расхождения',
+      sums: 'У нас / там',
+      by: 'Кто',
+      created: 'Сделана',
+    },
+    filters: { provider: 'Провайдер', period: 'Сделана' },
+    views: { all: 'Все' },
+    empty: 'Сверок ещё не было. Загрузите реестр из кабинета провайдера',
+    agreed: 'Сошлось',
+    open: (open: number, of: number) => `${open} из ${of} не решено`,
+    solved: (of: number) => `${of}, все решены`,
+    lines,
+    make: 'Сверить реестр',
+    dialog: 'Сверка с реестром провайдера',
+    provider: 'Провайдер',
+    from: 'С какого дня',
+    to: 'По какой день',
+    file: 'Файл реестра',
+    fileHint: 'CSV с заголовками: id, sum, status, time. Номер — наш или провайдера',
+    paste: 'Или вставьте текст реестра',
+    compare: 'Сверить',
+    badPeriod: 'Конец не раньше начала, не больше трёх месяцев',
+    made: 'Реестр сверен',
+    unread: (numbers: string) => `Не прочитаны строки ${numbers}`,
+    drawer: 'Сверка',
+    ours: 'Зачислено у нас',
+    theirs: 'Оплачено по реестру',
+    matched: 'Сошлось',
+    read: 'Прочитано',
+    period: 'Период',
+    csv: 'Все расхождения файлом',
+    shown: (shown: number, of: number) => `Показаны ${shown} из ${of}, нерешённые сверху`,
+    nothing: 'Реестр сошёлся с пополнениями до копейки',
+    unknown: 'У нас такого пополнения нет',
+    here: 'У нас',
+    there: 'В реестре',
+    credit: 'Зачислить',
+    creditTitle: 'Зачислить по реестру',
+    willCome: 'Придёт плательщику',
+    giveBack: 'Отметить возврат',
+    giveBackTitle: 'Отметить возврат плательщику',
+    goesAway: 'Снимется с баланса, сколько там есть, до',
+    setAside: 'Отложить',
+    setAsideTitle: 'Отложить без движения денег',
+    done: 'Решено',
+    decidedBy: (decision: string, who: string) => `${decision}: ${who}`,
+  },
+});

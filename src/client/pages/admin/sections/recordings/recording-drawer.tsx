@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useRecordingQuery, useSeeRecordingMutation } from '../../../../entities/admin/admin-squads-api';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet, Words } from '../../kit/quiet';
+import { RecordingFiles } from '../parts/recording-list';
+import { texts as common } from '../parts/texts';
+import { texts } from './texts';
+
+const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
+  const [see] = useSeeRecordingMutation();
+  const seen = useSeen(`recording:${id}`);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const toast = useToast();
+  const run = async () => {
+    if (seen === undefined) return;
+    setFailure(undefined);
+    try {
+      await see({ params: { id }, body: { seen } }).unwrap();
+      toast.success(texts.done);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  if (!waits && failure === undefined) return null;
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {waits && (
+        <Button variant="primary" wide disabled={seen === undefined} onClick={run}>
+          {texts.see}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** One request, and what came of it. */
+export const RecordingDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useRecordingQuery({ params: { id } });
+  return (
+    <Drawer
+      title={currentData ? texts.drawer(currentData.squadId) : texts.title}
+      subject={`recording:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <See id={id} waits={currentData.answeredAt !== null && currentData.seenAt === null} />}
+    >
+      {currentData && (
+        <>
+          <PersonPanel person={currentData.person} hint={common.asked(currentData.askedBy.username)} />
+          <Row $justify="space-between">
+            <ButtonLink size="sm" to={`/admin/squads/${currentData.squadId}`}>
+              {texts.squad}
+            </ButtonLink>
+            <Badge>{common.recordingStates[currentData.status]}</Badge>
+          </Row>
+          <Panel>
+            <PanelTitle>{texts.why}</PanelTitle>
+            <Words>{currentData.reason}</Words>
+            <Quiet>
+              {texts.until} <DateText value={currentData.expiresAt} />
+            </Quiet>
+          </Panel>
+          <Panel>
+            <PanelTitle>{texts.answer}</PanelTitle>
+            {currentData.request.comment !== null && <Words>{currentData.request.comment}</Words>}
+            <RecordingFiles request={currentData.request} />
+          </Panel>
+          <SubjectHistory subject={`recording:${id}`} />
+        </>
+      )}
+    </Drawer>
+  );
+};

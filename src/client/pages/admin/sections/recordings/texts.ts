@@ -1,0 +1,26 @@
+import { squadNumber } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Записи игр',
+    columns: { person: 'У кого', squad: 'Сквад', what: 'Что прислано', status: 'Состояние', asked: 'Попросили' },
+    filters: { search: 'Имя или номер сквада', status: 'Состояние', unseen: 'Просмотр' },
+    views: { all: 'Все', unseen: 'Не просмотрены', waiting: 'Ждём ответа' },
+    unseen: 'Не просмотрены',
+    seen: 'Просмотрены',
+    empty: 'Записей не просили. Попросить можно в карточке сыгранного сквада',
+    files: (count: number, size: string) => `${count} файлов, ${size}`,
+    links: (count: number) => `ссылок ${count}`,
+    nothing: 'ничего',
+    drawer: (id: number) => `Запись игры ${squadNumber(id)}`,
+    why: 'Что просили показать',
+    answer: 'Ответ',
+    squad: 'К скваду',
+    dispute: 'К спору',
+    until: 'Ответ ждём до',
+    see: 'Отметить просмотренным',
+    done: 'Отмечено',
+    seenMark: 'Просмотрено',
+  },
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type BlockTerm } from '../../../../../domain/people/block-terms';
+import {
+  useBlockByReportMutation,
+  useDismissReportMutation,
+  useWarnByReportMutation,
+} from '../../../../entities/admin/admin-reports-api';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Row } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { TermChoice } from '../../kit/acts/term-choice';
+import type { Report } from './report';
+import { texts } from './texts';
+
+type Asked = 'warn' | 'block' | 'dismiss';
+
+/** What can be decided, by this operator. */
+export const DecideReport = ({ report: { id, person, reporter, status } }: { readonly report: Report }) => {
+  const [warn] = useWarnByReportMutation();
+  const [block] = useBlockByReportMutation();
+  const [dismiss] = useDismissReportMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [term, setTerm] = useState<BlockTerm>('WEEK');
+  const seen = useSeen(`report:${id}`, asked !== null);
+  const may = useMay();
+  const me = useMe();
+  const toast = useToast();
+  const waits = status === 'NEW';
+  if (me?.id === person.id || me?.id === reporter.id) return waits ? <p>{texts.own}</p> : null;
+  const params = { id };
+  const close = () => setAsked(null);
+  const ready = seen !== undefined;
+  const body = (reason: string) => ({ seen: seen ?? 0, reason });
+  return (
+    <>
+      {waits && (
+        <Row $gap={8}>
+          <Button variant="primary" disabled={!ready} onClick={() => setAsked('warn')}>
+            {texts.warn}
+          </Button>
+          {may('BLOCK_USERS') && (
+            <Button variant="danger" disabled={!ready} onClick={() => setAsked('block')}>
+              {texts.block}
+            </Button>
+          )}
+          <Button disabled={!ready} onClick={() => setAsked('dismiss')}>
+            {texts.dismiss}
+          </Button>
+        </Row>
+      )}
+      {asked === 'warn' && (
+        <ReasonDialog
+          title={texts.warnTitle}
+          confirmLabel={texts.warn}
+          toPerson
+          dangerous={false}
+          ready={texts.reasonsToWarn}
+          consequence={<p>{texts.warnMeans}</p>}
+          onConfirm={async (reason) => {
+            await warn({ params, body: body(reason) }).unwrap();
+            toast.success(texts.warned);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'block' && (
+        <ReasonDialog
+          title={texts.blockTitle}
+          confirmLabel={texts.block}
+          toPerson
+          ready={texts.reasonsToWarn}
+          consequence={<p>{texts.blockMeans}</p>}
+          onConfirm={async (reason) => {
+            await block({ params, body: { ...body(reason), term } }).unwrap();
+            toast.success(texts.blocked);
+          }}
+          onClose={close}
+        >
+          <TermChoice value={term} onChange={setTerm} />
+        </ReasonDialog>
+      )}
+      {asked === 'dismiss' && (
+        <ReasonDialog
+          title={texts.dismissTitle}
+          confirmLabel={texts.dismiss}
+          toPerson
+          dangerous={false}
+          ready={texts.reasonsToDismiss}
+          consequence={<p>{texts.dismissMeans}</p>}
+          onConfirm={async (reason) => {
+            await dismiss({ params, body: body(reason) }).unwrap();
+            toast.success(texts.dismissed);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { squadNumber } from '../../../../../domain/text/format';
+import { useAdminReportQuery } from '../../../../entities/admin/admin-reports-api';
+import { Avatar } from '../../../../entities/person/avatar';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { theme } from '../../../../kit/theme/theme';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { DecideReport } from './decide-report';
+import type { Report } from './report';
+import { ReportStatus } from './report-status';
+import { texts } from './texts';
+import { Quiet, Words } from '../../kit/quiet';
+
+const Line = styled.li<{ $reported: boolean }>`
+  padding: 8px 10px;
+  border-radius: 10px;
+  background: ${({ $reported }) => ($reported ? theme.color.dangerSoft : 'transparent')};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const Context = ({ chat }: { readonly chat: NonNullable<Report['chat']> }) => (
+  <Panel>
+    <Row $justify="space-between">
+      <PanelTitle>{texts.context}</PanelTitle>
+      {chat.squad === null ? (
+        <Badge>{texts.chats[chat.kind]}</Badge>
+      ) : (
+        <TextLink to={`/${chat.squad.gameId}/squads/${chat.squad.id}`}>
+          {texts.squad(squadNumber(chat.squad.id))}
+        </TextLink>
+      )}
+    </Row>
+    <ol>
+      {chat.lines.map((line) => (
+        <Line key={line.id} $reported={line.reported}>
+          <small>
+            {line.sender.username}, <DateText value={line.sentAt} />
+          </small>
+          {line.deleted ? <i>{texts.deleted}</i> : line.text}
+        </Line>
+      ))}
+    </ol>
+  </Panel>
+);
+
+const Whole = ({ report }: { readonly report: Report }) => {
+  const { person, reporter, earlier } = report;
+  const may = useMay();
+  return (
+    <>
+      <Row $justify="space-between">
+        <strong>{texts.reasons[report.reason]}</strong>
+        <ReportStatus row={report} />
+      </Row>
+      <Panel>
+        <Row $justify="space-between" $wrap="nowrap">
+          <Row $gap={12} $wrap="nowrap">
+            <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={44} />
+            <span>
+              <strong>{person.username}</strong>
+              <Quiet>{texts.kinds[report.kind]}</Quiet>
+            </span>
+          </Row>
+          {may('VIEW_USER') && (
+            <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
+              {texts.card}
+            </ButtonLink>
+          )}
+        </Row>
+      </Panel>
+      <Stack $gap={6}>
+        <PanelTitle>{texts.said}</PanelTitle>
+        <Words>{report.comment || texts.noComment}</Words>
+        <Quiet>
+          {reporter.username}, <DateText value={report.createdAt} />
+        </Quiet>
+      </Stack>
+      {report.kind === 'MESSAGE' && (
+        <Panel>
+          <PanelTitle>{texts.reported}</PanelTitle>
+          <Words>{report.text}</Words>
+        </Panel>
+      )}
+      {report.chat !== null && <Context chat={report.chat} />}
+      <Stack $gap={6}>
+        <PanelTitle>{texts.earlier}</PanelTitle>
+        <Quiet>{texts.earlierSaid(earlier.warned, earlier.blocked, earlier.dismissed)}</Quiet>
+      </Stack>
+      {report.decidedBy !== null && report.decidedAt !== null && (
+        <Panel>
+          <PanelTitle>{texts.decided}</PanelTitle>
+          <Words>{report.answer}</Words>
+          <Quiet>
+            {report.decidedBy.username}, <DateText value={report.decidedAt} />
+          </Quiet>
+        </Panel>
+      )}
+      <SubjectHistory subject={`report:${report.id}`} />
+    </>
+  );
+};
+
+/** One complaint: about whom, what stood around it, and the decision. */
+export const ReportDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminReportQuery({ params: { id } });
+  return (
+    <Drawer
+      title={currentData === undefined ? texts.title : texts.drawer(currentData.person.username)}
+      subject={`report:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideReport report={currentData} />}
+    >
+      {currentData && <Whole report={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ReportKind, ReportOutcome, ReportReason } from '../../../../../domain/people/report';
+import type { ChatKind } from '../../../../../domain/chat/chat-terms';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const kinds: Readonly<Record<ReportKind, string>> = { MESSAGE: 'На сообщение', USER: 'На человека' };
+
+const reasons: Readonly<Record<ReportReason, string>> = {
+  INSULT: 'Оскорбление',
+  SPAM: 'Спам',
+  FRAUD: 'Обман',
+  SEXUAL: 'Непристойность',
+  OTHER: 'Другое',
+};
+
+const outcomes: Readonly<Record<ReportOutcome, string>> = {
+  WARNED: 'Предупреждение',
+  BLOCKED: 'Блокировка',
+  DISMISSED: 'Без нарушения',
+};
+
+const chats: Readonly<Record<ChatKind, string>> = { SQUAD: 'Чат сквада', PRIVATE: 'Личный чат', SUPPORT: 'Поддержка' };
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Жалобы',
+    empty: 'Жалоб нет',
+    kinds,
+    reasons,
+    outcomes,
+    chats,
+    waiting: 'Ждёт решения',
+    columns: { person: 'На кого', about: 'О чём', reporter: 'Кто пожаловался', status: 'Состояние', created: 'Когда' },
+    filters: {
+      search: 'На кого или номер',
+      status: 'Состояние',
+      kind: 'На что',
+      reason: 'Причина',
+      outcome: 'Исход',
+      period: 'Когда',
+    },
+    statuses: { NEW: 'Ждёт решения', CLOSED: 'Решена' },
+    views: {
+      waiting: 'Ждут решения',
+      all: 'Все',
+      people: 'На людей',
+      warned: 'С предупреждением',
+      dismissed: 'Без нарушения',
+    },
+    others: (count: number) => `ещё ${count}`,
+    drawer: (name: string) => `Жалоба на ${name}`,
+    card: 'Карточка',
+    said: 'Что написал пожаловавшийся',
+    noComment: 'Без пояснения',
+    reported: 'Сообщение, как его увидели',
+    context: 'Переписка вокруг',
+    squad: (name: string) => `Сквад ${name}`,
+    deleted: 'Сообщение удалено',
+    earlier: 'Прежние жалобы на этого человека',
+    earlierSaid: (warned: number, blocked: number, dismissed: number) =>
+      `предупреждений ${warned}, блокировок ${blocked}, без нарушения ${dismissed}`,
+    decided: 'Решение',
+    warn: 'Предупредить',
+    warnTitle: 'Предупредить человека?',
+    warnMeans: 'Предупреждение придёт в уведомления и на почту. Пожаловавшийся узнает об исходе.',
+    warned: 'Предупреждение отправлено',
+    block: 'Заблокировать',
+    blockTitle: 'Заблокировать человека?',
+    blockMeans: 'Все входы кончатся, сквад вне игры будет покинут, вывод встанет на паузу.',
+    blocked: 'Человек заблокирован',
+    dismiss: 'Отклонить',
+    dismissTitle: 'Закрыть без нарушения?',
+    dismissMeans: 'Человек ничего не узнает, пожаловавшийся узнает почему.',
+    dismissed: 'Жалоба закрыта',
+    reasonsToWarn: [
+      'Оскорбления запрещены правилами',
+      'Спам запрещён правилами',
+      'Оплата мимо сервиса запрещена',
+    ] as readonly string[],
+    reasonsToDismiss: ['Нарушения правил здесь нет', 'Сообщение вырвано из разговора'] as readonly string[],
+    own: 'Вы участник этой жалобы: её решает другой оператор.',
+  },
+});

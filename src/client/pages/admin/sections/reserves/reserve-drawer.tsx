@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useAdminReserveQuery,
+  useCancelAnyReserveMutation,
+  useConfirmUnreserveMutation,
+  useRejectUnreserveMutation,
+} from '../../../../entities/admin/admin-money-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { texts } from './texts';
+
+type Reserve = AnswerOf<'GET /v1/admin/reserves/{id}'>;
+type Part = Reserve['rows'][number];
+
+type Act = { readonly what: 'confirm' | 'reject'; readonly part: Part } | { readonly what: 'cancel' };
+
+const titles = { confirm: texts.confirmTitle, reject: texts.rejectTitle, cancel: texts.cancelTitle } as const;
+const labels = { confirm: texts.confirm, reject: texts.reject, cancel: texts.cancel } as const;
+
+/** Asked before money moves for the client. */
+const DecideDialog = ({
+  reserve: { id, amount, paid },
+  act,
+  seen,
+  onClose,
+}: {
+  readonly reserve: Reserve;
+  readonly act: Act;
+  readonly seen: number;
+  readonly onClose: () => void;
+}) => {
+  const [confirm] = useConfirmUnreserveMutation();
+  const [reject] = useRejectUnreserveMutation();
+  const [cancel] = useCancelAnyReserveMutation();
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const run = async (reason: string) => {
+    const body = { seen, reason };
+    if (act.what === 'cancel') await cancel({ params: { id }, body, idempotencyKey: key.current }).unwrap();
+    else if (act.what === 'reject') await reject({ params: { id, rowId: act.part.id }, body }).unwrap();
+    else await confirm({ params: { id, rowId: act.part.id }, body, idempotencyKey: key.current }).unwrap();
+    toast.success(texts.done);
+  };
+  return (
+    <ReasonDialog
+      title={titles[act.what]}
+      confirmLabel={labels[act.what]}
+      toPerson={act.what === 'reject'}
+      dangerous={act.what !== 'confirm'}
+      consequence={
+        act.what === 'reject' ? undefined : (
+          <dl>
+            <SumLine
+              label={act.what === 'cancel' ? texts.toClient : texts.toMate}
+              value={<Money value={act.what === 'cancel' ? amount - paid : act.part.amount} />}
+            />
+          </dl>
+        )
+      }
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};
+
+const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act: Act) => void) | null }) => (
+  <Panel>
+    <Row $justify="space-between">
+      <strong>{formatMoney(part.amount)}</strong>
+      <Badge $tone={part.status === 'PENDING' ? 'warn' : part.status === 'CONFIRMED' ? 'ok' : 'neutral'}>
+        {texts.partStatuses[part.status]}
+      </Badge>
+    </Row>
+    <p>{part.comment}</p>
+    {part.answer !== null && <small>{part.answer}</small>}
+    <small>
+      <DateText value={part.createdAt} />
+    </small>
+    {part.status === 'PENDING' && onAct !== null && (
+      <Row $gap={8}>
+        <Button size="sm" variant="primary" onClick={() => onAct({ what: 'confirm', part })}>
+          {texts.confirm}
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => onAct({ what: 'reject', part })}>
+          {texts.reject}
+        </Button>
+      </Row>
+    )}
+  </Panel>
+);
+
+/** One reserve: whose, where its money is, its parts; operators decide for the client. */
+export const ReserveDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData: reserve, error, refetch } = useAdminReserveQuery({ params: { id } });
+  const me = useMe();
+  const [act, setAct] = useState<Act | null>(null);
+  const seen = useSeen(`reserve:${id}`, act !== null);
+  const own = reserve !== undefined && [reserve.mate.id, reserve.client?.id].includes(me?.id);
+  const may = reserve?.status === 'RESERVED' && !own && seen !== undefined;
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`reserve:${id}`}
+      ready={reserve !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={
+        own ? (
+          <p>{texts.own}</p>
+        ) : may ? (
+          <Button variant="danger" wide onClick={() => setAct({ what: 'cancel' })}>
+            {texts.cancel}
+          </Button>
+        ) : null
+      }
+    >
+      {reserve && (
+        <>
+          <Row $justify="space-between">
+            <Money value={reserve.amount} />
+            <Badge>{texts.statuses[reserve.status]}</Badge>
+          </Row>
+          {reserve.client !== null && <PersonPanel person={reserve.client} hint={texts.client} />}
+          <PersonPanel person={reserve.mate} hint={texts.mate} />
+          <Panel>
+            <PanelTitle>{texts.money}</PanelTitle>
+            <dl>
+              <SumLine label={texts.paidOut} value={<Money value={reserve.paid} />} />
+              <SumLine label={texts.waiting} value={<Money value={reserve.waiting} />} />
+              <SumLine strong label={texts.free} value={<Money value={reserve.free} />} />
+            </dl>
+          </Panel>
+          {reserve.rows.length > 0 && (
+            <Stack $gap={8}>
+              <PanelTitle>{texts.parts}</PanelTitle>
+              {reserve.rows.map((part) => (
+                <PartPanel key={part.id} part={part} onAct={may ? setAct : null} />
+              ))}
+            </Stack>
+          )}
+          <SubjectHistory subject={`reserve:${id}`} />
+          {act !== null && seen !== undefined && (
+            <DecideDialog reserve={reserve} act={act} seen={seen} onClose={() => setAct(null)} />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,86 @@
+import { reserveStatuses } from '../../../../../domain/money/reserve';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminReservesInfiniteQuery } from '../../../../entities/admin/admin-money-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Badge } from '../../../../kit/display/badge';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { PersonCell } from '../../kit/person-cell';
+import { ReserveDrawer } from './reserve-drawer';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/reserves'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  { id: 'mate', header: texts.columns.mate, from: 'always', cell: ({ mate }) => <PersonCell person={mate} /> },
+  {
+    id: 'client',
+    header: texts.columns.client,
+    cell: ({ client }) => (client === null ? <small>{texts.anybody}</small> : <PersonCell person={client} />),
+  },
+  {
+    id: 'amount',
+    header: texts.columns.amount,
+    width: '140px',
+    end: true,
+    sort: 'amount',
+    from: 'always',
+    cell: ({ amount, paid }) => (
+      <>
+        {formatMoney(amount)}
+        {paid > 0 && <small>{texts.paid(formatMoney(paid))}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '150px',
+    cell: ({ status, waiting }) => (
+      <Badge $tone={waiting > 0 ? 'warn' : status === 'UNRESERVED' ? 'ok' : 'neutral'}>
+        {waiting > 0 ? texts.asked : texts.statuses[status]}
+      </Badge>
+    ),
+  },
+  momentColumn({ header: texts.columns.created, width: '120px', from: 'wide', at: ({ createdAt }) => createdAt }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, reserveStatuses, texts.statuses),
+  { kind: 'choice', name: 'asked', label: texts.filters.asked, options: [{ value: 'true', label: texts.asked }] },
+  sumFilter(texts.filters.amount),
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.reserved, query: 'status=RESERVED' },
+  { name: texts.views.asked, query: 'asked=true' },
+];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ mate, amount }: Line) => `${mate.username}, ${formatMoney(amount)}`;
+
+const useList = (filters: ListFilters) => useAdminReservesInfiniteQuery(filters);
+
+/** Money put aside for mates. */
+export const ReservesSection = () => (
+  <ListSection
+    section="reserves"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    csv="/v1/admin/reserves.csv"
+    drawer={(id) => <ReserveDrawer key={id} id={id} />}
+  />
+);

@@ -1,0 +1,48 @@
+import type { reserveStatuses, unreserveStatuses } from '../../../../../domain/money/reserve';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const statuses: Readonly<Record<(typeof reserveStatuses)[number], string>> = {
+  CREATED: 'Ждёт денег',
+  RESERVED: 'Отложен',
+  UNRESERVED: 'Выплачен',
+  CANCELED: 'Отменён',
+};
+
+const partStatuses: Readonly<Record<(typeof unreserveStatuses)[number], string>> = {
+  PENDING: 'Ждёт клиента',
+  CONFIRMED: 'Выплачена',
+  REJECTED: 'Отклонена',
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Резервы',
+    statuses,
+    partStatuses,
+    columns: { client: 'Клиент', mate: 'Напарник', amount: 'Сумма', status: 'Состояние', created: 'Создан' },
+    filters: { search: 'Имя или номер', status: 'Состояние', asked: 'Части', amount: 'Сумма', period: 'Период' },
+    asked: 'Ждут клиента',
+    views: { all: 'Все', reserved: 'Отложены', asked: 'Ждут клиента' },
+    empty: 'Резервов ещё не было',
+    anybody: 'Ссылка для любого',
+    paid: (sum: string) => `выплачено ${sum}`,
+    drawer: (id: string) => `Резерв ${id.slice(0, 8)}`,
+    client: 'Клиент',
+    mate: 'Напарник',
+    money: 'Деньги',
+    paidOut: 'Выплачено напарнику',
+    waiting: 'Просит напарник',
+    free: 'Свободно',
+    parts: 'Части',
+    confirm: 'Подтвердить',
+    reject: 'Отклонить',
+    cancel: 'Отменить резерв',
+    confirmTitle: 'Подтвердить часть за клиента',
+    rejectTitle: 'Отклонить часть за клиента',
+    cancelTitle: 'Отменить резерв',
+    toMate: 'Уйдёт напарнику',
+    toClient: 'Вернётся клиенту',
+    done: 'Готово',
+    own: 'Этот резерв твой: его решает другой оператор',
+  },
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useImportReviewsMutation } from '../../../../entities/admin/admin-reviews-api';
+import type { AnswerOf } from '../../../../api/call';
+import { Button } from '../../../../kit/controls/button';
+import { Field } from '../../../../kit/form/field';
+import { Input } from '../../../../kit/form/text-field';
+import { Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { texts } from './texts';
+
+type Outcome = AnswerOf<'POST /v1/admin/imported-reviews'>;
+
+/** A file of reviews from elsewhere; of each line that was not taken is said why. */
+export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => {
+  const [bring] = useImportReviewsMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const run = async () => {
+    if (file === null) return;
+    setFailure(undefined);
+    try {
+      setOutcome(await bring({ body: { csv: await file.text() } }).unwrap());
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog title={texts.importTitle} onClose={onClose} width={520}>
+      {outcome === null ? (
+        <Stack>
+          <Field label={texts.file} hint={texts.importHint}>
+            {(links) => (
+              <Input
+                {...links}
+                type="file"
+                accept=".csv,text/csv"
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              />
+            )}
+          </Field>
+          <ActFailure failure={failure} />
+          <Button variant="primary" disabled={file === null} onClick={run}>
+            {texts.importDo}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack>
+          <p role="status">{texts.importedCount(outcome.done)}</p>
+          {outcome.refused.length > 0 && (
+            <Panel>
+              <PanelTitle>{texts.refusedCount(outcome.refused.length)}</PanelTitle>
+              <Stack as="ul" $gap={4} style={{ maxHeight: '40vh', overflowY: 'auto' }}>
+                {outcome.refused.map(({ line, why }) => (
+                  <li key={line}>
+                    <Quiet>{texts.line(line, why)}</Quiet>
+                  </li>
+                ))}
+              </Stack>
+            </Panel>
+          )}
+          <Button onClick={onClose}>{texts.close}</Button>
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,34 @@
+import { reviewTerms } from '../../../../../domain/mates/review';
+import { SegmentedControl } from '../../../../kit/form/segmented-control';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { texts } from './texts';
+
+const choices = Array.from({ length: reviewTerms.maxMark }, (_, index) => {
+  const value = index + reviewTerms.minMark;
+  return { value, label: String(value) };
+});
+
+/** One to five for each criterion. */
+export const MarkFields = ({
+  criteria,
+  marks,
+  onChange,
+}: {
+  readonly criteria: readonly { readonly criterionId: number; readonly name: string }[];
+  readonly marks: ReadonlyMap<number, number>;
+  readonly onChange: (marks: ReadonlyMap<number, number>) => void;
+}) => (
+  <Stack $gap={8} role="group" aria-label={texts.marks}>
+    {criteria.map(({ criterionId, name }) => (
+      <Row key={criterionId} $justify="space-between" $gap={8}>
+        <span>{name}</span>
+        <SegmentedControl
+          label={name}
+          options={choices}
+          value={marks.get(criterionId) ?? 0}
+          onChange={(mark) => onChange(new Map([...marks, [criterionId, mark]]))}
+        />
+      </Row>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { reviewTerms } from '../../../../../domain/mates/review';
+import type { AdminPermission } from '../../../../../domain/people/admin-permission';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useAdminReviewQuery,
+  useEditImportedReviewMutation,
+  useEditReviewMutation,
+  useHideImportedReviewMutation,
+  useHideReviewMutation,
+} from '../../../../entities/admin/admin-reviews-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { formatRating } from '../../../../kit/display/format-rating';
+import { DateText } from '../../../../kit/display/moments';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Row } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet, Words } from '../../kit/quiet';
+import { MarkFields } from './mark-fields';
+import { authorOf, ReviewState } from './review-state';
+import { texts } from './texts';
+
+type Review = AnswerOf<'GET /v1/admin/reviews/{id}'>;
+
+interface ActProps {
+  readonly review: Review;
+  readonly seen: number;
+  readonly onClose: () => void;
+}
+
+const EditDialog = ({ review, seen, onClose }: ActProps) => {
+  const [editReal] = useEditReviewMutation();
+  const [editImported] = useEditImportedReviewMutation();
+  const [text, setText] = useState(review.text);
+  const [marks, setMarks] = useState<ReadonlyMap<number, number>>(
+    new Map(review.marks.map(({ criterionId, mark }) => [criterionId, mark])),
+  );
+  const toast = useToast();
+  const edit = review.imported ? editImported : editReal;
+  return (
+    <ReasonDialog
+      title={texts.editTitle}
+      confirmLabel={texts.save}
+      toPerson={false}
+      dangerous={false}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const given = [...marks].map(([criterionId, mark]) => ({ criterionId, mark }));
+        const body = { text: text.trim(), ...(given.length > 0 && { marks: given }), reason, seen };
+        await edit({ params: { id: review.id }, body }).unwrap();
+        toast.success(texts.saved);
+      }}
+    >
+      <TextArea
+        label={texts.text}
+        maxLength={reviewTerms.textMax}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <MarkFields criteria={review.marks} marks={marks} onChange={setMarks} />
+    </ReasonDialog>
+  );
+};
+
+const HideDialog = ({ review, seen, onClose }: ActProps) => {
+  const [hideReal] = useHideReviewMutation();
+  const [hideImported] = useHideImportedReviewMutation();
+  const toast = useToast();
+  // What the operator set out to do, whatever another does to the review meanwhile.
+  const [hidden] = useState(review.hiddenAt === null);
+  const hide = review.imported ? hideImported : hideReal;
+  return (
+    <ReasonDialog
+      title={hidden ? texts.hideTitle : texts.showTitle}
+      confirmLabel={hidden ? texts.hideDo : texts.showDo}
+      dangerous={hidden}
+      toPerson={hidden && review.author !== null}
+      ready={hidden ? texts.reasons : []}
+      consequence={<Quiet>{hidden ? texts.hideTold : texts.showTold}</Quiet>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await hide({ params: { id: review.id }, body: { hidden, reason, seen } }).unwrap();
+        toast.success(hidden ? texts.hiddenDone : texts.shownDone);
+      }}
+    />
+  );
+};
+
+const Acts = ({ review }: { readonly review: Review }) => {
+  const may = useMay();
+  const me = useMe();
+  const [open, setOpen] = useState<'edit' | 'hide' | null>(null);
+  const seen = useSeen(`review:${review.id}`, open !== null);
+  const close = () => setOpen(null);
+  const right = (real: AdminPermission, imported: AdminPermission) => may(review.imported ? imported : real);
+  if (me !== null && (review.author?.id === me.id || review.subject.id === me.id)) return <Quiet>{texts.own}</Quiet>;
+  return (
+    <Row $gap={8} $wrap="nowrap">
+      {right('UPDATE_REVIEW', 'UPDATE_IMPORTED_REVIEW') && (
+        <Button wide onClick={() => setOpen('edit')}>
+          {texts.edit}
+        </Button>
+      )}
+      {right('DELETE_REVIEW', 'DELETE_IMPORTED_REVIEW') && (
+        <Button wide variant={review.hiddenAt === null ? 'danger' : 'secondary'} onClick={() => setOpen('hide')}>
+          {review.hiddenAt === null ? texts.hide : texts.show}
+        </Button>
+      )}
+      {open === 'edit' && seen !== undefined && <EditDialog review={review} seen={seen} onClose={close} />}
+      {open === 'hide' && seen !== undefined && <HideDialog review={review} seen={seen} onClose={close} />}
+    </Row>
+  );
+};
+
+const Whole = ({ review }: { readonly review: Review }) => (
+  <>
+    <PersonPanel
+      person={review.subject}
+      hint={review.standing && texts.standing(formatRating(review.standing.rating), review.standing.reviewCount)}
+    />
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.by(authorOf(review))}</PanelTitle>
+        <ReviewState review={review} />
+      </Row>
+      <Words>{review.text}</Words>
+      <Quiet>
+        {categoryNames[review.kind]}, <DateText value={review.createdAt} />
+        {review.editedAt !== null && (
+          <>
+            . {texts.edited} <DateText value={review.editedAt} />
+          </>
+        )}
+      </Quiet>
+      {review.hiddenReason !== null && (
+        <Quiet>
+          {texts.hiddenWhy}: {review.hiddenReason}
+        </Quiet>
+      )}
+      {review.squadId !== null && (
+        <ButtonLink size="sm" to={`/admin/squads/${review.squadId}`}>
+          {texts.squad}
+        </ButtonLink>
+      )}
+    </Panel>
+    <Panel>
+      <PanelTitle>{texts.marks}</PanelTitle>
+      <dl>
+        {review.marks.map(({ criterionId, name, mark }) => (
+          <SumLine key={criterionId} label={name} value={mark} />
+        ))}
+        <SumLine strong label={texts.columns.rating} value={formatRating(review.rating)} />
+      </dl>
+    </Panel>
+    {review.reply !== null && (
+      <Panel>
+        <PanelTitle>{texts.reply}</PanelTitle>
+        <Words>{review.reply}</Words>
+      </Panel>
+    )}
+    <SubjectHistory subject={`review:${review.id}`} />
+  </>
+);
+
+/** One review with its marks and what follows from them. */
+export const ReviewDrawer = ({ id }: { readonly id: number }) => {
+  const { currentData, error, refetch } = useAdminReviewQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(String(id))}
+      subject={`review:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <Acts review={currentData} />}
+    >
+      {currentData && <Whole review={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,17 @@
+import type { AnswerOf } from '../../../../api/call';
+import { Badge } from '../../../../kit/display/badge';
+import { Row } from '../../../../kit/layout/stack';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/reviews'>['items'][number];
+
+export const authorOf = ({ author, authorName }: Pick<Line, 'author' | 'authorName'>): string =>
+  author?.username ?? authorName ?? texts.nobody;
+
+export const ReviewState = ({ review }: { readonly review: Pick<Line, 'imported' | 'hiddenAt' | 'shownAt'> }) => (
+  <Row $gap={4}>
+    {review.hiddenAt !== null && <Badge $tone="danger">{texts.hiddenMark}</Badge>}
+    {review.shownAt === null && <Badge $tone="info">{texts.waits}</Badge>}
+    {review.imported && <Badge>{texts.importedMark}</Badge>}
+  </Row>
+);

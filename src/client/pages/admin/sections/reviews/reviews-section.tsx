@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { categoryKinds } from '../../../../../domain/games/category';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminReviewsInfiniteQuery } from '../../../../entities/admin/admin-reviews-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { Button } from '../../../../kit/controls/button';
+import { formatRating } from '../../../../kit/display/format-rating';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { useMay } from '../../kit/use-may';
+import { PersonCell } from '../../kit/person-cell';
+import { CreateReview } from './create-review';
+import { ImportReviews } from './import-reviews';
+import { ReviewDrawer } from './review-drawer';
+import { authorOf, ReviewState } from './review-state';
+import { texts } from './texts';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/reviews'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'subject',
+    header: texts.columns.subject,
+    width: '220px',
+    from: 'always',
+    cell: (review) => <PersonCell person={review.subject} hint={texts.by(authorOf(review))} />,
+  },
+  {
+    id: 'text',
+    header: texts.columns.text,
+    cell: ({ text, kind }) => (
+      <>
+        {categoryNames[kind]}
+        <small title={text}>{text}</small>
+      </>
+    ),
+  },
+  {
+    id: 'rating',
+    header: texts.columns.rating,
+    width: '100px',
+    end: true,
+    sort: 'rating',
+    from: 'always',
+    cell: ({ rating }) => formatRating(rating),
+  },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    width: '190px',
+    from: 'wide',
+    cell: (review) => <ReviewState review={review} />,
+  },
+  momentColumn({ header: texts.columns.created, width: '110px', quiet: true, at: ({ createdAt }) => createdAt }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('kind', texts.filters.kind, categoryKinds, categoryNames),
+  eitherFilter('imported', texts.filters.imported, texts.imported, texts.real),
+  eitherFilter('hidden', texts.filters.hidden, texts.hidden, texts.shown),
+  { kind: 'range', label: texts.filters.rating, from: 'minRating', to: 'maxRating' },
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.low, query: 'maxRating=3' },
+  { name: texts.views.hidden, query: 'hidden=true' },
+  { name: texts.views.imported, query: 'imported=true' },
+];
+
+const idOf = ({ id }: Line) => String(id);
+const nameOf = (review: Line) => `${review.subject.username}, ${authorOf(review)}`;
+
+const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters);
+
+/** Отзывы: found, changed, hidden with a reason, brought in from a file. */
+export const ReviewsSection = () => {
+  const may = useMay();
+  const [dialog, setDialog] = useState<'import' | 'create' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <ListSection
+        section="reviews"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={idOf}
+        nameOf={nameOf}
+        empty={texts.empty}
+        csv="/v1/admin/reviews.csv"
+        actions={
+          <>
+            {may('CREATE_REVIEW') && (
+              <Button size="sm" variant="ghost" onClick={() => setDialog('create')}>
+                {texts.create}
+              </Button>
+            )}
+            {may('CREATE_IMPORTED_REVIEW') && (
+              <Button size="sm" variant="ghost" onClick={() => setDialog('import')}>
+                {texts.import}
+              </Button>
+            )}
+          </>
+        }
+        {...(may('VIEW_REVIEW') ? { drawer: (id: string) => <ReviewDrawer key={id} id={Number(id)} /> } : {})}
+      />
+      {dialog === 'import' && <ImportReviews onClose={close} />}
+      {dialog === 'create' && <CreateReview onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import type { AnswerOf } from '../../../../api/call';
+import { formatMoney } from '../../../../entities/money/money';
+import { texts } from './texts';
+
+export type SettingRow = AnswerOf<'GET /v1/admin/settings'>['settings'][number];
+
+/** A value as its unit is read. */
+export const valueText = ({ unit }: SettingRow, value: number): string =>
+  unit === 'MONEY'
+    ? formatMoney(value)
+    : unit === 'PERCENT'
+      ? `${value}\u00a0${texts.percent}`
+      : value === 1
+        ? texts.on
+        : texts.off;

@@ -1,0 +1,143 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { useAdminSettingsQuery } from '../../../../entities/admin/admin-settings-api';
+import { Button } from '../../../../kit/controls/button';
+import { IconButton } from '../../../../kit/controls/icon-button';
+import { Badge } from '../../../../kit/display/badge';
+import { formatDate } from '../../../../kit/display/dates';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { below, theme } from '../../../../kit/theme/theme';
+import { serverNow } from '../../../../kit/time/server-now';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { ChangeSetting } from './change-setting';
+import { type SettingRow, valueText } from './setting-row';
+import { texts } from './texts';
+import { Quiet } from '../../../../kit/layout/prose';
+
+const Page = styled(Stack)`
+  max-width: 960px;
+  padding: 24px;
+  ${below('md')} {
+    padding: 16px 12px;
+  }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 20px;
+  padding: 14px 0;
+  border-bottom: 1px solid ${theme.color.line};
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 12px;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Value = styled.span`
+  text-align: right;
+  strong {
+    font: 600 18px/1.4 ${theme.font.title};
+  }
+`;
+
+const SettingLine = ({
+  row,
+  onChange,
+  onHistory,
+}: {
+  readonly row: SettingRow;
+  readonly onChange: () => void;
+  readonly onHistory: () => void;
+}) => {
+  const { name, hint } = texts.settings[row.name];
+  const isSwitch = row.unit === 'SWITCH';
+  return (
+    <Line>
+      <span>
+        {name}
+        <small>{hint}</small>
+        <small>
+          {row.changedBy === null || row.changedAt === null
+            ? texts.isUsual
+            : texts.changed(row.changedBy.username, formatDate(Date.parse(row.changedAt), serverNow()))}
+        </small>
+      </span>
+      <Value>
+        {isSwitch ? (
+          <Badge $tone={row.value === 1 ? 'ok' : 'neutral'}>{valueText(row, row.value)}</Badge>
+        ) : (
+          <strong>{valueText(row, row.value)}</strong>
+        )}
+        {!isSwitch && <small>{texts.bounds(valueText(row, row.min), valueText(row, row.max))}</small>}
+      </Value>
+      <Row $gap={8} $wrap="nowrap">
+        <Button size="sm" onClick={onChange}>
+          {isSwitch ? (row.value === 1 ? texts.takeBack : texts.publish) : texts.change}
+        </Button>
+        <IconButton label={`${texts.history}: ${name}`} onClick={onHistory}>
+          <History aria-hidden />
+        </IconButton>
+      </Row>
+    </Line>
+  );
+};
+
+/** Настройки: what may change while the product runs, each within its bounds and with its history. */
+export const SettingsSection = () => {
+  const { data, error, refetch } = useAdminSettingsQuery();
+  const [changing, setChanging] = useState<SettingRow['name'] | null>(null);
+  const [told, setTold] = useState<SettingRow['name'] | null>(null);
+  const row = data?.settings.find(({ name }) => name === changing);
+  return (
+    <Page $gap={16}>
+      <PageTitle>{texts.title}</PageTitle>
+      <Quiet>{texts.lead}</Quiet>
+      {data === undefined ? (
+        error === undefined ? (
+          <Stack $gap={12} role="status" aria-busy>
+            {[1, 2, 3, 4, 5].map((one) => (
+              <Skeleton key={one} $height={64} $radius="12px" />
+            ))}
+          </Stack>
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        )
+      ) : (
+        <ul>
+          {data.settings.map((setting) => (
+            <SettingLine
+              key={setting.name}
+              row={setting}
+              onChange={() => setChanging(setting.name)}
+              onHistory={() => setTold(setting.name)}
+            />
+          ))}
+        </ul>
+      )}
+      {row !== undefined && <ChangeSetting key={row.name} row={row} onClose={() => setChanging(null)} />}
+      {told !== null && (
+        <Dialog title={texts.settings[told].name} onClose={() => setTold(null)} width={520}>
+          <Stack>
+            <SubjectHistory subject={`setting:${told}`} />
+          </Stack>
+        </Dialog>
+      )}
+    </Page>
+  );
+};

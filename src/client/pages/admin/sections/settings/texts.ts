@@ -1,0 +1,57 @@
+import type { ProductSetting } from '../../../../../domain/settings/product-settings';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+interface Told {
+  readonly name: string;
+  readonly hint: string;
+}
+
+const rate = (whose: string): Told => ({
+  name: `Час ${whose}`,
+  hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
+});
+
+const settings: Readonly<Record<ProductSetting, Told>> = {
+  'rate-beginner-1': rate('новичка I'),
+  'rate-beginner-2': rate('новичка II'),
+  'rate-beginner-3': rate('новичка III'),
+  'rate-expert': rate('эксперта'),
+  'rate-pro': rate('профи'),
+  'rate-star': rate('звезды'),
+  announcement: { name: 'Объявление о новом имени', hint: 'Окно, которое один раз увидит каждый посетитель' },
+  'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
+  'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
+  'reserve-limit': { name: 'Наибольший резерв', hint: 'По одной ссылке' },
+  'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },
+  'withdrawal-day-limit': { name: 'Вывод за сутки', hint: 'Всех запросов одного человека' },
+  'withdrawal-two-operators': { name: 'Вывод подтверждают двое', hint: 'Если сумма больше этой' },
+  'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
+  'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Настройки',
+    lead: 'Новое значение действует на то, что начнётся после него: открытые расчёты и заявки не меняются.',
+    settings,
+    bounds: (min: string, max: string) => `от ${min} до ${max}`,
+    usual: (value: string) => `Обычно ${value}`,
+    isUsual: 'Обычное значение',
+    changed: (by: string, when: string) => `${by}, ${when}`,
+    on: 'Показывается',
+    off: 'Не показывается',
+    change: 'Изменить',
+    publish: 'Показать всем',
+    takeBack: 'Убрать',
+    dialog: (name: string) => `${name}: новое значение`,
+    publishDialog: 'Показать объявление всем?',
+    takeBackDialog: 'Убрать объявление?',
+    value: 'Новое значение',
+    roubles: '₽',
+    percent: '%',
+    save: 'Сохранить',
+    saved: 'Сохранено',
+    history: 'Журнал изменений',
+    close: 'Закрыть',
+  },
+});

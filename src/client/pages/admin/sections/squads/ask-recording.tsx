@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAskRecordingMutation } from '../../../../entities/admin/admin-squads-api';
+import { Select } from '../../../../kit/form/select';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { texts } from './texts';
+import type { Squad } from './rows';
+
+/** Asks one of those who played for the game as they saw it. */
+export const AskRecording = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
+  const [ask] = useAskRecordingMutation();
+  const [userId, setUserId] = useState(squad.members[0]?.id ?? '');
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.askTitle}
+      confirmLabel={texts.askDo}
+      toPerson
+      dangerous={false}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await ask({ params: { id: squad.id }, body: { userId, reason } }).unwrap();
+        toast.success(texts.asked);
+      }}
+    >
+      <Select
+        label={texts.askWhom}
+        options={squad.members.map(({ id, username }) => ({ value: id, label: username }))}
+        value={userId}
+        onChange={({ target }) => setUserId(target.value)}
+      />
+    </ReasonDialog>
+  );
+};

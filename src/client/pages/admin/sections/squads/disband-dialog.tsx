@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDisbandByStaffMutation } from '../../../../entities/admin/admin-squads-api';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { PercentChoice } from '../parts/percent-choice';
+import { texts as common } from '../parts/texts';
+import { texts } from './texts';
+import type { Squad } from './rows';
+
+/** In a running game with a split; its consequence stands beside it. */
+export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
+  const [disband] = useDisbandByStaffMutation();
+  const seen = useSeen(`squad:${squad.id}`, true);
+  const [percent, setPercent] = useState(100);
+  const toast = useToast();
+  const splits = squad.outcomes.length > 0;
+  return (
+    <ReasonDialog
+      title={texts.disbandTitle(squad.id)}
+      confirmLabel={texts.disbandDo}
+      toPerson
+      ready={texts.reasons}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        await disband({
+          params: { id: squad.id },
+          body: { refundPercent: splits ? percent : null, reason, seen: seen ?? 0 },
+        }).unwrap();
+        toast.success(texts.disbanded);
+      }}
+    >
+      {splits && (
+        <PercentChoice
+          outcomes={squad.outcomes}
+          names={(userId) => squad.people[userId]?.username ?? common.someone}
+          value={percent}
+          onChange={setPercent}
+        />
+      )}
+    </ReasonDialog>
+  );
+};

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { useAdminSquadQuery, useSquadRecordingsQuery } from '../../../../entities/admin/admin-squads-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { toldHistory } from '../../../../features/squad/history/history-card';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { PersonCell } from '../../kit/person-cell';
+import { Quiet } from '../../kit/quiet';
+import { RecordingList } from '../parts/recording-list';
+import { SquadBadge } from '../parts/squad-badge';
+import { texts as common } from '../parts/texts';
+import { AskRecording } from './ask-recording';
+import { DisbandDialog } from './disband-dialog';
+import { texts } from './texts';
+import type { Squad } from './rows';
+
+const People = ({ squad }: { readonly squad: Squad }) => (
+  <Panel>
+    <PanelTitle>{texts.people}</PanelTitle>
+    {squad.members.map((member) => {
+      const mate = squad.mates.find(({ id }) => id === member.id);
+      const type = `${texts.types[member.type]}${member.id === squad.ownerId ? `, ${texts.owner}` : ''}`;
+      return (
+        <PersonCell
+          key={member.id}
+          person={member}
+          hint={mate ? `${type}, ${texts.terms(formatMoney(mate.quote), mate.percent)}` : type}
+        />
+      );
+    })}
+  </Panel>
+);
+
+const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
+  const sum = (of: (payment: Squad['payments'][number]) => number) =>
+    squad.payments.reduce((total, payment) => total + of(payment), 0);
+  const lines = [
+    { label: texts.subsidy, value: sum(({ subsidy }) => subsidy) },
+    { label: texts.refunded, value: -sum(({ refunded }) => refunded) },
+    { label: texts.spent, value: -sum(({ spent }) => spent) },
+    { label: texts.moved, value: -sum(({ moved }) => moved) },
+  ].filter(({ value }) => value !== 0);
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.money}</PanelTitle>
+        {squad.serviceHolds !== squad.held && <Badge $tone="danger">{texts.off}</Badge>}
+      </Row>
+      {squad.payments.length === 0 ? (
+        <Quiet>{texts.noMoney}</Quiet>
+      ) : (
+        <dl>
+          {squad.payments.map(({ payer, amount, paidAt }) => (
+            <SumLine
+              key={paidAt + payer.id}
+              label={`${texts.paid}: ${payer.username}`}
+              value={<Money value={amount} />}
+            />
+          ))}
+          {lines.map(({ label, value }) => (
+            <SumLine key={label} label={label} value={<Money value={value} />} />
+          ))}
+          <SumLine strong label={texts.held} value={<Money value={squad.held} />} />
+          {squad.paidOut > 0 && <SumLine label={texts.paidOut} value={<Money value={squad.paidOut} />} />}
+        </dl>
+      )}
+    </Panel>
+  );
+};
+
+const Deadlines = ({ squad }: { readonly squad: Squad }) => (
+  <Panel>
+    <PanelTitle>{texts.deadlines}</PanelTitle>
+    {squad.deadlines.length === 0 && <Quiet>{texts.noDeadlines}</Quiet>}
+    {squad.deadlines.map(({ id, kind, at, attempts, failedAt, error }) => (
+      <div key={id}>
+        <Row $justify="space-between" $wrap="nowrap">
+          <span>{common.steps[kind] ?? kind}</span>
+          <DateText value={at} />
+        </Row>
+        {attempts > 0 && (
+          <Quiet>
+            {common.tries(attempts)}
+            {failedAt !== null && `. ${texts.givenUp}`}
+            {error !== null && `. ${error}`}
+          </Quiet>
+        )}
+      </div>
+    ))}
+  </Panel>
+);
+
+const Whole = ({ squad }: { readonly squad: Squad }) => {
+  const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
+  return (
+    <>
+      <Stack $gap={6}>
+        <Row $justify="space-between">
+          <strong>
+            {squad.gameName}, {categoryNames[squad.kind]}
+          </strong>
+          <SquadBadge squad={squad} />
+        </Row>
+        <Quiet>{texts.facts(squad.durationMinutes, squad.platform, squad.languages.join(', '))}</Quiet>
+        <Row $gap={8}>
+          <ButtonLink size="sm" to={`/${squad.gameId}/squads/${squad.id}`}>
+            {common.openSquad}
+          </ButtonLink>
+          {squad.disputed && (
+            <ButtonLink size="sm" to={`/admin/disputes/${squad.id}`}>
+              {common.disputed}
+            </ButtonLink>
+          )}
+        </Row>
+      </Stack>
+      <People squad={squad} />
+      <MoneyPanel squad={squad} />
+      <Deadlines squad={squad} />
+      <RecordingList asked={recordings.currentData} />
+      <Panel>
+        <PanelTitle>{texts.history}</PanelTitle>
+        {toldHistory(squad).map(({ id, text, at }) => (
+          <Row key={id} $justify="space-between" $gap={12} $wrap="nowrap" $align="start">
+            <span>{text}</span>
+            <Quiet>
+              <DateText value={at} />
+            </Quiet>
+          </Row>
+        ))}
+      </Panel>
+      <SubjectHistory subject={`squad:${squad.id}`} />
+    </>
+  );
+};
+
+const Acts = ({ squad }: { readonly squad: Squad }) => {
+  const [dialog, setDialog] = useState<'disband' | 'ask' | null>(null);
+  const close = () => setDialog(null);
+  if (squad.own) return <Quiet>{texts.own}</Quiet>;
+  return (
+    <Row $gap={8} $wrap="nowrap">
+      {squad.status === 'FINISHED' && (
+        <Button wide onClick={() => setDialog('ask')}>
+          {texts.ask}
+        </Button>
+      )}
+      {squad.mayDisband && (
+        <Button variant="danger" wide onClick={() => setDialog('disband')}>
+          {texts.disband}
+        </Button>
+      )}
+      {dialog === 'disband' && <DisbandDialog squad={squad} onClose={close} />}
+      {dialog === 'ask' && <AskRecording squad={squad} onClose={close} />}
+    </Row>
+  );
+};
+
+/** One squad: who, what the clock waits for, the money, the story, and what an operator can do. */
+export const SquadDrawer = ({ id }: { readonly id: number }) => {
+  const { currentData, error, refetch } = useAdminSquadQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`squad:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <Acts squad={currentData} />}
+    >
+      {currentData && <Whole squad={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,116 @@
+import { squadNumber } from '../../../../../domain/text/format';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import { squadStatuses } from '../../../../../domain/squad/facts/squad-enums';
+import { useAdminSquadsInfiniteQuery } from '../../../../entities/admin/admin-squads-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { formatMoney } from '../../../../entities/money/money';
+import { DateText } from '../../../../kit/display/moments';
+import { theme } from '../../../../kit/theme/theme';
+import { useServerNow } from '../../../../kit/time/use-server-now';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { SquadBadge } from '../parts/squad-badge';
+import { texts as common } from '../parts/texts';
+import { SquadDrawer } from './squad-drawer';
+import { texts } from './texts';
+import type { SquadLine } from './rows';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+const minuteMs = 60_000;
+
+/** What the clock waits for, and whether it is late. */
+export const NextStep = ({ next }: { readonly next: SquadLine['next'] }) => {
+  const now = useServerNow(minuteMs);
+  if (next === null) return null;
+  const late = now - Date.parse(next.at);
+  const overdue = next.overdue && late > 0;
+  return (
+    <>
+      {common.steps[next.kind] ?? next.kind}
+      <small style={overdue ? { color: theme.color.danger } : {}}>
+        {overdue ? common.overdue(shortSpan(late)) : <DateText value={next.at} />}
+        {next.attempts > 0 && `, ${common.tries(next.attempts)}`}
+      </small>
+    </>
+  );
+};
+
+export const membersText = (members: SquadLine['members']): string => {
+  const [first, second, ...more] = members.map(({ username }) => username);
+  if (first === undefined) return texts.alone;
+  return [first, second, more.length > 0 ? texts.more(more.length) : undefined].filter(Boolean).join(', ');
+};
+
+const columns: readonly Column<SquadLine>[] = [
+  {
+    id: 'squad',
+    header: texts.columns.squad,
+    width: '190px',
+    from: 'always',
+    cell: ({ id, gameName, kind }) => (
+      <>
+        {squadNumber(id)}
+        <small>
+          {gameName}, {categoryNames[kind]}
+        </small>
+      </>
+    ),
+  },
+  { id: 'members', header: texts.columns.members, cell: ({ members }) => membersText(members) },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '170px',
+    from: 'always',
+    cell: (squad) => <SquadBadge squad={squad} />,
+  },
+  { id: 'held', header: texts.columns.held, width: '110px', end: true, cell: ({ held }) => formatMoney(held) },
+  {
+    id: 'next',
+    header: texts.columns.next,
+    width: '230px',
+    from: 'wide',
+    cell: ({ next }) => <NextStep next={next} />,
+  },
+  momentColumn({ header: texts.columns.created, width: '110px', quiet: true, at: ({ createdAt }) => createdAt }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, squadStatuses, common.statuses),
+  eitherFilter('overdue', texts.filters.overdue, texts.overdue, texts.inTime),
+  eitherFilter('disputed', texts.filters.disputed, texts.disputed, texts.calm),
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.live, query: 'status=PENDING&status=READY&status=STARTED&status=IN_A_GAME' },
+  { name: texts.views.overdue, query: 'overdue=true' },
+  { name: texts.views.disputed, query: 'disputed=true' },
+];
+
+const idOf = ({ id }: SquadLine) => String(id);
+const nameOf = ({ id }: SquadLine) => squadNumber(id);
+
+const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters);
+
+/** Сквады: every one with its state, what the clock waits for, and its money. */
+export const SquadsSection = () => (
+  <ListSection
+    section="squads"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    csv="/v1/admin/squads.csv"
+    drawer={(id) => <SquadDrawer key={id} id={Number(id)} />}
+  />
+);

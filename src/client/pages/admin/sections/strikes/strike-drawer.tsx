@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { StrikeDecision } from '../../../../../domain/mates/mate-terms';
+import { useDecideStrikesMutation, useStrikeCaseQuery } from '../../../../entities/admin/admin-mates-api';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet, Words } from '../../kit/quiet';
+import { texts } from './texts';
+import type { StrikeCase } from './rows';
+
+const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
+  const [decide] = useDecideStrikesMutation();
+  const may = useMay();
+  const toast = useToast();
+  const [decision, setDecision] = useState<StrikeDecision | null>(null);
+  const seen = useSeen(`strikes:${id}`, decision !== null);
+  const forgives = decision === 'FORGIVEN';
+  return (
+    <>
+      {waits && (
+        <Row $gap={8} $wrap="nowrap">
+          <Button variant="primary" wide disabled={seen === undefined} onClick={() => setDecision('FORGIVEN')}>
+            {texts.forgive}
+          </Button>
+          {may('DELETE_MATE_ACCESS') && (
+            <Button variant="danger" wide disabled={seen === undefined} onClick={() => setDecision('ACCESS_TAKEN')}>
+              {texts.take}
+            </Button>
+          )}
+        </Row>
+      )}
+      {decision !== null && (
+        <ReasonDialog
+          title={forgives ? texts.forgiveTitle : texts.takeTitle}
+          confirmLabel={forgives ? texts.forgiveDo : texts.takeDo}
+          dangerous={!forgives}
+          toPerson
+          consequence={<Quiet>{forgives ? texts.forgiveTold : texts.takeTold}</Quiet>}
+          onClose={() => setDecision(null)}
+          onConfirm={async (reason) => {
+            await decide({ params: { id }, body: { decision, reason, seen: seen ?? 0 } }).unwrap();
+            toast.success(texts.done);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const Whole = ({ one }: { readonly one: StrikeCase }) => {
+  const may = useMay();
+  return (
+    <>
+      <PersonPanel person={one.person} hint={one.gameId}>
+        {may('MANAGE_MATES') && (
+          <ButtonLink size="sm" to={`/admin/mates/${one.person.id}`}>
+            {texts.mate}
+          </ButtonLink>
+        )}
+      </PersonPanel>
+      <Panel>
+        <Row $justify="space-between">
+          <strong>{texts.count(one.strikes)}</strong>
+          <Badge>{one.decision === null ? texts.waits : texts.decisions[one.decision]}</Badge>
+        </Row>
+        <Quiet>
+          <DateText value={one.openedAt} />
+        </Quiet>
+        {one.reason !== null && <Words>{one.reason}</Words>}
+        {one.decidedBy !== null && <Quiet>{texts.by(one.decidedBy.username)}</Quiet>}
+      </Panel>
+      <SubjectHistory subject={`strikes:${one.id}`} />
+    </>
+  );
+};
+
+/** One case: whose, how many strikes, what was decided. */
+export const StrikeDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData: one, error, refetch } = useStrikeCaseQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer}
+      subject={`strikes:${id}`}
+      ready={one !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={one && <Decide id={id} waits={one.decision === null} />}
+    >
+      {one && <Whole one={one} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useAnswerThreadMutation,
+  useCloseThreadMutation,
+  useSupportTemplatesQuery,
+  useTakeThreadMutation,
+} from '../../../../entities/admin/admin-support-api';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Select } from '../../../../kit/form/select';
+import { TextArea } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { Quiet } from '../../kit/quiet';
+import { texts } from './texts';
+import type { Thread } from './rows';
+
+interface PartProps {
+  readonly thread: Thread;
+  readonly onFailure: (failure: unknown) => void;
+}
+
+const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
+  const [answer, { isLoading }] = useAnswerThreadMutation();
+  const { data } = useSupportTemplatesQuery();
+  const [text, setText] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isLoading) return;
+    onFailure(undefined);
+    try {
+      await answer({ params: { chatId }, body: { text: text.trim(), clientId: key.current } }).unwrap();
+      key.current = crypto.randomUUID();
+      setText('');
+      toast.success(texts.answered);
+    } catch (error) {
+      // A refusal is certain; after a lost answer the same message is sent again and stands once.
+      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      onFailure(error);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={10}>
+        {fitting.length > 0 && (
+          <Select
+            label={texts.template}
+            placeholder={texts.noTemplate}
+            options={fitting.map(({ id, title }) => ({ value: id, label: title }))}
+            value={fitting.find((one) => one.text === text)?.id ?? ''}
+            onChange={({ target }) => setText(fitting.find(({ id }) => id === target.value)?.text ?? text)}
+          />
+        )}
+        <TextArea
+          label={texts.answer}
+          maxLength={chatLimits.maxTextCharacters}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={isLoading} disabled={text.trim() === ''}>
+          {texts.answerDo}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const Keep = ({ thread, onFailure }: PartProps) => {
+  const { chatId, operator, state } = thread;
+  const [take] = useTakeThreadMutation();
+  const [close] = useCloseThreadMutation();
+  const seen = useSeen(`support:${chatId}`);
+  const me = useMe();
+  const mine = operator !== null && operator.id === me?.id;
+  const run = async (act: () => Promise<unknown>) => {
+    onFailure(undefined);
+    try {
+      await act();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const closed = state === 'CLOSED';
+  return (
+    <Row $gap={8}>
+      <Button
+        size="sm"
+        disabled={seen === undefined}
+        onClick={() => run(() => take({ params: { chatId }, body: { taken: !mine, seen: seen ?? 0 } }).unwrap())}
+      >
+        {mine ? texts.release : operator === null ? texts.take : texts.takeOver(operator.username)}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => run(() => close({ params: { chatId }, body: { closed: !closed } }).unwrap())}
+      >
+        {closed ? texts.reopen : texts.close}
+      </Button>
+    </Row>
+  );
+};
+
+/** Whose it is, the answer, and the end of it. */
+export const AnswerThread = ({ thread }: { readonly thread: Thread }) => {
+  const [failure, setFailure] = useState<unknown>(undefined);
+  if (thread.own) return <Quiet>{texts.own}</Quiet>;
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {thread.state !== 'CLOSED' && <AnswerForm thread={thread} onFailure={setFailure} />}
+      <Keep thread={thread} onFailure={setFailure} />
+    </Stack>
+  );
+};

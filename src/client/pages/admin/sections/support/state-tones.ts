@@ -1,0 +1,10 @@
+import type { AnswerOf } from '../../../../api/call';
+import type { BadgeTone } from '../../../../kit/display/badge';
+
+type Line = AnswerOf<'GET /v1/admin/support/threads'>['items'][number];
+
+export const stateTones: Readonly<Record<Line['state'], BadgeTone>> = {
+  WAITING: 'warn',
+  ANSWERED: 'ok',
+  CLOSED: 'neutral',
+};

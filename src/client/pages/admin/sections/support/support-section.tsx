@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '../../../../entities/admin/admin-support-api';
+import { topicNames } from '../../../../entities/support/topic-names';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { waitingColumn } from '../../kit/list/moment-column';
+import { Totals } from '../../kit/list/totals';
+import { PersonCell } from '../../kit/person-cell';
+import { Templates } from './templates';
+import { stateTones } from './state-tones';
+import { texts } from './texts';
+import { ThreadDrawer } from './thread-drawer';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/support/threads'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'person',
+    header: texts.columns.person,
+    width: '220px',
+    from: 'always',
+    cell: ({ userId, username, avatarUrl, topic }) => (
+      <PersonCell person={{ id: userId, username, avatarUrl }} hint={topicNames[topic]} />
+    ),
+  },
+  { id: 'topic', header: texts.columns.topic, cell: ({ lastText }) => <small title={lastText}>{lastText}</small> },
+  {
+    id: 'operator',
+    header: texts.columns.operator,
+    width: '140px',
+    from: 'wide',
+    cell: ({ operator }) => operator?.username ?? <small>{texts.free}</small>,
+  },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    width: '140px',
+    cell: ({ state }) => <Badge $tone={stateTones[state]}>{texts.states[state]}</Badge>,
+  },
+  waitingColumn({
+    id: 'waiting',
+    sort: 'changedAt',
+    header: texts.columns.waiting,
+    width: '120px',
+    queue: 'support',
+    at: ({ changedAt }) => changedAt,
+    since: ({ state, waitingSince }) => (state === 'WAITING' ? waitingSince : null),
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('state', texts.filters.state, supportStates, texts.states),
+  choicesFilter('topic', texts.filters.topic, supportTopics, topicNames),
+  {
+    kind: 'choice',
+    name: 'operator',
+    label: texts.filters.operator,
+    options: [
+      { value: 'mine', label: texts.mine },
+      { value: 'nobody', label: texts.nobody },
+    ],
+  },
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.waiting, query: 'state=WAITING' },
+  { name: texts.views.free, query: 'state=WAITING&operator=nobody' },
+  { name: texts.views.mine, query: 'operator=mine' },
+  { name: texts.views.closed, query: 'state=CLOSED' },
+];
+
+const SupportTotals = () => {
+  const { data } = useSupportTotalsQuery();
+  const span = (ms: number | null) => (ms === null ? texts.totals.none : shortSpan(ms));
+  return (
+    <Totals
+      figures={[
+        { label: texts.totals.waiting, value: data?.waiting },
+        { label: texts.totals.unassigned, value: data?.unassigned },
+        { label: texts.totals.mine, value: data?.mine },
+        {
+          label: texts.totals.median,
+          value: data && span(data.medianMs),
+          hint:
+            data &&
+            (data.slowMs === null ? texts.totals.answered(data.answered) : texts.totals.slow(shortSpan(data.slowMs))),
+        },
+      ]}
+    />
+  );
+};
+
+const idOf = ({ chatId }: Line) => chatId;
+const nameOf = ({ username, topic }: Line) => `${username}, ${topicNames[topic]}`;
+
+const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
+
+/** Поддержка: who waits longest stands first. */
+export const SupportSection = () => {
+  const [templates, setTemplates] = useState(false);
+  return (
+    <>
+      <ListSection
+        section="support"
+        title={texts.title}
+        useList={useList}
+        columns={columns}
+        filters={filters}
+        views={views}
+        idOf={idOf}
+        nameOf={nameOf}
+        empty={texts.empty}
+        csv="/v1/admin/support/threads.csv"
+        totals={<SupportTotals />}
+        actions={
+          <Button size="sm" variant="ghost" onClick={() => setTemplates(true)}>
+            {texts.templates}
+          </Button>
+        }
+        drawer={(id) => <ThreadDrawer key={id} chatId={id} />}
+      />
+      {templates && <Templates onClose={() => setTemplates(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react';
+import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { supportTemplateLimits } from '../../../../../domain/people/auth-limits';
+import { supportTopics } from '../../../../../domain/people/support-topic';
+import type { AnswerOf } from '../../../../api/call';
+import {
+  useAddTemplateMutation,
+  useChangeTemplateMutation,
+  useRemoveTemplateMutation,
+  useSupportTemplatesQuery,
+} from '../../../../entities/admin/admin-support-api';
+import { topicNames } from '../../../../entities/support/topic-names';
+import { Button } from '../../../../kit/controls/button';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Select } from '../../../../kit/form/select';
+import { TextArea, TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { Quiet, Words } from '../../kit/quiet';
+import { texts } from './texts';
+
+type Template = AnswerOf<'GET /v1/admin/support/templates'>['items'][number];
+
+/** A new one (null) or one that stands. */
+const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
+  const [add] = useAddTemplateMutation();
+  const [change] = useChangeTemplateMutation();
+  const [title, setTitle] = useState(template?.title ?? '');
+  const [text, setText] = useState(template?.text ?? '');
+  const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const body = { title: title.trim(), text: text.trim(), topic };
+    try {
+      await (template === null ? add({ body }) : change({ params: { id: template.id }, body })).unwrap();
+      onDone();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={12}>
+        <TextField
+          autoFocus
+          label={texts.templateTitle}
+          maxLength={supportTemplateLimits.title}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextArea
+          label={texts.templateText}
+          maxLength={chatLimits.maxTextCharacters}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Select
+          label={texts.templateTopic}
+          placeholder={texts.anyTopic}
+          options={supportTopics.map((value) => ({ value, label: topicNames[value] }))}
+          value={topic ?? ''}
+          onChange={({ target }) => setTopic(supportTopics.find((one) => one === target.value) ?? null)}
+        />
+        <ActFailure failure={failure} />
+        <Row $gap={8}>
+          <Button type="submit" variant="primary" busy={busy} disabled={title.trim() === '' || text.trim() === ''}>
+            {texts.save}
+          </Button>
+          <Button variant="ghost" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+const TemplatePanel = ({ template, onEdit }: { readonly template: Template; readonly onEdit: () => void }) => {
+  const [remove] = useRemoveTemplateMutation();
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{template.title}</PanelTitle>
+        <Row $gap={4}>
+          <Button size="sm" variant="ghost" onClick={onEdit}>
+            {texts.edit}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => remove({ params: { id: template.id } })}>
+            {texts.remove}
+          </Button>
+        </Row>
+      </Row>
+      <Quiet>{template.topic === null ? texts.anyTopic : topicNames[template.topic]}</Quiet>
+      <Words>{template.text}</Words>
+    </Panel>
+  );
+};
+
+/** Prepared answers of all operators. */
+export const Templates = ({ onClose }: { readonly onClose: () => void }) => {
+  const { data, isError, refetch } = useSupportTemplatesQuery();
+  const [editing, setEditing] = useState<Template | 'new' | null>(null);
+  return (
+    <Dialog title={texts.templatesTitle} onClose={onClose} width={560}>
+      {editing !== null ? (
+        <TemplateForm template={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+      ) : (
+        <Stack $gap={12}>
+          {isError && <ListFailed onRetry={refetch} />}
+          {data === undefined && !isError && <Skeleton $height={96} $radius="12px" />}
+          {data?.items.length === 0 && <Quiet>{texts.noTemplates}</Quiet>}
+          {data?.items.map((template) => (
+            <TemplatePanel key={template.id} template={template} onEdit={() => setEditing(template)} />
+          ))}
+          <Button onClick={() => setEditing('new')}>{texts.add}</Button>
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

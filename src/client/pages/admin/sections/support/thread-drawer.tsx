@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { squadNumber } from '../../../../../domain/text/format';
+import { useAdminThreadQuery } from '../../../../entities/admin/admin-support-api';
+import { topicNames } from '../../../../entities/support/topic-names';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { Quiet, Words } from '../../kit/quiet';
+import { AnswerThread } from './answer-thread';
+import { stateTones } from './state-tones';
+import { texts } from './texts';
+import type { Thread } from './rows';
+
+const Message = styled.li<{ $ours: boolean }>`
+  max-width: 88%;
+  padding: 8px 12px;
+  border-radius: 12px;
+  background: ${({ $ours }) => ($ours ? theme.color.violetSoft : theme.color.surface2)};
+  ${({ $ours }) => $ours && 'margin-left: auto;'}
+  small {
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const Messages = ({ thread }: { readonly thread: Thread }) => (
+  <Stack $gap={8}>
+    <PanelTitle>{texts.messages}</PanelTitle>
+    <Stack as="ul" $gap={8}>
+      {thread.messages.map(({ id, sender, byOperator, text, files, at }) => (
+        <Message key={id} $ours={byOperator}>
+          <Words>{text}</Words>
+          {files > 0 && <Quiet>{texts.withFiles(files)}</Quiet>}
+          <small>
+            {byOperator ? texts.operatorSays(sender.username) : sender.username}, <DateText value={at} />
+          </small>
+        </Message>
+      ))}
+    </Stack>
+  </Stack>
+);
+
+const Whole = ({ thread }: { readonly thread: Thread }) => {
+  const may = useMay();
+  const { squadId } = thread;
+  return (
+    <>
+      <PersonPanel
+        person={{ id: thread.userId, username: thread.username, avatarUrl: thread.avatarUrl }}
+        hint={topicNames[thread.topic]}
+      />
+      <Panel>
+        <Row $justify="space-between">
+          <Badge $tone={stateTones[thread.state]}>{texts.states[thread.state]}</Badge>
+          <ButtonLink size="sm" to={`/support?chat=${thread.chatId}#chat`}>
+            {texts.toChat}
+          </ButtonLink>
+        </Row>
+        <dl>
+          <SumLine label={texts.asked} value={<DateText value={thread.createdAt} />} />
+          {thread.firstAnsweredAt !== null && (
+            <SumLine label={texts.firstAnswer} value={<DateText value={thread.firstAnsweredAt} />} />
+          )}
+          <SumLine label={texts.operator} value={thread.operator?.username ?? texts.free} />
+        </dl>
+        {squadId !== null && may('MANAGE_SQUADS') && (
+          <ButtonLink size="sm" to={`/admin/squads/${squadId}`}>
+            {texts.squad} {squadNumber(squadId)}
+          </ButtonLink>
+        )}
+      </Panel>
+      <Messages thread={thread} />
+      <SubjectHistory subject={`support:${thread.chatId}`} />
+    </>
+  );
+};
+
+/** One question with its chat, and the answer to it. */
+export const ThreadDrawer = ({ chatId }: { readonly chatId: string }) => {
+  const { currentData, error, refetch } = useAdminThreadQuery({ params: { chatId } });
+  return (
+    <Drawer
+      title={currentData ? texts.drawer(currentData.username) : texts.title}
+      subject={`support:${chatId}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <AnswerThread thread={currentData} />}
+    >
+      {currentData && <Whole thread={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import type { AnswerOf } from '../../../../api/call';
+import { useFunnelQuery } from '../../../../entities/admin/admin-today-api';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { Quiet } from '../../kit/quiet';
+import { Part } from './part';
+import { texts } from './texts';
+
+type Funnel = AnswerOf<'GET /v1/admin/today/funnel'>;
+
+const steps = ['registered', 'confirmed', 'deposited', 'firstSquad', 'secondSquad'] as const;
+
+const Step = styled.div<{ $share: number }>`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 8px 0 12px;
+  background:
+    linear-gradient(${theme.color.violet} 0 0) 0 100% / ${({ $share }) => $share}% 6px no-repeat,
+    linear-gradient(${theme.color.surface3} 0 0) 0 100% / 100% 6px no-repeat;
+  dd {
+    ${tabular}
+    font-weight: 600;
+  }
+  small {
+    margin-left: 10px;
+    color: ${theme.color.text3};
+    font-weight: 400;
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: end;
+  height: 44px;
+  span {
+    flex: 1;
+    min-height: 2px;
+    border-radius: 3px 3px 0 0;
+    background: ${theme.color.violetSoft};
+  }
+  span:last-child {
+    background: ${theme.color.violet};
+  }
+`;
+
+const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
+  <dl>
+    {steps.map((step, place) => {
+      const before = steps[place - 1];
+      const share = before === undefined || funnel[before] === 0 ? null : funnel[step] / funnel[before];
+      return (
+        <Step key={step} $share={funnel.registered === 0 ? 0 : (funnel[step] / funnel.registered) * 100}>
+          <dt>{texts.steps[step]}</dt>
+          <dd>
+            {funnel[step]}
+            {share !== null && <small>{Math.round(share * 100)} %</small>}
+          </dd>
+        </Step>
+      );
+    })}
+  </dl>
+);
+
+/** Who came in seven days, and how far they went. */
+export const FunnelPart = () => {
+  const { data, error, refetch } = useFunnelQuery();
+  const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));
+  return (
+    <Part
+      title={texts.funnel}
+      hint={texts.funnelLead}
+      ready={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      height={320}
+    >
+      {data && (
+        <>
+          <Days aria-hidden>
+            {data.days.map(({ day, registered }) => (
+              <span key={day} style={{ height: `${(registered / most) * 100}%` }} />
+            ))}
+          </Days>
+          <Steps funnel={data} />
+          <Quiet>{texts.invited(data.invited)}</Quiet>
+        </>
+      )}
+    </Part>
+  );
+};

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import uPlot from 'uplot';
+import type { AnswerOf } from '../../../../api/call';
+import { theme } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+type Hour = AnswerOf<'GET /v1/admin/today/orders'>['today'][number];
+
+const height = 240;
+
+/** What the library's own style sheet says, as far as it is used. */
+const Box = styled.div`
+  height: ${height}px;
+  min-width: 0;
+  .uplot,
+  .u-wrap {
+    position: relative;
+  }
+  .u-over,
+  .u-under {
+    position: absolute;
+  }
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .u-cursor-x {
+    position: absolute;
+    top: 0;
+    height: 100%;
+    border-right: 1px dashed ${theme.color.text3};
+    pointer-events: none;
+  }
+  .u-cursor-y,
+  .u-select {
+    display: none;
+  }
+`;
+
+const colourOf = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(name).trim();
+
+const dataOf = (today: readonly Hour[], weekAgo: readonly Hour[]): uPlot.AlignedData => [
+  today.map(({ hour }) => hour),
+  // The whole bar stands behind, what was not disbanded in front of it.
+  today.map(({ started }) => started),
+  today.map(({ started, disbanded }) => started - disbanded),
+  weekAgo.map(({ started }) => started),
+];
+
+const optionsOf = (box: HTMLElement, onHour: (hour: number | null) => void): uPlot.Options => {
+  const bars = uPlot.paths.bars?.({ size: [0.7, 28], radius: 0.2 });
+  const line = colourOf(box, '--line');
+  const axis = { stroke: colourOf(box, '--text-3'), font: '12px Onest Variable', ticks: { show: false } };
+  const filled = (name: string) => ({
+    fill: colourOf(box, name),
+    points: { show: false },
+    ...(bars === undefined ? {} : { paths: bars }),
+  });
+  return {
+    width: box.clientWidth,
+    height,
+    legend: { show: false },
+    cursor: { points: { show: false }, drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [-0.6, 23.6] },
+      y: { range: (_plot, _least, most) => [0, Math.max(4, most * 1.1)] },
+    },
+    axes: [
+      { ...axis, grid: { show: false }, values: (_plot, hours) => hours.map((hour) => texts.hour(hour).slice(0, 2)) },
+      {
+        ...axis,
+        grid: { stroke: line, width: 1 },
+        size: 36,
+        values: (_plot, counts) => counts.map((count) => (Number.isInteger(count) ? String(count) : '')),
+      },
+    ],
+    series: [
+      {},
+      filled('--danger'),
+      filled('--violet'),
+      { stroke: colourOf(box, '--text-2'), width: 1.5, dash: [4, 4], points: { show: false } },
+    ],
+    hooks: { setCursor: [({ cursor: { idx } }) => onHour(idx ?? null)] },
+  };
+};
+
+/** Orders of a day by the hour, beside those of a week ago. What it draws is also said in words beneath it. */
+export const HoursChart = ({
+  today,
+  weekAgo,
+  label,
+  onHour,
+}: {
+  readonly today: readonly Hour[];
+  readonly weekAgo: readonly Hour[];
+  readonly label: string;
+  readonly onHour: (hour: number | null) => void;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const plot = new uPlot(optionsOf(element, onHour), dataOf(today, weekAgo), element);
+    const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      plot.destroy();
+    };
+  }, [today, weekAgo, onHour]);
+  return <Box ref={box} role="img" aria-label={label} />;
+};

@@ -1,0 +1,75 @@
+import type { TransactionType } from '../../../../../domain/money/transaction-type';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const types: Readonly<Record<TransactionType, string>> = {
+  PURCHASE: 'Оплата',
+  SELL: 'Заработок',
+  DISPUTE: 'Спор',
+  DEPOSIT: 'Пополнение',
+  WITHDRAWAL: 'Вывод',
+  CORRECTION: 'Поправка или бонус',
+  SELL_BLOG_ARTICLE: 'Продажа статьи',
+  PURCHASE_BLOG_ARTICLE: 'Покупка статьи',
+  PURCHASE_GIFT_CERTIFICATE: 'Сертификат',
+  PURCHASE_TIPS: 'Чаевые отданы',
+  SELL_TIPS: 'Чаевые получены',
+  BALANCE_RESERVE: 'Резерв',
+  BALANCE_UNRESERVE: 'Выплата из резерва',
+};
+
+/** What a hold is for, by the beginning of its owner. */
+const holds: Readonly<Record<string, string>> = {
+  squad: 'сквад',
+  withdrawal: 'вывод',
+  reserve: 'резерв',
+  course: 'курс',
+  certificate: 'сертификат',
+};
+
+const platform: Readonly<Record<string, string>> = {
+  revenue: 'Доля сервиса',
+  subsidy: 'Скидки за счёт сервиса',
+  bonus: 'Бонусный фонд',
+  correction: 'Поправки сервиса',
+};
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Операции',
+    types,
+    holds,
+    platform,
+    columns: { person: 'Чья', type: 'Вид', amount: 'Сумма', squad: 'Сквад', created: 'Когда' },
+    filters: {
+      search: 'Имя, операция, сквад',
+      type: 'Вид',
+      side: 'Сторона',
+      amount: 'Сумма',
+      period: 'Период',
+      income: 'Пришло',
+      expense: 'Ушло',
+    },
+    views: { all: 'Все', deposits: 'Пополнения', squads: 'Сквады', corrections: 'Поправки и бонусы', large: 'Крупные' },
+    empty: 'Операций ещё не было',
+    reversal: 'возврат',
+    ofBonus: (sum: string) => `бонусы ${sum}`,
+    ofGift: (sum: string) => `подарочные ${sum}`,
+    drawer: (id: string) => `Операция ${id}`,
+    entry: 'Проводки',
+    from: 'Откуда',
+    to: 'Куда',
+    noTransfers: 'Деньги не двигались',
+    chain: 'Цепочка возврата',
+    thisOne: 'эта',
+    squad: 'Сквад',
+    done: 'Кто и когда',
+    system: 'сервис сам',
+    operation: 'Действие',
+    balance: (name: string) => `${name}: свои`,
+    bonus: (name: string) => `${name}: бонусы`,
+    gift: (name: string) => `${name}: подарочные`,
+    held: (what: string) => `Удержано: ${what}`,
+    outside: (who: string) => `Вне сервиса: ${who}`,
+    correct: 'Поправить баланс',
+  },
+});

@@ -1,0 +1,165 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { squadNumber } from '../../../../../domain/text/format';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminTransactionQuery } from '../../../../entities/admin/admin-transactions-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { CorrectDialog } from '../corrections/correct-dialog';
+import { accountName } from './account-name';
+import { texts } from './texts';
+import { BigSum } from '../../kit/drawer/big-sum';
+import { Quiet } from '../../kit/quiet';
+
+type Whole = AnswerOf<'GET /v1/admin/transactions/{id}'>;
+
+const Movement = styled.li`
+  ${tabular}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 0;
+  font-size: 13px;
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+    color: ${theme.color.text3};
+  }
+`;
+
+const Entry = ({ transfers }: { readonly transfers: Whole['transfers'] }) => (
+  <Panel>
+    <PanelTitle>{texts.entry}</PanelTitle>
+    {transfers.length === 0 ? (
+      <Quiet>{texts.noTransfers}</Quiet>
+    ) : (
+      <ul>
+        {transfers.map(({ id, debit, credit, amount }) => (
+          <Movement key={id}>
+            <span title={texts.from}>{accountName(debit)}</span>
+            <ArrowRight aria-hidden />
+            <span title={texts.to}>{accountName(credit)}</span>
+            <strong>{formatMoney(amount)}</strong>
+          </Movement>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);
+
+const Chain = ({ chain, id }: Pick<Whole, 'chain' | 'id'>) => (
+  <Panel>
+    <PanelTitle>{texts.chain}</PanelTitle>
+    <dl>
+      {chain.map((one) => (
+        <SumLine
+          key={one.id}
+          strong={one.id === id}
+          label={
+            <>
+              {one.id === id ? (
+                `${texts.types[one.type]}, ${texts.thisOne}`
+              ) : (
+                <Link to={`/admin/transactions/${one.id}`}>{texts.types[one.type]}</Link>
+              )}{' '}
+              <small>
+                <DateText value={one.createdAt} />
+              </small>
+            </>
+          }
+          value={<Money value={one.amount} signed tinted />}
+        />
+      ))}
+    </dl>
+  </Panel>
+);
+
+const parts = ({ bonusAmount, giftAmount }: Whole): string =>
+  [
+    bonusAmount === 0 ? null : texts.ofBonus(formatMoney(Math.abs(bonusAmount))),
+    giftAmount === 0 ? null : texts.ofGift(formatMoney(Math.abs(giftAmount))),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+
+const Body = ({ line }: { readonly line: Whole }) => {
+  const { operation, squad } = line;
+  return (
+    <>
+      <Stack $gap={6}>
+        <Row $justify="space-between">
+          <BigSum>{formatMoney(line.amount, true)}</BigSum>
+          <Badge>{texts.types[line.type]}</Badge>
+        </Row>
+        {parts(line) !== '' && <Quiet>{parts(line)}</Quiet>}
+        {line.comment !== null && <Quiet>{line.comment}</Quiet>}
+      </Stack>
+      <PersonPanel person={line.person} />
+      <Entry transfers={line.transfers} />
+      {line.chain.length > 1 && <Chain chain={line.chain} id={line.id} />}
+      <Panel>
+        <PanelTitle>{texts.done}</PanelTitle>
+        <dl>
+          <SumLine label={texts.operation} value={operation.kind} />
+          <SumLine label={operation.actor?.username ?? texts.system} value={<DateText value={operation.createdAt} />} />
+          {squad !== null && (
+            <SumLine
+              label={texts.squad}
+              value={
+                <Link to={`/${squad.gameId}/squads/${squad.id}`}>
+                  {squadNumber(squad.id)}, {squad.category}
+                </Link>
+              }
+            />
+          )}
+        </dl>
+      </Panel>
+      <SubjectHistory subject={`transaction:${line.id}`} />
+    </>
+  );
+};
+
+/** One operation: both sides of its money, what gave it back, who did it. */
+export const TransactionDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminTransactionQuery({ params: { id } });
+  const [correcting, setCorrecting] = useState(false);
+  const may = useMay();
+  const me = useMe();
+  const person = currentData?.person;
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`transaction:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={
+        person !== undefined && person.id !== me?.id && may('CAN_CREATE_CORRECTION_TRANSACTION') ? (
+          <Button wide onClick={() => setCorrecting(true)}>
+            {texts.correct}
+          </Button>
+        ) : null
+      }
+    >
+      {currentData && <Body line={currentData} />}
+      {correcting && person !== undefined && <CorrectDialog whom={person} onClose={() => setCorrecting(false)} />}
+    </Drawer>
+  );
+};

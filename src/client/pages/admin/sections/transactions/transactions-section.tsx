@@ -1,0 +1,111 @@
+import { squadNumber } from '../../../../../domain/text/format';
+import { transactionTypes } from '../../../../../domain/money/transaction-type';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminTransactionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { PersonCell } from '../../kit/person-cell';
+import { useMay } from '../../kit/use-may';
+import { texts } from './texts';
+import { TransactionDrawer } from './transaction-drawer';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type Line = AnswerOf<'GET /v1/admin/transactions'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  { id: 'person', header: texts.columns.person, from: 'always', cell: ({ person }) => <PersonCell person={person} /> },
+  {
+    id: 'type',
+    header: texts.columns.type,
+    width: '210px',
+    cell: ({ type, reversal, comment }) => (
+      <>
+        {texts.types[type]}
+        <small>{[reversal ? texts.reversal : null, comment].filter((part) => part !== null).join(', ')}</small>
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    header: texts.columns.amount,
+    // A phone leaves room for the name.
+    width: 'min(140px, 32vw)',
+    end: true,
+    sort: 'amount',
+    from: 'always',
+    cell: ({ amount, bonusAmount }) => (
+      <>
+        <Money value={amount} signed tinted />
+        {bonusAmount !== 0 && <small>{texts.ofBonus(formatMoney(Math.abs(bonusAmount)))}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'squad',
+    header: texts.columns.squad,
+    width: '100px',
+    from: 'wide',
+    cell: ({ squadId }) => (squadId === null ? null : squadNumber(squadId)),
+  },
+  momentColumn({
+    header: texts.columns.created,
+    width: 'min(130px, 24vw)',
+    from: 'always',
+    at: ({ createdAt }) => createdAt,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('type', texts.filters.type, transactionTypes, texts.types),
+  {
+    kind: 'choice',
+    name: 'side',
+    label: texts.filters.side,
+    options: [
+      { value: 'IN', label: texts.filters.income },
+      { value: 'OUT', label: texts.filters.expense },
+    ],
+  },
+  sumFilter(texts.filters.amount),
+  periodFilter(texts.filters.period),
+];
+
+const large = 10_000;
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.deposits, query: 'type=DEPOSIT' },
+  { name: texts.views.squads, query: 'type=PURCHASE&type=SELL&type=DISPUTE' },
+  { name: texts.views.corrections, query: 'type=CORRECTION' },
+  { name: texts.views.large, query: `minAmount=${large}` },
+];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ person, amount }: Line) => `${person.username}, ${formatMoney(amount, true)}`;
+
+const useList = (filters: ListFilters) => useAdminTransactionsInfiniteQuery(filters);
+
+/** Everybody's operations, with the double entry behind each. */
+export const TransactionsSection = () => {
+  const may = useMay();
+  return (
+    <ListSection
+      section="transactions"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={filters}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/transactions.csv"
+      {...(may('VIEW_TRANSACTION') ? { drawer: (id: string) => <TransactionDrawer key={id} id={id} /> } : {})}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type BlockTerm, blockTerms } from '../../../../../domain/people/block-terms';
+import { squadNumber } from '../../../../../domain/text/format';
+import { useBlockAccountMutation } from '../../../../entities/admin/admin-users-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Button } from '../../../../kit/controls/button';
+import { formatDate } from '../../../../kit/display/dates';
+import { Stack } from '../../../../kit/layout/stack';
+import { serverNow } from '../../../../kit/time/server-now';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { TermChoice, termTexts } from '../../kit/acts/term-choice';
+import { useSeen } from '../../kit/drawer/subject-history';
+import type { Person } from './person';
+import { texts } from './texts';
+
+/** What a block of this length means, in dates and figures. */
+const Meaning = ({ person: { squad, withdrawal }, term }: { readonly person: Person; readonly term: BlockTerm }) => {
+  const span = blockTerms[term];
+  const now = serverNow();
+  const said = [
+    span === null ? texts.blockForever : texts.blockUntil(formatDate(now + span, now)),
+    texts.blockMeans,
+    ...(squad === null
+      ? []
+      : [
+          squad.status === 'IN_A_GAME'
+            ? texts.squadPlaysOn(squadNumber(squad.id))
+            : texts.squadEnds(squadNumber(squad.id)),
+        ]),
+    ...(withdrawal === null ? [] : [texts.withdrawalPauses(formatMoney(withdrawal.amount))]),
+  ];
+  return <p>{said.join(' ')}</p>;
+};
+
+export const BlockPanel = ({ person }: { readonly person: Person }) => {
+  const [block] = useBlockAccountMutation();
+  const [term, setTerm] = useState<BlockTerm>('WEEK');
+  const [asking, setAsking] = useState(false);
+  const seen = useSeen(`user:${person.id}`, asking);
+  const toast = useToast();
+  return (
+    <Panel>
+      <PanelTitle>{texts.blockTitle}</PanelTitle>
+      <TermChoice value={term} onChange={setTerm} />
+      <Meaning person={person} term={term} />
+      <Button variant="danger" wide onClick={() => setAsking(true)}>
+        {texts.blockDo(termTexts.names[term])}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={texts.blockDialog(person.username)}
+          confirmLabel={texts.blockLabel}
+          toPerson
+          ready={texts.blockReasons}
+          consequence={
+            <Stack $gap={8}>
+              <Meaning person={person} term={term} />
+            </Stack>
+          }
+          onConfirm={async (reason) => {
+            await block({
+              params: { id: person.id },
+              body: { term, reason, ...(seen === undefined ? {} : { seen }) },
+            }).unwrap();
+            toast.success(texts.blocked);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+};

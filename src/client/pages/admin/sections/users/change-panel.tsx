@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { profileLimits } from '../../../../../domain/people/username';
+import {
+  useChangeAccountEmailMutation,
+  useRemoveAccountAvatarMutation,
+  useRenameAccountMutation,
+} from '../../../../entities/admin/admin-users-api';
+import { Button } from '../../../../kit/controls/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { Row } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import type { Person } from './person';
+import { texts } from './texts';
+
+type Asked = 'name' | 'email' | 'avatar';
+
+/** Name, address and photo, each with a reason that the person reads. */
+export const ChangePanel = ({ person: { id, username, avatarUrl } }: { readonly person: Person }) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [typed, setTyped] = useState('');
+  const [rename] = useRenameAccountMutation();
+  const [changeEmail] = useChangeAccountEmailMutation();
+  const [removeAvatar] = useRemoveAccountAvatarMutation();
+  const seen = useSeen(`user:${id}`, asked !== null);
+  const toast = useToast();
+  const ask = (what: Asked) => {
+    setTyped(what === 'name' ? username : '');
+    setAsked(what);
+  };
+  const close = () => setAsked(null);
+  const act = (reason: string) => ({ reason, ...(seen === undefined ? {} : { seen }) });
+  const params = { id };
+  return (
+    <Panel>
+      <PanelTitle>{texts.changeTitle}</PanelTitle>
+      <Row $gap={8}>
+        <Button size="sm" onClick={() => ask('name')}>
+          {texts.rename}
+        </Button>
+        <Button size="sm" onClick={() => ask('email')}>
+          {texts.email}
+        </Button>
+        {avatarUrl !== null && (
+          <Button size="sm" onClick={() => ask('avatar')}>
+            {texts.removeAvatar}
+          </Button>
+        )}
+      </Row>
+      {asked === 'name' && (
+        <ReasonDialog
+          title={texts.renameDialog}
+          confirmLabel={texts.save}
+          toPerson
+          dangerous={false}
+          onConfirm={async (reason) => {
+            await rename({ params, body: { ...act(reason), username: typed.trim() } }).unwrap();
+            toast.success(texts.renamed);
+          }}
+          onClose={close}
+        >
+          <TextField
+            label={texts.rename}
+            maxLength={profileLimits.usernameMax}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </ReasonDialog>
+      )}
+      {asked === 'email' && (
+        <ReasonDialog
+          title={texts.emailDialog}
+          confirmLabel={texts.save}
+          toPerson
+          dangerous={false}
+          onConfirm={async (reason) => {
+            await changeEmail({ params, body: { ...act(reason), email: typed.trim() } }).unwrap();
+            toast.success(texts.emailChanged);
+          }}
+          onClose={close}
+        >
+          <TextField
+            label={texts.email}
+            hint={texts.emailHint}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </ReasonDialog>
+      )}
+      {asked === 'avatar' && (
+        <ReasonDialog
+          title={texts.removeAvatarDialog}
+          confirmLabel={texts.removeAvatar}
+          toPerson
+          onConfirm={async (reason) => {
+            await removeAvatar({ params, body: act(reason) }).unwrap();
+            toast.success(texts.avatarRemoved);
+          }}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+};

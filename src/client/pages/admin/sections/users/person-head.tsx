@@ -1,0 +1,121 @@
+import { ChevronLeft, Copy, ExternalLink } from 'lucide-react';
+import { presenceOf, avatarStatusOf } from '../../../../../domain/people/presence';
+import { useShowPersonalMutation } from '../../../../entities/admin/admin-users-api';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { useGameId } from '../../../../entities/game/game-place';
+import { publicPath } from '../../../../entities/person/addresses';
+import { Avatar } from '../../../../entities/person/avatar';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { useCopy } from '../../../../kit/display/copy-link';
+import { dayOf, formatDate } from '../../../../kit/display/dates';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { serverNow } from '../../../../kit/time/server-now';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useMay } from '../../kit/use-may';
+import type { Person } from './person';
+import { texts } from './texts';
+import { UserStatus } from './user-status';
+import { Quiet } from '../../kit/quiet';
+
+/** Masked until it is asked for by name: the log knows who looked. */
+const Personal = ({ person }: { readonly person: Person }) => {
+  const [show, { data, error, isLoading }] = useShowPersonalMutation();
+  const may = useMay();
+  return (
+    <Stack $gap={6}>
+      <Row $gap={8}>
+        <Quiet>
+          {data?.email ?? person.email}, {person.emailConfirmed ? texts.emailConfirmed : texts.emailNotConfirmed}
+        </Quiet>
+        {data === undefined && may('VIEW_USER_PERSONAL_INFO') && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isLoading}
+            title={texts.showPersonalHint}
+            onClick={() => void show({ params: { id: person.id } })}
+          >
+            {texts.showPersonal}
+          </Button>
+        )}
+      </Row>
+      <ActFailure failure={error} />
+      {data !== undefined && (
+        <div>
+          <small>{data.addresses.length === 0 ? texts.noAddresses : texts.addresses}</small>
+          <Quiet as="ul">
+            {data.addresses.map(({ ip, lastSeenAt }) => (
+              <li key={ip + lastSeenAt}>
+                {ip}, <DateText value={lastSeenAt} />
+              </li>
+            ))}
+          </Quiet>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+/** Who it is. */
+export const PersonHead = ({ person }: { readonly person: Person }) => {
+  const { id, username, mate, isAdmin, status, lastOnlineAt } = person;
+  const copy = useCopy();
+  const chosenGame = useGameId();
+  const now = serverNow();
+  const seen = lastOnlineAt === null ? null : Date.parse(lastOnlineAt);
+  return (
+    <Stack $gap={12}>
+      <TextLink to="/admin/users">
+        <ChevronLeft aria-hidden /> {texts.back}
+      </TextLink>
+      <Row $gap={20} $align="start" $justify="space-between">
+        <Row $gap={16} $align="start">
+          <Avatar
+            userId={id}
+            username={username}
+            avatarUrl={person.avatarUrl}
+            size={72}
+            online={avatarStatusOf(presenceOf(seen, now))}
+          />
+          <Stack $gap={8}>
+            <Row $gap={10}>
+              <PageTitle>{username}</PageTitle>
+              {isAdmin && <Badge $tone="violet">{texts.kinds.ADMIN}</Badge>}
+              {mate === null ? <Badge>{texts.kinds.CLIENT}</Badge> : <LevelBadge level={mate.level} />}
+              {status === 'ACTIVE' ? (
+                mate !== null && (
+                  <Badge $tone={mate.active ? 'ok' : 'neutral'}>
+                    {mate.active ? texts.acceptsOrders : texts.ordersOff}
+                  </Badge>
+                )
+              ) : (
+                <UserStatus status={status} until={person.blockedUntil} />
+              )}
+            </Row>
+            <Quiet>
+              {texts.since(dayOf(Date.parse(person.createdAt)))}
+              {seen !== null && `, ${texts.seen(formatDate(seen, now))}`}
+              {person.country !== null && `, ${person.country}`}, {person.languages.join(', ')}, {person.timeZone}
+            </Quiet>
+            <Personal person={person} />
+          </Stack>
+        </Row>
+        <Row $gap={8}>
+          <Button size="sm" variant="ghost" onClick={() => copy(id, texts.copied)}>
+            <Copy aria-hidden />
+            {texts.copyId}
+          </Button>
+          <ButtonLink size="sm" to={publicPath(person, chosenGame)}>
+            <ExternalLink aria-hidden />
+            {texts.toSite}
+          </ButtonLink>
+        </Row>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,127 @@
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useDeleteAccountMutation,
+  useRestoreAccountMutation,
+  useUnblockAccountMutation,
+} from '../../../../entities/admin/admin-users-api';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { formatDate } from '../../../../kit/display/dates';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { serverNow } from '../../../../kit/time/server-now';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { BlockPanel } from './block-panel';
+import { ChangePanel } from './change-panel';
+import { MoneyPanel } from './money-panel';
+import type { Person } from './person';
+import { texts } from './texts';
+
+interface Props {
+  readonly person: Person;
+}
+
+const BlockedPanel = ({ person: { id, block } }: Props) => {
+  const [unblock, { error }] = useUnblockAccountMutation();
+  const seen = useSeen(`user:${id}`);
+  const may = useMay();
+  const toast = useToast();
+  if (block === null) return null;
+  const run = async () => {
+    const { error: refused } = await unblock({ params: { id }, body: seen === undefined ? {} : { seen } });
+    if (refused === undefined) toast.success(texts.unblocked);
+  };
+  const until =
+    block.until === null ? texts.blockForever : texts.blockUntil(formatDate(Date.parse(block.until), serverNow()));
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.blocked}</PanelTitle>
+        <ShieldOff aria-hidden />
+      </Row>
+      <p>
+        {texts.blockedSince(formatDate(Date.parse(block.since), serverNow()))}. {until}
+      </p>
+      <p>{block.reason}</p>
+      <ActFailure failure={error} />
+      {may('UNBLOCK_USERS') && <Button onClick={run}>{texts.unblock}</Button>}
+    </Panel>
+  );
+};
+
+const DeletePanel = ({ person: { id, username, status } }: Props) => {
+  const [remove] = useDeleteAccountMutation();
+  const [restore, { error }] = useRestoreAccountMutation();
+  const [asking, setAsking] = useState(false);
+  const seen = useSeen(`user:${id}`, asking);
+  const may = useMay();
+  const toast = useToast();
+  const withSeen = seen === undefined ? {} : { seen };
+  const bringBack = async () => {
+    const { error: refused } = await restore({ params: { id }, body: withSeen });
+    if (refused === undefined) toast.success(texts.restored);
+  };
+  const deleted = status === 'DELETED';
+  if (!may(deleted ? 'RESTORE_USERS' : 'DELETE_USERS')) return null;
+  return (
+    <Panel>
+      <PanelTitle>{texts.deleteTitle}</PanelTitle>
+      <ActFailure failure={error} />
+      {deleted ? (
+        <Button onClick={bringBack}>{texts.restore}</Button>
+      ) : (
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {texts.delete}
+        </Button>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={texts.deleteDialog(username)}
+          confirmLabel={texts.delete}
+          toPerson
+          ready={texts.deleteReasons}
+          consequence={<p>{texts.deleteMeans}</p>}
+          onConfirm={async (reason) => {
+            await remove({ params: { id }, body: { ...withSeen, reason } }).unwrap();
+            toast.success(texts.deleted);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+};
+
+/** What may be done with the account, by this operator. */
+export const PersonSide = ({ person }: Props) => {
+  const may = useMay();
+  const me = useMe();
+  const { id, status } = person;
+  if (me?.id === id) return <p>{texts.own}</p>;
+  return (
+    <Stack $gap={16}>
+      <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden>
+      {status === 'BLOCKED' ? (
+        <BlockedPanel person={person} />
+      ) : (
+        status === 'ACTIVE' && may('BLOCK_USERS') && <BlockPanel person={person} />
+      )}
+      {status !== 'DELETED' && may('UPDATE_USER') && <ChangePanel person={person} />}
+      {status !== 'DELETED' && <MoneyPanel person={person} />}
+      {may('MANAGE_ADMIN_PERMISSIONS') && (
+        <Panel>
+          <PanelTitle>{texts.permissions}</PanelTitle>
+          <ButtonLink to={`/admin/operators/${id}`}>{texts.toPermissions}</ButtonLink>
+        </Panel>
+      )}
+      <DeletePanel person={person} />
+    </Stack>
+  );
+};

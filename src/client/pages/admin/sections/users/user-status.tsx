@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { formatDate } from '../../../../kit/display/dates';
+import { serverNow } from '../../../../kit/time/server-now';
+import { texts } from './texts';
+
+type Status = keyof typeof texts.statuses;
+
+const tones: Readonly<Record<Status, BadgeTone>> = { ACTIVE: 'ok', BLOCKED: 'danger', DELETED: 'neutral' };
+
+/** `until` of a block: null for good. */
+export const UserStatus = ({ status, until }: { readonly status: Status; readonly until: string | null }) => (
+  <Badge $tone={tones[status]}>
+    {texts.statuses[status]}
+    {status === 'BLOCKED' &&
+      ` ${until === null ? texts.forever : texts.until(formatDate(Date.parse(until), serverNow()))}`}
+  </Badge>
+);

@@ -1,0 +1,124 @@
+import { Route, Routes, useParams } from 'react-router';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminUsersInfiniteQuery } from '../../../../entities/admin/admin-users-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { momentColumn } from '../../kit/list/moment-column';
+import { useMay } from '../../kit/use-may';
+import { PersonCard } from './person-card';
+import { texts } from './texts';
+import { UserStatus } from './user-status';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { PersonCell } from '../../kit/person-cell';
+
+type UserLine = AnswerOf<'GET /v1/admin/users'>['items'][number];
+
+const kindOf = ({ isAdmin, level }: UserLine): string =>
+  isAdmin ? texts.kinds.ADMIN : level === null ? texts.kinds.CLIENT : level.replace('_', ' ');
+
+const columns: readonly Column<UserLine>[] = [
+  {
+    id: 'person',
+    header: texts.columns.person,
+    from: 'always',
+    sort: 'username',
+    cell: (row) => <PersonCell person={row} hint={row.email} />,
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '190px',
+    cell: (row) =>
+      row.status === 'ACTIVE' ? (
+        <Badge $tone={row.isAdmin ? 'violet' : row.level === null ? 'neutral' : 'info'}>{kindOf(row)}</Badge>
+      ) : (
+        <UserStatus status={row.status} until={row.blockedUntil} />
+      ),
+  },
+  {
+    id: 'orders',
+    header: texts.columns.orders,
+    width: '100px',
+    end: true,
+    sort: 'orders',
+    from: 'always',
+    cell: ({ orders }) => orders,
+  },
+  {
+    id: 'balance',
+    header: texts.columns.balance,
+    width: '120px',
+    end: true,
+    from: 'wide',
+    cell: ({ balance }) => formatMoney(balance),
+  },
+  {
+    id: 'online',
+    header: texts.columns.online,
+    width: '150px',
+    end: true,
+    sort: 'lastOnlineAt',
+    from: 'wide',
+    cell: ({ lastOnlineAt }) =>
+      lastOnlineAt === null ? <small>{texts.never}</small> : <DateText value={lastOnlineAt} />,
+  },
+  momentColumn({ id: 'since', header: texts.columns.since, width: '140px', at: ({ createdAt }) => createdAt }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('kind', texts.filters.kind, ['CLIENT', 'MATE', 'ADMIN'], texts.kinds),
+  choicesFilter('status', texts.filters.status, ['ACTIVE', 'BLOCKED', 'DELETED'], texts.statuses),
+  { kind: 'range', label: texts.filters.orders, from: 'minOrders', to: 'maxOrders' },
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.mates, query: 'kind=MATE' },
+  { name: texts.views.newest, query: 'maxOrders=0' },
+  { name: texts.views.blocked, query: 'status=BLOCKED' },
+  { name: texts.views.admins, query: 'kind=ADMIN' },
+];
+
+const idOf = ({ id }: UserLine) => id;
+const nameOf = ({ username }: UserLine) => username;
+
+const useList = (filters: ListFilters) => useAdminUsersInfiniteQuery(filters);
+
+const UsersList = () => {
+  const may = useMay();
+  return (
+    <ListSection
+      section="users"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={filters}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/users.csv"
+      {...(may('VIEW_USER') ? { opensPage: true } : {})}
+    />
+  );
+};
+
+const CardPage = () => {
+  const { id = '' } = useParams();
+  return <PersonCard key={id} id={id} />;
+};
+
+/** Люди → пользователи: the list, and a page for each of them. */
+export const UsersSection = () => (
+  <Routes>
+    <Route index element={<UsersList />} />
+    <Route path=":id" element={<CardPage />} />
+  </Routes>
+);

@@ -1,0 +1,170 @@
+import { Check } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { payoutReference, withdrawalLimits } from '../../../../../domain/money/withdrawal';
+import { failureOf } from '../../../../api/api-error';
+import {
+  useConfirmWithdrawalMutation,
+  usePayWithdrawalMutation,
+  useRejectWithdrawalMutation,
+} from '../../../../entities/admin/admin-withdrawals-api';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { useMe } from '../../../../entities/person/users-api';
+import { Button } from '../../../../kit/controls/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { SumLine } from '../../kit/drawer/panel';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useKey } from '../../kit/use-key';
+import { useMay } from '../../kit/use-may';
+import { texts } from './texts';
+import { isOpenWithdrawal, type Withdrawal } from './rows';
+
+interface DecideProps {
+  readonly withdrawal: Withdrawal;
+  /** Undefined takes the former word away. */
+  readonly onFailure: (failure: unknown) => void;
+}
+
+const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
+  const [pay, { isLoading }] = usePayWithdrawalMutation();
+  const [reference, setReference] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const short = reference.trim().length < payoutReference.min;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (seen === undefined || short) return;
+    onFailure(undefined);
+    try {
+      await pay({
+        params: { id: withdrawal.id },
+        body: { seen, reference: reference.trim() },
+        idempotencyKey: key.current,
+      }).unwrap();
+      toast.success(texts.paid);
+    } catch (error) {
+      // A refusal is certain; after a lost answer the same key asks again.
+      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      onFailure(error);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={12}>
+        <TextField
+          label={texts.reference}
+          hint={texts.referenceHint}
+          maxLength={payoutReference.max}
+          autoComplete="off"
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={isLoading} disabled={short || seen === undefined}>
+          {texts.pay(formatMoney(withdrawal.payout))}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
+  const [confirm] = useConfirmWithdrawalMutation();
+  const toast = useToast();
+  const run = async () => {
+    if (seen === undefined || withdrawal.heldUntil !== null) return;
+    onFailure(undefined);
+    try {
+      const after = await confirm({ params: { id: withdrawal.id }, body: { seen } }).unwrap();
+      toast.success(after.status === 'CONFIRMED' ? texts.confirmed : texts.halfDone);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  useKey('KeyA', run);
+  return (
+    <Button
+      variant="primary"
+      wide
+      disabled={seen === undefined}
+      whyNot={withdrawal.heldUntil === null ? null : texts.held}
+      aria-keyshortcuts="A"
+      onClick={run}
+    >
+      <Check aria-hidden />
+      {withdrawal.halfConfirmed ? texts.confirmSecond : texts.confirm}
+    </Button>
+  );
+};
+
+/** What can be decided now, by this operator. */
+export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>) => {
+  const { id, status, amount, person } = withdrawal;
+  const seen = useSeen(`withdrawal:${id}`);
+  const may = useMay();
+  const me = useMe();
+  const toast = useToast();
+  const [reject] = useRejectWithdrawalMutation();
+  // What was seen when the dialog opened: what changes behind it is told, not slipped past.
+  const [rejecting, setRejecting] = useState<number | null>(null);
+  const [failure, onFailure] = useState<unknown>(undefined);
+  const waits = status === 'WAITING_FOR_CONFIRMATION';
+  const open = isOpenWithdrawal(withdrawal);
+  // Decided by another meanwhile: the refusal and an open dialog stay.
+  if (!open && rejecting === null && failure === undefined) return null;
+  if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
+  const hint =
+    amount > kopecksToRubles(withdrawalLimits.secondOperatorAbove) ? texts.large : texts.afterConfirm(person.username);
+  const doReject = async (reason: string) => {
+    await reject({
+      params: { id },
+      body: { seen: rejecting ?? 0, reason },
+      idempotencyKey: crypto.randomUUID(),
+    }).unwrap();
+    toast.success(texts.rejected);
+  };
+  return (
+    <Stack $gap={10}>
+      <ActFailure failure={failure} />
+      {open && !waits && may('MARK_WITHDRAWAL_PAID') && (
+        <PayForm key={id} withdrawal={withdrawal} seen={seen} onFailure={onFailure} />
+      )}
+      {open && (
+        <Row $gap={8} $wrap="nowrap">
+          {waits && may('CONFIRM_WITHDRAWAL') && (
+            <ConfirmButton withdrawal={withdrawal} seen={seen} onFailure={onFailure} />
+          )}
+          {may('REJECT_WITHDRAWAL') && (
+            <Button
+              variant="danger"
+              wide={!waits}
+              disabled={seen === undefined}
+              onClick={() => setRejecting(seen ?? null)}
+            >
+              {texts.reject}
+            </Button>
+          )}
+        </Row>
+      )}
+      {waits && <small>{hint}</small>}
+      {rejecting !== null && (
+        <ReasonDialog
+          title={texts.rejectTitle}
+          confirmLabel={texts.rejectLabel}
+          toPerson
+          ready={texts.rejectReasons}
+          consequence={
+            <dl>
+              <SumLine label={texts.returns} value={<Money value={amount} signed tinted />} />
+            </dl>
+          }
+          onConfirm={doReject}
+          onClose={() => setRejecting(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,168 @@
+import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { useAdminWithdrawalQuery, useRevealWalletMutation } from '../../../../entities/admin/admin-withdrawals-api';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { formatMoney, Money } from '../../../../entities/money/money';
+import { withdrawalWords } from '../../../../../domain/money/payment-words';
+import { Avatar } from '../../../../entities/person/avatar';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Grid, Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { DecideWithdrawal } from './decide-withdrawal';
+import { StatusBadge } from './status-badge';
+import { texts } from './texts';
+import { WithdrawalSteps } from './withdrawal-steps';
+import { isOpenWithdrawal, type Withdrawal } from './rows';
+import { BigSum } from '../../kit/drawer/big-sum';
+import { Quiet } from '../../kit/quiet';
+
+const Risk = styled.p`
+  display: flex;
+  gap: 10px;
+  padding: 10px 14px;
+  border-radius: 12px;
+  background: ${theme.color.warnSoft};
+  font-size: 13px;
+  svg {
+    flex-shrink: 0;
+    color: ${theme.color.warn};
+  }
+`;
+
+const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+  const [reveal, { data, error, isLoading }] = useRevealWalletMutation();
+  const may = useMay();
+  return (
+    <>
+      <Row $gap={8}>
+        <Quiet>
+          {withdrawalWords.methodNames[withdrawal.method]} {data?.wallet ?? withdrawalWords.requisites(withdrawal)}
+        </Quiet>
+        {data === undefined && may('VIEW_USER_PERSONAL_INFO') && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isLoading}
+            title={texts.showWalletHint}
+            onClick={() => void reveal({ params: { id: withdrawal.id } })}
+          >
+            {texts.showWallet}
+          </Button>
+        )}
+      </Row>
+      <ActFailure failure={error} />
+    </>
+  );
+};
+
+const MoneyPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+  const { amount, money } = withdrawal;
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.money}</PanelTitle>
+        <Badge $tone={money.adds ? 'ok' : 'danger'}>
+          {money.adds ? <ShieldCheck aria-hidden /> : <ShieldAlert aria-hidden />}
+          {money.adds ? texts.adds : texts.addsNot}
+        </Badge>
+      </Row>
+      <dl>
+        <SumLine label={texts.earned} value={<Money value={money.earned} signed />} />
+        <SumLine label={texts.deposited} value={<Money value={money.deposited} signed />} />
+        <SumLine label={texts.withdrawn(money.withdrawals)} value={<Money value={-money.withdrawn} />} />
+        {isOpenWithdrawal(withdrawal) && <SumLine label={texts.thisOne} value={<Money value={-amount} />} />}
+        <SumLine strong label={texts.available} value={<Money value={money.available} />} />
+      </dl>
+      <Quiet>{texts.beside(formatMoney(money.held), formatMoney(money.withdrawnToday))}.</Quiet>
+      {money.averageWithdrawal !== null && <Quiet>{texts.average(formatMoney(money.averageWithdrawal))}.</Quiet>}
+    </Panel>
+  );
+};
+
+const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+  const { person } = withdrawal;
+  const may = useMay();
+  return (
+    <>
+      <Stack $gap={6}>
+        <Row $justify="space-between">
+          <BigSum>{formatMoney(withdrawal.amount)}</BigSum>
+          <StatusBadge row={withdrawal} />
+        </Row>
+        <Wallet withdrawal={withdrawal} />
+        <Quiet>
+          {withdrawal.fee === 0 ? texts.noFee : texts.fee(formatMoney(withdrawal.fee))} ·{' '}
+          {texts.toWallet(formatMoney(withdrawal.payout))}
+        </Quiet>
+      </Stack>
+      <WithdrawalSteps withdrawal={withdrawal} />
+      {withdrawal.risks.map((risk) => (
+        <Risk key={risk}>
+          <TriangleAlert aria-hidden />
+          <span>
+            <strong>{texts.risks[risk]}.</strong> {texts.riskTold[risk]}
+          </span>
+        </Risk>
+      ))}
+      <Panel>
+        <Row $justify="space-between" $wrap="nowrap">
+          <Row $gap={12} $wrap="nowrap">
+            <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={44} />
+            <span>
+              <strong>{person.username}</strong>{' '}
+              {person.level === null ? <Badge>{texts.client}</Badge> : <LevelBadge level={person.level} />}
+            </span>
+          </Row>
+          {may('VIEW_USER') && (
+            <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
+              {texts.card}
+            </ButtonLink>
+          )}
+        </Row>
+      </Panel>
+      <MoneyPanel withdrawal={withdrawal} />
+      {withdrawal.earlier.length > 0 && (
+        <Stack $gap={8}>
+          <PanelTitle>{texts.earlier}</PanelTitle>
+          <Grid $gap={8} $columns="repeat(3, minmax(0, 1fr))">
+            {withdrawal.earlier.map((one) => (
+              <Panel key={one.id} title={texts.statuses[one.status]}>
+                <strong>{formatMoney(one.amount)}</strong>
+                <Quiet>
+                  <DateText value={one.createdAt} />
+                </Quiet>
+                <Quiet>{texts.statuses[one.status]}</Quiet>
+              </Panel>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+      <SubjectHistory subject={`withdrawal:${withdrawal.id}`} />
+    </>
+  );
+};
+
+/** One request: who, how much, where to, the money around it, and the decision. */
+export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminWithdrawalQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`withdrawal:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <DecideWithdrawal withdrawal={currentData} />}
+    >
+      {currentData && <Whole withdrawal={currentData} />}
+    </Drawer>
+  );
+};

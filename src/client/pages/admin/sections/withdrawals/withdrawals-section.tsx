@@ -1,0 +1,155 @@
+import { withdrawalLimits, withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import {
+  useAdminWithdrawalsInfiniteQuery,
+  useAdminWithdrawalTotalsQuery,
+} from '../../../../entities/admin/admin-withdrawals-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { withdrawalWords } from '../../../../../domain/money/payment-words';
+import { Badge } from '../../../../kit/display/badge';
+import { Row } from '../../../../kit/layout/stack';
+import { useMay } from '../../kit/use-may';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, eitherFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
+import { ListSection } from '../../kit/list/list-section';
+import { waitingColumn } from '../../kit/list/moment-column';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { Filter } from '../../kit/list/list-filters';
+import { Totals } from '../../kit/list/totals';
+import { ConfirmMany } from './confirm-many';
+import { StatusBadge } from './status-badge';
+import { texts } from './texts';
+import { WithdrawalDrawer } from './withdrawal-drawer';
+import type { WithdrawalLine } from './rows';
+import { FileLink } from '../../../../kit/controls/file-link';
+import { PersonCell } from '../../kit/person-cell';
+
+const columns: readonly Column<WithdrawalLine>[] = [
+  {
+    id: 'person',
+    header: texts.columns.person,
+    from: 'always',
+    cell: ({ person }) => (
+      <PersonCell person={person} hint={person.level === null ? texts.client : person.level.replace('_', ' ')} />
+    ),
+  },
+  {
+    id: 'amount',
+    header: texts.columns.amount,
+    width: '128px',
+    end: true,
+    sort: 'amount',
+    from: 'always',
+    cell: ({ amount, fee, payout }) => (
+      <>
+        {formatMoney(amount)}
+        <small>{fee === 0 ? texts.noFee : texts.payout(formatMoney(payout))}</small>
+      </>
+    ),
+  },
+  {
+    id: 'target',
+    header: texts.columns.target,
+    width: '170px',
+    cell: (row) => (
+      <>
+        {texts.methods[row.method]}
+        <small>{withdrawalWords.requisites(row)}</small>
+      </>
+    ),
+  },
+  {
+    id: 'risk',
+    header: texts.columns.risk,
+    width: '160px',
+    cell: ({ risks: [first, ...more] }) =>
+      first === undefined ? (
+        <small>{texts.noRisk}</small>
+      ) : (
+        <Row $gap={4} $wrap="nowrap">
+          <Badge $tone={first === 'PAID_IN_AND_OUT' ? 'danger' : 'warn'}>{texts.risks[first]}</Badge>
+          {more.length > 0 && <Badge>+{more.length}</Badge>}
+        </Row>
+      ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '200px',
+    from: 'wide',
+    cell: (row) => <StatusBadge row={row} />,
+  },
+  waitingColumn({
+    header: texts.columns.created,
+    width: '130px',
+    queue: 'withdrawals',
+    at: ({ createdAt }) => createdAt,
+    since: ({ status, createdAt }) =>
+      status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED' ? createdAt : null,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, withdrawalStatuses, texts.statuses),
+  choicesFilter('method', texts.filters.method, withdrawalMethods, texts.methods),
+  eitherFilter('risk', texts.filters.risk, texts.risky, texts.calm),
+  sumFilter(texts.filters.amount),
+  periodFilter(texts.filters.period),
+];
+
+const large = kopecksToRubles(withdrawalLimits.secondOperatorAbove);
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.waiting, query: 'status=WAITING_FOR_CONFIRMATION' },
+  { name: texts.views.toPay, query: 'status=CONFIRMED' },
+  { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION' },
+  { name: texts.views.large, query: `minAmount=${large}` },
+  { name: texts.views.crypto, query: 'method=TRX&method=USDT_TRC20' },
+];
+
+const WithdrawalTotals = () => {
+  const { data } = useAdminWithdrawalTotalsQuery();
+  const figure = (name: 'waiting' | 'confirmed' | 'paid' | 'rejected') => ({
+    label: texts.totals[name],
+    value: data && formatMoney(data[name].sum),
+    hint: data && texts.requests(data[name].count),
+  });
+  return <Totals figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />;
+};
+
+const useList = (filters: ListFilters) => useAdminWithdrawalsInfiniteQuery(filters);
+const idOf = ({ id }: WithdrawalLine) => id;
+const nameOf = ({ person, amount }: WithdrawalLine) => `${person.username}, ${formatMoney(amount)}`;
+
+/** Финансы → выводы: the queue of requests, decided one by one or several at once. */
+export const WithdrawalsSection = () => {
+  const may = useMay();
+  return (
+    <ListSection
+      section="withdrawals"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={filters}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/withdrawals.csv"
+      totals={<WithdrawalTotals />}
+      actions={
+        may('MARK_WITHDRAWAL_PAID') && (
+          <FileLink variant="ghost" href="/v1/admin/withdrawals/register.csv" title={texts.registerHint}>
+            {texts.register}
+          </FileLink>
+        )
+      }
+      {...(may('CONFIRM_WITHDRAWAL')
+        ? { bulk: (items: readonly WithdrawalLine[], drop: () => void) => <ConfirmMany items={items} onDone={drop} /> }
+        : {})}
+      {...(may('VIEW_TRANSACTION') ? { drawer: (id: string) => <WithdrawalDrawer key={id} id={id} /> } : {})}
+    />
+  );
+};

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useAdminSearchQuery } from '../../../entities/admin/admin-desk-api';
+import { Avatar } from '../../../entities/person/avatar';
+import { Input } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { oneLine, theme } from '../../../kit/theme/theme';
+import { useDebounced } from '../../../kit/form/use-typed';
+import type { Section } from '../section';
+import { texts } from './texts';
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: 50vh;
+  overflow-y: auto;
+`;
+
+const GroupName = styled.p`
+  padding: 8px 12px 4px;
+  color: ${theme.color.text3};
+  font-size: 12px;
+`;
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 4px 12px;
+  border-radius: 10px;
+  cursor: pointer;
+  &[aria-selected='true'] {
+    background: ${theme.color.surface3};
+  }
+  > svg {
+    flex-shrink: 0;
+    color: ${theme.color.text2};
+  }
+`;
+
+const Words = styled.span`
+  ${oneLine}
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const Word = styled.p`
+  padding: 20px 12px;
+  color: ${theme.color.text2};
+`;
+
+interface Choice {
+  readonly path: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly sign: React.ReactNode;
+}
+
+const leastLetters = 2;
+
+/** Finds people and things, and leads to sections; all by the keyboard. */
+export const CommandPalette = ({
+  sections,
+  onClose,
+}: {
+  readonly sections: readonly Section[];
+  readonly onClose: () => void;
+}) => {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const text = typed.trim();
+  const asked = useDebounced(text);
+  const { currentData, isFetching, isError } = useAdminSearchQuery(
+    { query: { q: asked } },
+    { skip: asked.length < leastLetters },
+  );
+  const wanted = text.toLowerCase();
+  const places: readonly Choice[] = sections
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .map(({ path, title, icon: Icon }) => ({ path: `/admin/${path}`, title, hint: '', sign: <Icon aria-hidden /> }));
+  const found: readonly Choice[] = (text.length < leastLetters ? [] : (currentData?.found ?? [])).map(
+    ({ path, title, hint, person }) => ({
+      path,
+      title,
+      hint: texts.hints[hint] ?? hint,
+      sign: person && <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={32} />,
+    }),
+  );
+  const choices = [...found, ...places];
+  const open = (choice: Choice | undefined) => {
+    if (choice === undefined) return;
+    onClose();
+    void navigate(choice.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt((at + step + choices.length) % Math.max(1, choices.length));
+    }
+    if (event.key === 'Enter') open(choices[at]);
+  };
+  const group = (name: string, members: readonly Choice[], from: number) =>
+    members.length > 0 && (
+      <div role="group" aria-label={name}>
+        <GroupName aria-hidden>{name}</GroupName>
+        {members.map((choice, index) => (
+          <Option
+            key={choice.path}
+            id={`${id}-${from + index}`}
+            role="option"
+            aria-selected={at === from + index}
+            onPointerMove={() => setAt(from + index)}
+            onClick={() => open(choice)}
+          >
+            {choice.sign}
+            <Words>
+              {choice.title}
+              {choice.hint !== '' && <small>{choice.hint}</small>}
+            </Words>
+          </Option>
+        ))}
+      </div>
+    );
+  return (
+    <Dialog title={texts.searchTitle} onClose={onClose} width={560}>
+      <Input
+        autoFocus
+        type="search"
+        role="combobox"
+        aria-label={texts.searchLabel}
+        aria-expanded={choices.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={choices.length > 0 ? `${id}-${at}` : undefined}
+        placeholder={texts.searchLabel}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <List id={`${id}-list`} role="listbox" aria-label={texts.searchTitle} aria-busy={isFetching}>
+        {group(texts.foundGroup, found, 0)}
+        {group(texts.sectionsGroup, places, found.length)}
+      </List>
+      {isError && <Word role="alert">{texts.searchFailed}</Word>}
+      {choices.length === 0 && !isFetching && !isError && <Word role="status">{texts.nothingFound}</Word>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,227 @@
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { NavLink, useLocation, useMatch } from 'react-router';
+import styled, { css } from 'styled-components';
+import type { AdminQueue } from '../../../../domain/people/admin-subject';
+import { useAdminQueuesQuery } from '../../../entities/admin/admin-desk-api';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { groupNames, type Section } from '../section';
+import { texts } from './texts';
+import { kept } from '../../../kit/store/kept';
+
+const Side = styled.nav<{ $rail: boolean; $open: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  width: ${({ $rail }) => ($rail ? 64 : 232)}px;
+  height: 100dvh;
+  padding: 10px 12px max(12px, env(safe-area-inset-bottom));
+  border-right: 1px solid ${theme.color.line};
+  background: ${theme.color.surface1};
+  overflow-y: auto;
+  ${below('md')} {
+    position: fixed;
+    inset: 0 auto 0 0;
+    z-index: ${theme.layer.modal};
+    width: min(288px, 86vw);
+    padding-left: max(12px, env(safe-area-inset-left));
+    box-shadow: ${theme.shadow};
+    visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
+    transform: translateX(${({ $open }) => ($open ? '0' : '-100%')});
+    transition: transform 160ms;
+  }
+`;
+
+const Shade = styled.button`
+  display: none;
+  ${below('md')} {
+    position: fixed;
+    inset: 0;
+    z-index: ${theme.layer.modal};
+    display: block;
+    background: ${theme.color.shade};
+  }
+`;
+
+const Brand = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 40px;
+  margin-bottom: 8px;
+  padding: 0 6px;
+  font: 600 15px/1 ${theme.font.title};
+  img {
+    width: 28px;
+    height: 28px;
+  }
+`;
+
+const GroupName = styled.p<{ $rail: boolean }>`
+  margin: 12px 10px 4px;
+  color: ${theme.color.text3};
+  font-size: 12px;
+  ${({ $rail }) =>
+    $rail &&
+    css`
+      height: 1px;
+      margin: 8px 10px;
+      overflow: hidden;
+      background: ${theme.color.line};
+      color: transparent;
+    `}
+`;
+
+const Item = styled(NavLink)<{ $rail: boolean }>`
+  position: relative;
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: 12px;
+  min-height: 36px;
+  padding: 0 10px;
+  border-radius: 10px;
+  color: ${theme.color.text2};
+  font-weight: 500;
+  ${({ $rail }) => $rail && `justify-content: center;`}
+  > svg {
+    flex-shrink: 0;
+    width: 18px;
+    height: 18px;
+  }
+  &:hover {
+    background: ${theme.color.surface2};
+    color: ${theme.color.text1};
+  }
+  &[aria-current='page'] {
+    background: ${theme.color.surface3};
+    color: ${theme.color.text1};
+  }
+  ${below('md')} {
+    min-height: 44px;
+  }
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  flex: 1;
+`;
+
+const Count = styled.span<{ $rail: boolean }>`
+  ${tabular}
+  min-width: 20px;
+  padding: 1px 6px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  font-size: 12px;
+  text-align: center;
+  ${({ $rail }) => $rail && `position: absolute; top: 0; right: 0; padding: 0 4px; font-size: 11px;`}
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: 8px;
+`;
+
+const OpenNav = styled(IconButton)`
+  display: none;
+  ${below('md')} {
+    position: fixed;
+    top: max(9px, env(safe-area-inset-top));
+    left: 12px;
+    z-index: ${theme.layer.header};
+    display: grid;
+  }
+`;
+
+const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
+
+const subscribe = (listener: () => void) => {
+  roomFor.addEventListener('change', listener);
+  return () => roomFor.removeEventListener('change', listener);
+};
+
+const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor.matches);
+
+const railKey = 'admin-rail';
+
+const useRail = () => {
+  const [rail, setRail] = useState(() => kept.get(railKey) === 'yes');
+  const toggle = () => {
+    kept.set(railKey, rail ? 'no' : 'yes');
+    setRail(!rail);
+  };
+  return { rail, toggle };
+};
+
+/** The sections that are open to the person, with what waits in each; a drawer over the page on phones. */
+export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => {
+  const { rail: folded, toggle } = useRail();
+  const beside = useMatch('/admin/:section/:id') !== null;
+  const narrow = useNarrow();
+  // A list and what is open of it need the room.
+  const rail = folded || (beside && narrow);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const open = openAt === pathname;
+  const { data } = useAdminQueuesQuery();
+  const waitingIn = (queue: AdminQueue | undefined) => data?.queues.find((one) => one.queue === queue)?.waiting ?? 0;
+  const groups = [...new Set(sections.map(({ group }) => group))];
+  return (
+    <>
+      <OpenNav label={texts.openNav} aria-expanded={open} onClick={() => setOpenAt(pathname)}>
+        <MenuIcon aria-hidden />
+      </OpenNav>
+      {open && <Shade type="button" aria-label={texts.collapse} onClick={() => setOpenAt(null)} />}
+      <Side
+        aria-label={texts.nav}
+        $rail={rail}
+        $open={open}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setOpenAt(null);
+        }}
+      >
+        <Brand to="/admin" end aria-label={texts.home}>
+          <img src="/assets/icons/favicon.svg" alt="" />
+          {!rail && 'напарник'}
+        </Brand>
+        {groups.map((group) => (
+          <div key={group} role="group" aria-label={groupNames[group]}>
+            <GroupName $rail={rail} aria-hidden>
+              {groupNames[group]}
+            </GroupName>
+            {sections
+              .filter((section) => section.group === group)
+              .map(({ path, title, icon: Icon, queue }) => {
+                const waiting = waitingIn(queue);
+                return (
+                  <Item
+                    key={path}
+                    to={`/admin/${path}`}
+                    $rail={rail}
+                    title={rail ? title : undefined}
+                    aria-label={waiting > 0 ? `${title}, ${texts.waiting(waiting)}` : title}
+                  >
+                    <Icon aria-hidden />
+                    {!rail && <Name>{title}</Name>}
+                    {waiting > 0 && (
+                      <Count aria-hidden $rail={rail}>
+                        {waiting > 99 ? '99+' : waiting}
+                      </Count>
+                    )}
+                  </Item>
+                );
+              })}
+          </div>
+        ))}
+        <Foot>
+          <IconButton label={rail ? texts.expand : texts.collapse} onClick={toggle}>
+            <PanelLeft aria-hidden />
+          </IconButton>
+        </Foot>
+      </Side>
+    </>
+  );
+};

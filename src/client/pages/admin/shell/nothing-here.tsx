@@ -1,0 +1,15 @@
+import { EyeOff } from 'lucide-react';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { texts } from './texts';
+
+/** An address of no section, or of one that the person's permissions do not open: alike. */
+export const NothingHere = () => (
+  <>
+    <VisuallyHidden>
+      <PageTitle>{texts.nothingHere}</PageTitle>
+    </VisuallyHidden>
+    <EmptyState icon={<EyeOff aria-hidden />} text={`${texts.nothingHere}. ${texts.nothingHereHint}.`} />
+  </>
+);

@@ -1,0 +1,38 @@
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { plural } from '../../../../domain/text/format';
+
+/** What the search says of a thing in the codes of the wire. */
+const hints: Readonly<Record<string, string>> = {
+  ACTIVE: 'активен',
+  BLOCKED: 'заблокирован',
+  DELETED: 'удалён',
+  WAITING_FOR_CONFIRMATION: 'ждёт подтверждения',
+  CONFIRMED: 'подтверждён, ждёт выплаты',
+  PAID: 'выплачен',
+  REJECTED: 'отклонён',
+  CORRECTION: 'поправка',
+};
+
+export const texts = defineTexts({
+  ru: {
+    hints,
+    nav: 'Разделы',
+    home: 'Напарник, управление',
+    collapse: 'Свернуть навигацию',
+    expand: 'Развернуть навигацию',
+    openNav: 'Открыть разделы',
+    search: 'Человек, сквад, операция…',
+    searchTitle: 'Поиск',
+    searchLabel: 'Имя, номер или почта',
+    sectionsGroup: 'Разделы',
+    foundGroup: 'Нашлось',
+    nothingFound: 'Ничего не нашлось',
+    searchFailed: 'Поиск не ответил',
+    toSite: 'На сайт',
+    administrator: 'администратор',
+    offline: 'Нет связи',
+    waiting: (count: number) => `${count} ${plural(count, 'ждёт', 'ждут', 'ждут')} решения`,
+    nothingHere: 'Такого раздела нет или он закрыт правами',
+    nothingHereHint: 'Права выдаёт тот, у кого есть право на это',
+  },
+});

@@ -1,0 +1,147 @@
+import { ExternalLink, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Me } from '../../../../contract/schemas/me';
+import { Avatar } from '../../../entities/person/avatar';
+import { Badge } from '../../../kit/display/badge';
+import { formatTime } from '../../../kit/display/dates';
+import { Link } from '../../../kit/routing/link';
+import { Row } from '../../../kit/layout/stack';
+import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { useOnline } from '../../../kit/time/use-online';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { Kbd } from '../kit/kbd';
+import type { Section } from '../section';
+import { CommandPalette } from './command-palette';
+import { texts } from './texts';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 56px;
+  padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 24px;
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface1};
+  ${below('md')} {
+    padding-left: 60px;
+    padding-right: max(12px, env(safe-area-inset-right));
+  }
+`;
+
+const Find = styled.button`
+  display: flex;
+  flex: 0 1 400px;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  height: 36px;
+  padding: 0 8px 0 12px;
+  border: 1px solid ${theme.color.line};
+  border-radius: 10px;
+  color: ${theme.color.text3};
+  span {
+    ${oneLine}
+    flex: 1;
+    text-align: left;
+  }
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+  ${below('sm')} {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
+
+const Clock = styled.span`
+  ${tabular}
+  color: ${theme.color.text2};
+  font-size: 13px;
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+const Site = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  ${below('sm')} {
+    font-size: 0;
+    gap: 0;
+  }
+`;
+
+const Who = styled.div`
+  line-height: 1.2;
+  ${below('lg')} {
+    display: none;
+  }
+  small {
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const minuteMs = 60_000;
+
+const Now = () => <Clock>{formatTime(useServerNow(minuteMs))}</Clock>;
+
+/** Search, the time of the server and who one is. */
+export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: readonly Section[] }) => {
+  const [finding, setFinding] = useState(false);
+  const online = useOnline();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The key's place, not its letter: the layout may be Russian.
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setFinding(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Bar>
+      <Find type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
+        <Search aria-hidden />
+        <span>{texts.search}</span>
+        <Kbd>Ctrl</Kbd>
+        <Kbd>K</Kbd>
+      </Find>
+      <Row $gap={16} $wrap="nowrap" style={{ marginLeft: 'auto' }}>
+        {!online && (
+          <Badge role="status" $tone="warn">
+            {texts.offline}
+          </Badge>
+        )}
+        <Now />
+        <Site to="/">
+          <ExternalLink aria-hidden />
+          {texts.toSite}
+        </Site>
+        <Row $gap={10} $wrap="nowrap">
+          <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={32} />
+          <Who>
+            {me.username}
+            <br />
+            <small>{texts.administrator}</small>
+          </Who>
+        </Row>
+      </Row>
+      {finding && <CommandPalette sections={sections} onClose={() => setFinding(false)} />}
+    </Bar>
+  );
+};

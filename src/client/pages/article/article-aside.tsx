@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { outlineOf } from '../../../domain/blog/article-reading';
+import { inviteParam } from '../../entities/mate/invite-param';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { useSeen } from '../../kit/layout/later';
+import { Stack } from '../../kit/layout/stack';
+import { latePart } from '../../kit/overlay/late-part';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+const waiting = <Skeleton $height={190} $radius="16px" />;
+
+// Not needed for reading: on a phone it stands below the article, and comes when somebody gets that far.
+const AuthorCard = latePart({
+  load: () => import(/* webpackChunkName: "article-around" */ './author-card').then((m) => m.AuthorCard),
+  waiting,
+  failed: texts.noPart,
+});
+const Related = latePart({
+  load: () => import(/* webpackChunkName: "article-around" */ './related').then((m) => m.Related),
+  waiting,
+  failed: texts.noPart,
+});
+
+const Contents = styled.ol`
+  display: grid;
+  gap: 8px;
+  font-size: 14px;
+  li[data-level='3'] {
+    padding-left: 14px;
+  }
+  a {
+    color: ${theme.color.text2};
+  }
+  a:hover {
+    color: ${theme.color.text1};
+  }
+`;
+
+export const ArticleAside = ({ article }: { readonly article: ArticleView }) => {
+  const [query] = useSearchParams();
+  const [seen, place] = useSeen<HTMLDivElement>();
+  // Whoever comes back from signing in goes on with their invitation, wherever its button stands.
+  const near = seen || query.has(inviteParam);
+  const outline = outlineOf(article.document);
+  return (
+    <Stack as="aside" $gap={16} ref={place}>
+      {near ? <AuthorCard author={article.author} /> : waiting}
+      {outline.length > 1 && (
+        <Card as="nav" aria-label={texts.contents}>
+          <Stack $gap={12}>
+            <CardTitle>{texts.contents}</CardTitle>
+            <Contents>
+              {outline.map(({ id, level, title }) => (
+                <li key={id} data-level={level}>
+                  <a href={`#part-${id}`}>{title}</a>
+                </li>
+              ))}
+            </Contents>
+          </Stack>
+        </Card>
+      )}
+      {near && <Related article={article} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,188 @@
+import { ArrowLeft, Clock3, Flag, Heart } from 'lucide-react';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { ArticleCover } from '../../entities/blog/article-cover';
+import { articlePath } from '../../entities/blog/article-path';
+import { GameName } from '../../entities/blog/game-name';
+import { useLikeArticleMutation } from '../../entities/blog/blog-api';
+import { texts as articleTexts } from '../../entities/blog/texts';
+import { useGameLink } from '../../entities/game/game-place';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { useOwnReferralQuery } from '../../entities/person/referrals-api';
+import { useMe } from '../../entities/person/users-api';
+import { failureOf } from '../../api/api-error';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { CopyLink } from '../../kit/display/copy-link';
+import { formatRating } from '../../kit/display/format-rating';
+import { DateText } from '../../kit/display/moments';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Link } from '../../kit/routing/link';
+import { PageTitle } from '../../kit/routing/page-title';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+export const BackLink = () => {
+  const link = useGameLink();
+  return (
+    <Back to={link('/blog')}>
+      <ArrowLeft aria-hidden />
+      {texts.back}
+    </Back>
+  );
+};
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 32px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Banner = styled.div`
+  margin-top: 12px;
+  overflow: hidden;
+  border-radius: ${theme.radius.r24};
+  > div {
+    aspect-ratio: 3.1;
+  }
+`;
+
+const Facts = styled(Row)`
+  color: ${theme.color.text2};
+  font-size: 14px;
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  b {
+    font-weight: 600;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+const Divided = styled(Row)`
+  padding-bottom: 20px;
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+/** A press that counts, and what it counts. */
+export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
+  const me = useMe();
+  const toast = useToast();
+  const [like] = useLikeArticleMutation();
+  const { id, liked, likes, own, locked } = article;
+  const set = async () => {
+    const { error } = await like({ params: { id }, body: { liked: !liked } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+  };
+  return (
+    <Button
+      size="sm"
+      aria-pressed={liked}
+      aria-label={texts.likeLabel(likes)}
+      disabled={me === null || own || locked !== null}
+      onClick={set}
+    >
+      <Heart aria-hidden fill={liked ? 'currentColor' : 'none'} />
+      {likes}
+    </Button>
+  );
+};
+
+/** The link that somebody copies brings them whoever comes by it. */
+export const ShareLink = ({ id }: { readonly id: number }) => {
+  const me = useMe();
+  const { data } = useOwnReferralQuery(undefined, { skip: me === null });
+  return (
+    <CopyLink path={`${articlePath(id)}${data === undefined ? '' : `?ref=${data.refTag}`}`} label={texts.copyLink} />
+  );
+};
+
+export const ReportLink = () => {
+  const link = useGameLink();
+  return (
+    <ButtonLink to={link('/support?topic=BLOG')} variant="ghost" size="sm">
+      <Flag aria-hidden />
+      {texts.report}
+    </ButtonLink>
+  );
+};
+
+export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
+  const { author } = article;
+  const facts = [
+    author.rating === null ? '' : `${formatRating(author.rating)} ★`,
+    texts.orders(author.orders),
+    texts.articles(author.articles),
+  ];
+  return (
+    <Stack $gap={16}>
+      <Facts $gap={8}>
+        <GameName gameId={article.gameId} />
+        <span>·</span>
+        <DateText value={article.publishedAt} />
+        <span>·</span>
+        <span>
+          <Clock3 aria-hidden /> {articleTexts.minutes(article.minutes)}
+        </span>
+        {article.updatedAt !== null && (
+          <span>
+            · {texts.updated} <DateText value={article.updatedAt} />
+          </span>
+        )}
+      </Facts>
+      <Title>{article.title}</Title>
+      <Divided $justify="space-between">
+        <Author>
+          <PersonAvatar person={author} size={44} />
+          <div>
+            <Row $gap={8}>
+              <b>{author.username}</b>
+              {author.level !== null && <LevelBadge level={author.level} />}
+            </Row>
+            <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+          </div>
+        </Author>
+        <Row $gap={8}>
+          <LikeButton article={article} />
+          <ShareLink id={article.id} />
+        </Row>
+      </Divided>
+    </Stack>
+  );
+};
+
+export const ArticleBanner = ({ article }: { readonly article: ArticleView }) => (
+  <Banner>
+    <ArticleCover article={article} eager marked={false} />
+  </Banner>
+);

@@ -1,0 +1,165 @@
+import { EyeOff, FileX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { articleTerms } from '../../../domain/blog/article-terms';
+import { failureOf } from '../../api/api-error';
+import { ArticleBody } from '../../entities/blog/article-body';
+import { useArticleQuery } from '../../entities/blog/blog-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { PageError } from '../../kit/feedback/error-state';
+import { Notice } from '../../kit/feedback/notice';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page } from '../../kit/layout/page';
+import { Row, Stack } from '../../kit/layout/stack';
+import { latePart } from '../../kit/overlay/late-part';
+import { PageTitle } from '../../kit/routing/page-title';
+import { from, theme } from '../../kit/theme/theme';
+import { ArticleAside } from './article-aside';
+import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
+import { texts } from './texts';
+
+// What only some readers meet comes when it is met: reading needs none of it.
+const Statistics = latePart({
+  load: () => import(/* webpackChunkName: "article-statistics" */ './statistics').then((m) => m.Statistics),
+  waiting: <Skeleton $height={320} $radius="16px" />,
+  failed: texts.noStats,
+});
+const Paywall = latePart({
+  load: () => import(/* webpackChunkName: "article-paywall" */ './paywall').then((m) => m.Paywall),
+  waiting: <Skeleton $height={320} $radius="24px" />,
+  failed: texts.noWayIn,
+});
+const Registration = latePart({
+  load: () => import(/* webpackChunkName: "article-registration" */ './registration').then((m) => m.Registration),
+  waiting: <Skeleton $height={110} $radius="16px" />,
+  failed: texts.noPart,
+});
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  margin-top: 24px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+  ${from('xl')} {
+    grid-template-columns: minmax(0, 1fr) 384px;
+    gap: 48px;
+  }
+`;
+
+const Text = styled(ArticleBody)<{ $fading: boolean }>`
+  max-width: 720px;
+  ${({ $fading }) => $fading && 'mask-image: linear-gradient(#000 calc(100% - min(90px, 45%)), rgb(0 0 0 / 12%));'}
+`;
+
+const Thread = styled.div`
+  position: fixed;
+  top: ${theme.size.header};
+  left: 0;
+  z-index: ${theme.layer.header};
+  width: 100%;
+  height: 2px;
+  background: ${theme.color.accent};
+  transform: scaleX(0);
+  transform-origin: left;
+`;
+
+/** How far somebody has read; it only moves a line, so that scrolling stays as quick as without it. */
+const Progress = () => {
+  const thread = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const move = () => {
+      const all = document.documentElement.scrollHeight - innerHeight;
+      if (thread.current) thread.current.style.transform = `scaleX(${all <= 0 ? 0 : Math.min(1, scrollY / all)})`;
+    };
+    addEventListener('scroll', move, { passive: true });
+    return () => removeEventListener('scroll', move);
+  }, []);
+  return <Thread ref={thread} aria-hidden />;
+};
+
+const Reader = ({ article }: { readonly article: ArticleView }) => (
+  <>
+    <Progress />
+    <Columns>
+      <Stack $gap={28}>
+        <ArticleHead article={article} />
+        {!article.live && <Notice icon={<EyeOff aria-hidden />} text={texts.takenDown} />}
+        <Text
+          $fading={article.locked !== null}
+          document={article.document}
+          mates={article.mates}
+          registration={<Registration article={article} />}
+        />
+        {article.locked !== null && <Paywall article={article} locked={article.locked} />}
+        <Row $justify="space-between">
+          <Row $gap={8}>
+            <LikeButton article={article} />
+            <ShareLink id={article.id} />
+          </Row>
+          {!article.own && <ReportLink />}
+        </Row>
+        {article.own && <Statistics article={article} />}
+      </Stack>
+      <ArticleAside article={article} />
+    </Columns>
+  </>
+);
+
+const Waiting = () => (
+  <Page aria-busy>
+    <Stack $gap={20}>
+      <Skeleton $height={320} $radius="24px" />
+      <Skeleton $width="60%" $height={36} />
+      <Skeleton $height={18} />
+      <Skeleton $height={18} />
+      <Skeleton $width="80%" $height={18} />
+    </Stack>
+  </Page>
+);
+
+const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
+  const link = useGameLink();
+  const text =
+    code === 'BLOG_ACCESS_DENIED'
+      ? texts.denied
+      : id === articleTerms.tournamentId
+        ? texts.noTournament
+        : texts.notFound;
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <EmptyState icon={<FileX />} text={text} action={<ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>} />
+    </Page>
+  );
+};
+
+const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
+
+/** `material-257` → 257; anything else is no article. */
+const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
+
+export const ArticlePage = () => {
+  const id = idOf(useParams()['material']);
+  const { data, error, refetch } = useArticleQuery({ params: { id } }, { skip: id === 0 });
+  if (id === 0) return <Gone id={id} code="BLOG_NOT_FOUND" />;
+  if (data === undefined) {
+    if (error === undefined) return <Waiting />;
+    const { code, message } = failureOf(error);
+    if (gone.has(code)) return <Gone id={id} code={code} />;
+    return <PageError title={texts.title} text={message} onRetry={refetch} />;
+  }
+  return (
+    <Page>
+      <BackLink />
+      <ArticleBanner article={data} />
+      <Reader article={data} />
+    </Page>
+  );
+};

@@ -1,0 +1,70 @@
+import { MessageCircle } from 'lucide-react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { InviteButton, useInviteOnReturn } from '../../entities/mate/invite-button';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { chatWithPath } from '../../entities/person/addresses';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Card } from '../../kit/layout/card';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Link } from '../../kit/routing/link';
+import { clampLines, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+const Name = styled(Link)`
+  font-weight: 600;
+`;
+
+const About = styled.p`
+  color: ${theme.color.text2};
+  font-size: 14px;
+  ${clampLines(3)}
+`;
+
+/** Who wrote it, and the way to play with them. */
+export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] }) => {
+  const me = useMe();
+  const { pathname } = useLocation();
+  const game = author.mateGameId;
+  useInviteOnReturn(me, game ?? 'cs2');
+  return (
+    <Card>
+      <Stack $gap={14}>
+        <Row>
+          <PersonAvatar person={author} size={72} />
+          <div>
+            <Row $gap={8}>
+              <Name to={game === null ? `/cs2/users/${author.id}` : `/${game}/team/${author.id}`}>
+                {author.username}
+              </Name>
+              {author.level !== null && <LevelBadge level={author.level} />}
+            </Row>
+            <About>{texts.orders(author.orders)}</About>
+          </div>
+        </Row>
+        {author.description !== '' && <About>{author.description}</About>}
+        {me?.id !== author.id && (
+          <Row $gap={8}>
+            {game !== null && (
+              <InviteButton
+                mate={{ id: author.id, name: author.username, active: author.active }}
+                me={me}
+                gameId={game}
+                label={texts.invite}
+              />
+            )}
+            {me !== null && (
+              <ButtonLink to={chatWithPath(pathname, author.id)} size="sm">
+                <MessageCircle aria-hidden />
+                {texts.writeAuthor}
+              </ButtonLink>
+            )}
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,229 @@
+import { Lock, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { bonusTerms } from '../../../domain/money/bonus';
+import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../domain/money/kopecks';
+import { failureOf } from '../../api/api-error';
+import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
+import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
+import { formatMoney, Money } from '../../entities/money/money';
+import { chatWithPath } from '../../entities/person/addresses';
+import { useMe } from '../../entities/person/users-api';
+import { loginPath } from '../../entities/session/return-path';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Row, Stack } from '../../kit/layout/stack';
+import { below, tabular, theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './paywall-texts';
+import { texts as pageTexts } from './texts';
+
+type Locked = NonNullable<ArticleView['locked']>;
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
+  gap: 24px;
+  padding: 28px;
+  border: 1px solid ${theme.color.violet};
+  border-radius: ${theme.radius.r24};
+  background: linear-gradient(120deg, ${theme.color.surface1} 40%, ${theme.color.violetSoft});
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 18px;
+  }
+  h2 {
+    font: 600 21px/1.3 ${theme.font.title};
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+const Over = styled.p`
+  && {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${theme.color.violetText};
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Titles = styled.ul`
+  display: grid;
+  gap: 10px;
+  color: ${theme.color.text2};
+  font-size: 15px;
+  li {
+    display: flex;
+    gap: 10px;
+  }
+  svg {
+    flex-shrink: 0;
+    width: 16px;
+    height: 16px;
+    margin-top: 4px;
+    color: ${theme.color.text3};
+  }
+`;
+
+const Till = styled(Stack)`
+  align-self: start;
+  padding: 20px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+`;
+
+const Sum = styled(Money)`
+  font: 600 28px/1.2 ${theme.font.title};
+`;
+
+const Split = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px 12px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  ${tabular}
+  dd {
+    text-align: right;
+  }
+`;
+
+/** How the price would be paid now; all rubles. */
+const usePayment = (price: number, signedIn: boolean) => {
+  const { data } = useBalanceSummaryQuery(undefined, { skip: !signedIn });
+  if (data === undefined) return null;
+  const most = kopecksToRubles(percentOf(rublesToKopecks(price), bonusTerms.maxPercentOfPrice));
+  const bonus = Math.min(data.bonus, most);
+  const money = (rublesToKopecks(price) - rublesToKopecks(bonus)) / 100;
+  const left = (rublesToKopecks(data.available) - rublesToKopecks(money)) / 100;
+  return { bonus, money, left, missing: Math.max(0, -left) };
+};
+
+const Buy = ({ article }: { readonly article: ArticleView }) => {
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const payment = usePayment(article.price, true);
+  const [pay] = usePayForArticleMutation();
+  const [deposit] = useDepositForArticleMutation();
+  const [key] = useState(() => crypto.randomUUID());
+  const articleId = article.id;
+  const buy = async () => {
+    const { error } = await pay({
+      params: { articleId },
+      body: { price: article.price },
+      idempotencyKey: `${key}-${article.price}`,
+    });
+    if (error === undefined) toast.success(texts.bought);
+    else
+      toast.danger(failureOf(error).code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : failureOf(error).message);
+  };
+  const topUp = async () => {
+    const { data, error } = await deposit({
+      params: { articleId },
+      body: { returnTo: pathname },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+    else if (data.deposit === null) await buy();
+    else if (data.deposit.redirectUrl.startsWith('/')) void navigate(data.deposit.redirectUrl);
+    else location.assign(data.deposit.redirectUrl);
+  };
+  const lacking = payment !== null && payment.missing > 0;
+  return (
+    <>
+      {payment !== null && (
+        <Split>
+          {payment.bonus > 0 && (
+            <>
+              <dt>{texts.byBonus}</dt>
+              <dd>{formatMoney(payment.bonus)}</dd>
+            </>
+          )}
+          <dt>{texts.byMoney}</dt>
+          <dd>{formatMoney(payment.money)}</dd>
+          {!lacking && (
+            <>
+              <dt>{texts.left}</dt>
+              <dd>{formatMoney(payment.left)}</dd>
+            </>
+          )}
+        </Split>
+      )}
+      {lacking && <p role="status">{texts.lacks(formatMoney(payment.missing))}</p>}
+      <Button variant="primary" wide onClick={lacking ? topUp : buy}>
+        {lacking ? texts.topUp : texts.buy(formatMoney(article.price))}
+      </Button>
+    </>
+  );
+};
+
+const WayIn = ({ article }: { readonly article: ArticleView }) => {
+  const me = useMe();
+  const { pathname } = useLocation();
+  if (me === null)
+    return (
+      <>
+        <p>{texts.guest}</p>
+        <ButtonLink to={loginPath(pathname)} variant="primary" wide>
+          {texts.signIn}
+        </ButtonLink>
+      </>
+    );
+  if (me.mateAccess !== null)
+    return (
+      <>
+        <p>{texts.mates}</p>
+        <ButtonLink to={chatWithPath(pathname, article.author.id)} wide>
+          {pageTexts.writeAuthor}
+        </ButtonLink>
+      </>
+    );
+  return <Buy article={article} />;
+};
+
+/** What stands behind the free part, and how to get to it. */
+export const Paywall = ({ article, locked }: { readonly article: ArticleView; readonly locked: Locked }) => (
+  <Box aria-labelledby="paywall">
+    <Stack $gap={14}>
+      <Over>
+        <Lock aria-hidden />
+        {texts.freeOver}
+      </Over>
+      <h2 id="paywall">{texts.behindTitle(texts.behind(locked.sections, locked.videos, locked.pictures))}</h2>
+      <p>{texts.forever}</p>
+      {locked.titles.length > 0 && (
+        <Titles aria-label={texts.sections}>
+          {locked.titles.map((title, index) => (
+            // Titles may repeat, their places do not change.
+            <li key={index}>
+              <Lock aria-hidden />
+              {title}
+            </li>
+          ))}
+        </Titles>
+      )}
+    </Stack>
+    <Till $gap={12}>
+      <p>{texts.price}</p>
+      <Sum value={article.price} />
+      <WayIn article={article} />
+      {article.purchases > 0 && (
+        <Row $gap={8} $justify="center">
+          <Users aria-hidden size={15} />
+          <p>{texts.sold(article.purchases)}</p>
+        </Row>
+      )}
+    </Till>
+  </Box>
+);

@@ -1,0 +1,80 @@
+import { Trophy } from 'lucide-react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { failureOf } from '../../api/api-error';
+import { useRegisterAtArticleMutation } from '../../entities/blog/article-access-api';
+import { useMe } from '../../entities/person/users-api';
+import { loginPath } from '../../entities/session/return-path';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { DateText } from '../../kit/display/moments';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './registration-texts';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  padding: 22px;
+  border: 1px solid ${theme.color.accent};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.accentSoft};
+  > svg {
+    color: ${theme.color.accent};
+  }
+  > div {
+    flex: 1 1 200px;
+  }
+  b {
+    font-size: 18px;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+/** The block that people put themselves on the list by. */
+export const Registration = ({ article }: { readonly article: ArticleView }) => {
+  const me = useMe();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const [register] = useRegisterAtArticleMutation();
+  const block = article.document.blocks.find(({ type }) => type === 'registration');
+  const { registration } = article;
+  if (block?.type !== 'registration' || registration === null) return null;
+  const { open, people, registered } = registration;
+  const set = async () => {
+    const { error } = await register({ params: { id: article.id }, body: { registered: !registered } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+  };
+  return (
+    <Box>
+      <Trophy aria-hidden />
+      <div>
+        <b>{block.title}</b>
+        <p role="status">
+          {texts.people(people)}
+          {registered && ` · ${texts.registered}`}
+        </p>
+        <p>
+          {open ? `${texts.until} ` : texts.registrationClosed}
+          {open && <DateText value={block.closesAt} />}
+        </p>
+      </div>
+      {open && me === null && (
+        <ButtonLink to={loginPath(pathname)} variant="primary">
+          {texts.signInToRegister}
+        </ButtonLink>
+      )}
+      {open && me !== null && (
+        <Button variant={registered ? 'secondary' : 'primary'} onClick={set}>
+          {registered ? texts.unregister : texts.register}
+        </Button>
+      )}
+    </Box>
+  );
+};

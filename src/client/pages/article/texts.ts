@@ -1,0 +1,28 @@
+import { groupedNumber, plural } from '../../../domain/text/format';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    back: 'Блог',
+    title: 'Материал',
+    notFound: 'Такого материала нет. Возможно, его сняли или удалили.',
+    noTournament: 'Сейчас турниров нет. О новом напишем здесь и в блоге.',
+    denied: 'Автор снял этот материал с публикации.',
+    toBlog: 'В блог',
+    updated: 'обновлена',
+    takenDown: 'Материал снят с публикации. Его видишь ты и те, кто его купил.',
+    articles: (count: number) => `${groupedNumber(count)} ${plural(count, 'статья', 'статьи', 'статей')}`,
+    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    likeLabel: (likes: number) => `Нравится, ${likes}`,
+    copyLink: 'Ссылка',
+    report: 'Пожаловаться',
+    contents: 'Содержание',
+    invite: 'Позвать в сквад',
+    moreOf: (name: string) => `Ещё у автора ${name}`,
+    similar: 'Похожее',
+    noStats: 'Статистика не загрузилась',
+    writeAuthor: 'Написать автору',
+    noWayIn: 'Способы прочитать остальное не загрузились',
+    noPart: 'Эта часть не загрузилась',
+  },
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { readCertificateCode } from '../../../domain/money/gift-certificate';
+import { failureOf } from '../../api/api-error';
+import { useAttemptKey } from '../../entities/money/attempt-key';
+import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
+import { formatMoney } from '../../entities/money/money';
+import { Button } from '../../kit/controls/button';
+import { TextField } from '../../kit/form/text-field';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { TextLink } from '../../kit/routing/text-link';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+const { gift: words } = texts;
+
+const Text = styled.p`
+  margin: 8px 0 12px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const Links = styled.p`
+  margin-top: 12px;
+  font-size: 14px;
+`;
+
+/** A code becomes money at once. */
+export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
+  const [activate, { isLoading }] = useActivateCertificateMutation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const submit = async () => {
+    const id = readCertificateCode(code);
+    if (id === null) return setError(words.wrongCode);
+    try {
+      const { nominal } = await activate({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
+      attempt.settle();
+      setCode('');
+      toast.success(words.activated(formatMoney(nominal)));
+    } catch (problem) {
+      attempt.settle(problem);
+      setError(failureOf(problem).message);
+    }
+    return undefined;
+  };
+  return (
+    <Card as="section">
+      <CardTitle>{words.title}</CardTitle>
+      {!isMate && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isLoading) void submit();
+          }}
+        >
+          <Text>{words.text}</Text>
+          <TextField
+            label={words.code}
+            value={code}
+            error={error}
+            placeholder="XXXX-XXXX-XXXX"
+            autoComplete="off"
+            maxLength={20}
+            onChange={({ target }) => {
+              setError(undefined);
+              setCode(target.value);
+            }}
+            after={
+              <Button size="sm" type="submit" busy={isLoading}>
+                {words.activate}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      <Links>
+        <TextLink to="/balance/gifts">{words.buy}</TextLink>
+      </Links>
+    </Card>
+  );
+};

@@ -1,0 +1,167 @@
+import { Grid } from '../../kit/layout/stack';
+import styled from 'styled-components';
+import { bonusTerms } from '../../../domain/money/bonus';
+import { Suspense, useState } from 'react';
+import { formatDay } from '../../kit/display/dates';
+import { serverNow } from '../../kit/time/server-now';
+import { Button } from '../../kit/controls/button';
+import { tabular, theme } from '../../kit/theme/theme';
+import { failureOf } from '../../api/api-error';
+import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
+import { useMe } from '../../entities/person/users-api';
+import { formatMoney } from '../../entities/money/money';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useModals } from '../../entities/modals/modals';
+import { closeFailed } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { texts } from './texts';
+
+const Face = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-height: 210px;
+  padding: 20px;
+  border: 1px solid #8b6cff66;
+  border-radius: ${theme.radius.r16};
+  background: linear-gradient(150deg, ${theme.color.message} 0%, #1c1a2e 75%);
+`;
+
+const Label = styled.p`
+  font-size: 14px;
+`;
+
+/** Millions still fit the card. */
+const Sum = styled.p<{ $long: boolean }>`
+  font: 600 ${({ $long }) => ($long ? 26 : 38)}px / 1.1 ${theme.font.title};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  ${tabular}
+`;
+
+const Parts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: #d0d2e2;
+  font-size: 14px;
+  b {
+    color: ${theme.color.text1};
+    font-weight: 600;
+    white-space: nowrap;
+    ${tabular}
+  }
+`;
+
+/** The nearest end of money that ends; it stands out from the day when its person is told. */
+const Ends = styled.p<{ $soon: boolean }>`
+  color: ${({ $soon }) => ($soon ? theme.color.warn : '#d0d2e2')};
+  font-size: 13px;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 12px;
+  margin-top: 8px;
+`;
+
+/** Lies on a gradient, where a flat grey would look like a hole. */
+const QuietButton = styled(Button)`
+  background: #ffffff1f;
+`;
+
+const withdrawModal = lazyPart<{ readonly available: number; readonly onClose: () => void }>(
+  () => import(/* webpackChunkName: "withdraw" */ './withdraw/withdraw-modal').then((m) => m.WithdrawModal),
+  { failed: closeFailed },
+);
+
+const Part = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <span>
+    {label} <b>{formatMoney(value)}</b>
+  </span>
+);
+
+/** Where the money is, and its two ways: in and out. */
+export const BalanceCard = () => {
+  const { data: summary, error, refetch } = useBalanceSummaryQuery();
+  const isMate = Boolean(useMe()?.mateAccess);
+  const modals = useModals();
+  const [withdrawing, setWithdrawing] = useState(false);
+
+  if (summary === undefined) {
+    return (
+      <Face aria-busy={error === undefined}>
+        {error !== undefined ? (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ) : (
+          <Grid $gap={10} role="status" aria-label={texts.loading}>
+            <Skeleton $width="30%" />
+            <Skeleton $width="65%" $height={40} />
+            <Skeleton $width="80%" />
+            <Skeleton $height={44} $radius="12px" />
+          </Grid>
+        )}
+      </Face>
+    );
+  }
+  const whyNotWithdraw =
+    summary.withdrawing > 0 ? texts.withdrawOpen : summary.available <= 0 ? texts.nothingToWithdraw : null;
+  const endsAt = summary.ends === null ? null : Date.parse(summary.ends.at);
+  const WithdrawButton = isMate ? Button : QuietButton;
+  return (
+    <Face>
+      <Grid $gap={8}>
+        <Label>{texts.available}</Label>
+        <Sum $long={formatMoney(summary.available).length > 9}>{formatMoney(summary.available)}</Sum>
+      </Grid>
+      <Parts>
+        <Part label={texts.held} value={summary.held} />
+        <Part label={texts.reserved} value={summary.reserved} />
+        {summary.withdrawing > 0 && <Part label={texts.withdrawing} value={summary.withdrawing} />}
+      </Parts>
+      {summary.bonus > 0 && (
+        <Parts>
+          <span>
+            {texts.bonus} <b>{formatMoney(summary.bonus)}</b> {texts.bonusHint}
+          </span>
+        </Parts>
+      )}
+      {summary.gift > 0 && (
+        <Parts>
+          <span>
+            {texts.gifts} <b>{formatMoney(summary.gift)}</b> {texts.giftsHint}
+          </span>
+        </Parts>
+      )}
+      {summary.ends !== null && endsAt !== null && (
+        <Ends $soon={endsAt - serverNow() <= bonusTerms.noticeBefore}>
+          {texts.ends(formatMoney(summary.ends.amount), formatDay(endsAt, serverNow()))}
+        </Ends>
+      )}
+      <Buttons>
+        {!isMate && (
+          <Button variant="primary" wide onClick={() => modals.open({ name: 'deposit', props: {} })}>
+            {texts.topUp}
+          </Button>
+        )}
+        <WithdrawButton
+          variant={isMate ? 'primary' : 'soft'}
+          wide
+          whyNot={whyNotWithdraw}
+          onPointerEnter={() => void withdrawModal.preload()}
+          onClick={() => setWithdrawing(true)}
+        >
+          {texts.withdraw}
+        </WithdrawButton>
+      </Buttons>
+      {withdrawing && (
+        <Suspense>
+          <withdrawModal.Part available={summary.available} onClose={() => setWithdrawing(false)} />
+        </Suspense>
+      )}
+    </Face>
+  );
+};

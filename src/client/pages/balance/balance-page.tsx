@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { from } from '../../kit/theme/theme';
+import { texts } from './texts';
+import { Page } from '../../kit/layout/page';
+import { PageTitle } from '../../kit/routing/page-title';
+import { OpenDeposits } from './open-deposits';
+import { useMe } from '../../entities/person/users-api';
+import { TextLink } from '../../kit/routing/text-link';
+import { ActivateGift } from './activate-gift';
+import { BalanceCard } from './balance-card';
+import { PromoCodes } from './promo-codes';
+import { OperationsCard } from './operations/operations-card';
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  padding-inline: 4px;
+  font-size: 14px;
+`;
+
+const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  ${from('lg')} {
+    grid-template-columns: 360px minmax(0, 1fr);
+    gap: 24px;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 16px;
+  ${from('lg')} {
+    position: sticky;
+    top: calc(var(--header) + 24px);
+  }
+`;
+
+/** The page's name is said and stands in the title; what is seen first is the sum. */
+const HiddenTitle = styled(PageTitle)`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const BalancePage = () => {
+  const isMate = Boolean(useMe()?.mateAccess);
+  return (
+    <Columns>
+      <HiddenTitle>{texts.title}</HiddenTitle>
+      <Aside>
+        <BalanceCard />
+        <OpenDeposits />
+        <ActivateGift isMate={isMate} />
+        {!isMate && <PromoCodes />}
+        <Ways aria-label={texts.links}>
+          {!isMate && <TextLink to="/balance/packages">{texts.packages}</TextLink>}
+          <TextLink to="/balance/reserves">{texts.reserves}</TextLink>
+          <TextLink to="/balance/referrals">{texts.referrals}</TextLink>
+          <TextLink to="/draws">{texts.draws}</TextLink>
+        </Ways>
+      </Aside>
+      <OperationsCard />
+    </Columns>
+  );
+};

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { useOpenDepositsQuery } from '../../entities/money/balance-api';
+import { formatMoney } from '../../entities/money/money';
+import { paymentNames } from '../../../domain/money/payment-words';
+import { Badge } from '../../kit/display/badge';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Link } from '../../kit/routing/link';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 44px;
+  border-radius: ${theme.radius.r12};
+  color: inherit;
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+/** Payments whose tab was closed before they ended; nothing when there are none. */
+export const OpenDeposits = () => {
+  const { data } = useOpenDepositsQuery();
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardTitle>{texts.openDeposits}</CardTitle>
+      {data.map(({ id, amount, method, status }) => (
+        <Row key={id} to={`/balance/deposits/${id}`}>
+          <span>
+            {paymentNames[method]}
+            {amount === null ? '' : `, ${formatMoney(amount)}`}
+          </span>
+          <Badge $tone="warn">{texts.depositStatus[status === 'DELAYED' ? 'DELAYED' : 'CREATED']}</Badge>
+        </Row>
+      ))}
+    </Card>
+  );
+};

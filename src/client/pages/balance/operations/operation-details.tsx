@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ReceiptText } from 'lucide-react';
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useCancelWithdrawalMutation } from '../../../entities/money/balance-api';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { Stepper } from '../../../kit/display/stepper';
+import { FactList } from '../../../kit/display/fact-list';
+import { Row } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { useToast } from '../../../kit/toast/use-toast';
+import { operationWords } from '../../../../domain/money/operation-words';
+import { operationFacts } from '../../../entities/money/operation/operation-facts';
+import { operationPlace } from '../../../entities/money/operation/operation-place';
+import { texts } from './texts';
+
+const { details: words } = texts;
+
+const stepOf = { WAITING_FOR_CONFIRMATION: 1, CONFIRMED: 2, PAID: 3, REJECTED: 0 } as const;
+
+interface OperationDetailsProps {
+  readonly line: Transaction;
+  readonly onClose: () => void;
+}
+
+/** One operation in full: what it was, where it stands, what can still be done about it. */
+export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
+  const { title, subtitle } = operationWords(line);
+  const [cancelCall] = useCancelWithdrawalMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const { withdrawal } = line;
+  const place = operationPlace(line);
+
+  const cancel = async (id: string) => {
+    try {
+      await cancelCall({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
+      attempt.settle();
+      toast.success(words.canceled);
+      onClose();
+    } catch (error) {
+      attempt.settle(error);
+      setRefusal(failureOf(error).message);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      {...(subtitle === null || line.withdrawal !== null ? {} : { description: subtitle })}
+      onClose={onClose}
+    >
+      {withdrawal !== null && withdrawal.status !== 'REJECTED' && (
+        <Stepper label={words.stepsLabel} steps={words.steps} current={stepOf[withdrawal.status]} />
+      )}
+      <FactList facts={operationFacts(line)} />
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Row $gap={8}>
+        {place !== null && <ButtonLink to={place.to}>{place.text}</ButtonLink>}
+        <ButtonLink to={`/balance/operations/${line.id}`} variant={place === null ? 'secondary' : 'ghost'}>
+          <ReceiptText aria-hidden />
+          {words.receipt}
+        </ButtonLink>
+      </Row>
+      {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && (
+        <Button variant="danger" onClick={() => cancel(withdrawal.id)}>
+          {words.cancel}
+        </Button>
+      )}
+    </Dialog>
+  );
+};

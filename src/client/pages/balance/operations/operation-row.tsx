@@ -1,0 +1,177 @@
+import {
+  ArrowUpRight,
+  BookOpen,
+  Gift,
+  Heart,
+  Lock,
+  type LucideIcon,
+  Plus,
+  SlidersHorizontal,
+  Swords,
+  TrendingUp,
+  Undo2,
+} from 'lucide-react';
+import { createElement } from 'react';
+import styled from 'styled-components';
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { Badge } from '../../../kit/display/badge';
+import { formatTime } from '../../../kit/display/dates';
+import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { operationWords } from '../../../../domain/money/operation-words';
+import { formatMoney, Money } from '../../../entities/money/money';
+import { operationStatus } from '../../../entities/money/operation/operation-status';
+import { texts } from './texts';
+
+const icons: Readonly<Record<Transaction['type'], LucideIcon>> = {
+  PURCHASE: Swords,
+  SELL: TrendingUp,
+  DISPUTE: Undo2,
+  DEPOSIT: Plus,
+  WITHDRAWAL: ArrowUpRight,
+  CORRECTION: SlidersHorizontal,
+  SELL_BLOG_ARTICLE: BookOpen,
+  PURCHASE_BLOG_ARTICLE: BookOpen,
+  PURCHASE_GIFT_CERTIFICATE: Gift,
+  PURCHASE_TIPS: Heart,
+  SELL_TIPS: Heart,
+  BALANCE_RESERVE: Lock,
+  BALANCE_UNRESERVE: Lock,
+};
+
+const operationIcon = ({ type, reversal, bonusReason }: Transaction): LucideIcon =>
+  reversal ? Undo2 : bonusReason !== null && type === 'CORRECTION' ? Gift : icons[type];
+
+const Face = styled.button`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto 64px minmax(104px, auto);
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 66px;
+  padding: 10px 20px;
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${below('md')} {
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    padding: 10px 16px;
+  }
+`;
+
+const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  ${below('md')} {
+    grid-row: 1 / 3;
+    align-self: start;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  b {
+    ${oneLine}
+    font-weight: 600;
+  }
+  small {
+    ${oneLine}
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  /* Beside the sum there is little room: a squad's number and its mate matter more than one line. */
+  ${below('md')} {
+    b,
+    small {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  justify-self: end;
+  ${below('md')} {
+    grid-row: 2;
+    grid-column: 2;
+    justify-self: start;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const Time = styled.time`
+  color: ${theme.color.text3};
+  font-size: 14px;
+  text-align: right;
+  ${tabular}
+  ${below('md')} {
+    grid-row: 3;
+    grid-column: 2;
+    font-size: 13px;
+    text-align: left;
+  }
+`;
+
+const Sums = styled.span`
+  display: grid;
+  justify-items: end;
+  ${below('md')} {
+    grid-row: 1 / 3;
+    grid-column: 3;
+    align-self: start;
+  }
+`;
+
+const Sum = styled(Money)`
+  font-weight: 600;
+`;
+
+const After = styled.small`
+  color: ${theme.color.text3};
+  font-size: 13px;
+  white-space: nowrap;
+  ${tabular}
+`;
+
+/** What stands on the balance afterwards; money of another account than the balance says whose it is instead. */
+const aftermath = ({ amount, bonusAmount, giftAmount, balance }: Transaction): string => {
+  if (amount !== 0 && bonusAmount === amount) return texts.asBonus;
+  return amount !== 0 && giftAmount === amount ? texts.asGift : texts.after(formatMoney(balance));
+};
+
+interface OperationRowProps {
+  readonly line: Transaction;
+  readonly onOpen: (line: Transaction) => void;
+}
+
+export const OperationRow = ({ line, onOpen }: OperationRowProps) => {
+  const { title, subtitle } = operationWords(line);
+  const status = operationStatus(line);
+  return (
+    <Face type="button" aria-haspopup="dialog" onClick={() => onOpen(line)}>
+      <Icon aria-hidden>{createElement(operationIcon(line))}</Icon>
+      <Words>
+        <b>{title}</b>
+        {subtitle !== null && <small>{subtitle}</small>}
+      </Words>
+      <Mark>{status !== null && <Badge $tone={status.tone}>{status.text}</Badge>}</Mark>
+      <Time dateTime={line.createdAt}>{formatTime(Date.parse(line.createdAt))}</Time>
+      <Sums>
+        <Sum value={line.amount} signed tinted />
+        <After>{aftermath(line)}</After>
+      </Sums>
+    </Face>
+  );
+};

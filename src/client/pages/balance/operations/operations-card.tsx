@@ -1,0 +1,201 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Receipt } from 'lucide-react';
+import type { Transaction } from '../../../../contract/schemas/transaction';
+import { formatMoney } from '../../../entities/money/money';
+import { useTransactionsInfiniteQuery } from '../../../entities/money/balance-api';
+import { useChosen } from './chosen';
+import { type DayRow, dayRows } from './day-rows';
+import { HistoryFile } from './history-file';
+import { OperationsFilter } from './operations-filter';
+import { PeriodFilter } from './period-filter';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { texts } from './texts';
+import { failureOf } from '../../../api/api-error';
+import { useMe } from '../../../entities/person/users-api';
+import { Button } from '../../../kit/controls/button';
+import { EndlessList } from '../../../kit/display/endless-list';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Card } from '../../../kit/layout/card';
+import { SectionTitle } from '../../../kit/layout/page';
+import { Row } from '../../../kit/layout/stack';
+import { below, tabular, theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { OperationDetails } from './operation-details';
+import { OperationRow } from './operation-row';
+
+/** The history under the filter of the page's address, with the sums of its days. */
+const useOperations = () => {
+  const chosen = useChosen();
+  const list = useTransactionsInfiniteQuery(chosen.filter);
+  const pages = list.currentData?.pages;
+  const lines = useMemo(() => pages?.flatMap(({ items }) => items), [pages]);
+  const rows = useMemo(() => {
+    const sums = new Map(pages?.flatMap(({ days }) => days.map((day) => [day.day, day] as const)));
+    return dayRows(lines ?? [], sums, serverNow());
+  }, [pages, lines]);
+  return { ...list, ...chosen, lines, rows };
+};
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 66px;
+  padding: 10px 20px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 8px;
+`;
+
+const widths = ['46%', '32%', '54%', '38%', '44%', '30%'] as const;
+
+/** Shaped like the lines that are on their way. */
+const OperationsSkeleton = () => (
+  <div role="status" aria-label={texts.loading}>
+    {widths.map((width) => (
+      <Line key={width}>
+        <Skeleton $width="40px" $height={40} $radius="10px" />
+        <Words>
+          <Skeleton $width={width} />
+          <Skeleton $width="28%" $height={13} />
+        </Words>
+        <Skeleton $width="72px" />
+      </Line>
+    ))}
+  </div>
+);
+
+const Frame = styled(Card)`
+  min-width: 0;
+  min-height: 320px;
+  padding: 20px 0 12px;
+`;
+
+const Head = styled(Row)`
+  justify-content: space-between;
+  padding: 0 20px 12px;
+  ${below('md')} {
+    padding-inline: 16px;
+  }
+`;
+
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px 16px;
+  padding: 16px 20px 4px;
+  color: ${theme.color.text3};
+  font: 600 13px/1.4 ${theme.font.text};
+  h3 {
+    font: inherit;
+  }
+  span {
+    font-weight: 500;
+    ${tabular}
+  }
+  ${below('md')} {
+    padding-inline: 16px;
+  }
+`;
+
+/** Where a day had several operations, what it came to. */
+const DayHead = ({ name, sums }: Extract<DayRow, { kind: 'day' }>) => (
+  <Day>
+    <h3>{name}</h3>
+    {sums !== undefined && (
+      <Row $gap={12}>
+        {sums.income > 0 && <span title={texts.came}>{formatMoney(sums.income, true)}</span>}
+        {sums.spent < 0 && <span title={texts.went}>{formatMoney(sums.spent, true)}</span>}
+      </Row>
+    )}
+  </Day>
+);
+
+/** The history: by day, filtered by type, endless; a line opens its receipt. */
+export const OperationsCard = () => {
+  const {
+    lines,
+    rows,
+    groups,
+    period,
+    filter,
+    isFiltered,
+    chooseGroups,
+    choosePeriod,
+    showAll,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useOperations();
+  const [open, setOpen] = useState<string | null>(null);
+  const isMate = Boolean(useMe()?.mateAccess);
+  const shown = lines?.find(({ id }) => id === open);
+
+  const body = () => {
+    if (lines === undefined)
+      return error === undefined ? (
+        <OperationsSkeleton />
+      ) : (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      );
+    if (lines.length === 0) {
+      if (isFiltered)
+        return (
+          <EmptyState
+            icon={<Receipt />}
+            text={texts.emptyFiltered}
+            action={
+              <Button size="sm" onClick={showAll}>
+                {texts.showAll}
+              </Button>
+            }
+          />
+        );
+      return <EmptyState icon={<Receipt />} text={isMate ? texts.emptyForMates : texts.empty} />;
+    }
+    return (
+      <>
+        <EndlessList
+          items={rows}
+          itemKey={({ key }) => key}
+          itemHeight={66}
+          renderItem={(row) =>
+            row.kind === 'day' ? (
+              <DayHead {...row} />
+            ) : (
+              <OperationRow line={row.line} onOpen={({ id }: Transaction) => setOpen(id)} />
+            )
+          }
+          hasMore={hasNextPage && !isFetchNextPageError}
+          loading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
+      </>
+    );
+  };
+  return (
+    <Frame as="section" aria-labelledby="operations">
+      <Head>
+        <SectionTitle id="operations">{texts.title}</SectionTitle>
+        <Row $gap={8}>
+          <PeriodFilter period={period} onChoose={choosePeriod} />
+          <OperationsFilter groups={groups} onChoose={chooseGroups} />
+          {lines !== undefined && lines.length > 0 && <HistoryFile filter={filter} />}
+        </Row>
+      </Head>
+      {body()}
+      {shown !== undefined && <OperationDetails line={shown} onClose={() => setOpen(null)} />}
+    </Frame>
+  );
+};

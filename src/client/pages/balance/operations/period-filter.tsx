@@ -1,0 +1,121 @@
+import { CalendarDays, Check } from 'lucide-react';
+import { useState } from 'react';
+import { days } from '../../../../domain/time/durations';
+import { Button } from '../../../kit/controls/button';
+import { formatDate } from '../../../kit/display/dates';
+import { TextField } from '../../../kit/form/text-field';
+import { Stack } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
+import { serverNow } from '../../../kit/time/server-now';
+import type { Period } from './chosen';
+import { dayName } from './day-rows';
+import { texts } from './texts';
+
+const { period: words } = texts;
+
+const lengths = [7, 30, 90] as const;
+
+const lastDays = (count: number): Period => ({ from: dayName(serverNow() - days(count - 1)), to: null });
+const thisYear = (): Period => ({ from: `${dayName(serverNow()).slice(0, 4)}-01-01`, to: null });
+const always: Period = { from: null, to: null };
+
+const presets = () =>
+  [
+    [words.all, always] as const,
+    ...lengths.map((count) => [words.last(count), lastDays(count)] as const),
+    [words.year, thisYear()] as const,
+  ] as const;
+
+const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
+/** Noon in Greenwich is the same day almost everywhere. */
+const readable = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z`), serverNow());
+
+const nameOf = (period: Period): string => {
+  const preset = presets().find(([, one]) => isSame(one, period));
+  if (preset !== undefined) return preset[0];
+  return [
+    period.from === null ? null : words.since(readable(period.from)),
+    period.to === null ? null : words.until(readable(period.to)),
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
+};
+
+interface PeriodProps {
+  readonly period: Period;
+  readonly onChoose: (period: Period) => void;
+}
+
+const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClose: () => void }) => {
+  const [from, setFrom] = useState(period.from ?? '');
+  const [to, setTo] = useState(period.to ?? '');
+  const isWrong = from !== '' && to !== '' && from > to;
+  const today = dayName(serverNow());
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWrong) return;
+          onChoose({ from: from || null, to: to || null });
+          onClose();
+        }}
+      >
+        <Stack $gap={16}>
+          <TextField
+            label={words.from}
+            type="date"
+            value={from}
+            max={today}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <TextField
+            label={words.to}
+            type="date"
+            value={to}
+            max={today}
+            error={isWrong ? words.wrong : undefined}
+            onChange={({ target }) => setTo(target.value)}
+          />
+          <Button type="submit" variant="primary" wide>
+            {words.show}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+/** The time whose operations are shown. */
+export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
+  const [choosing, setChoosing] = useState(false);
+  const name = nameOf(period);
+  return (
+    <>
+      <Menu
+        align="end"
+        label={words.label}
+        trigger={
+          <Button size="sm" aria-label={`${words.label}: ${name}`}>
+            <CalendarDays aria-hidden />
+            {name}
+          </Button>
+        }
+      >
+        {presets().map(([text, preset]) => (
+          <MenuItem key={text} onSelect={() => onChoose(preset)}>
+            {text}
+            {isSame(preset, period) && <Check aria-hidden />}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => setChoosing(true)}>{words.own}</MenuItem>
+      </Menu>
+      {choosing && <OwnDates period={period} onChoose={onChoose} onClose={() => setChoosing(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import type { AnswerOf } from '../../api/call';
+import { formatMoney } from '../../entities/money/money';
+import { useOwnPromoCodesQuery } from '../../entities/money/promo-codes-api';
+import { Button } from '../../kit/controls/button';
+import { useCopy } from '../../kit/display/copy-link';
+import { formatDay } from '../../kit/display/dates';
+import { Facts } from '../../kit/display/facts';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Stack } from '../../kit/layout/stack';
+import { theme } from '../../kit/theme/theme';
+import { serverNow } from '../../kit/time/server-now';
+import { texts } from './texts';
+
+const { promo: words } = texts;
+
+const Text = styled.p`
+  margin: 8px 0 12px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  font-size: 14px;
+  color: ${theme.color.text2};
+`;
+
+type Promo = AnswerOf<'GET /v1/promo-codes/my'>[number];
+
+const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly string[] => [
+  percent === null ? words.amount(formatMoney(amount ?? 0)) : words.percent(percent),
+  ...(expiresAt === null ? [] : [words.until(formatDay(Date.parse(expiresAt), serverNow()))]),
+  ...(usesLeft === null ? [] : [words.left(usesLeft)]),
+];
+
+/** Codes that are this person's alone; nothing when there are none. */
+export const PromoCodes = () => {
+  const { data } = useOwnPromoCodesQuery();
+  const copy = useCopy();
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardTitle>{words.title}</CardTitle>
+      <Text>{words.text}</Text>
+      <Stack $gap={10} as="ul">
+        {data.map((promo) => (
+          <Line key={promo.code}>
+            <Button size="sm" aria-label={words.copy(promo.code)} onClick={() => copy(promo.code, words.copied)}>
+              <Copy aria-hidden />
+              {promo.code}
+            </Button>
+            <Facts facts={factsOf(promo)} />
+          </Line>
+        ))}
+      </Stack>
+    </Card>
+  );
+};

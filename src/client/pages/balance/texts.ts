@@ -1,0 +1,49 @@
+import { bonusTerms } from '../../../domain/money/bonus';
+import { plural } from '../../../domain/text/format';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Баланс и история операций',
+    available: 'Доступно',
+    held: 'В сквадах',
+    reserved: 'В резерве',
+    withdrawing: 'На выводе',
+    bonus: 'Бонусы',
+    bonusHint: `оплатят до ${bonusTerms.maxPercentOfPrice} % цены сквада`,
+    gifts: 'Подарочные',
+    giftsHint: 'оплатят весь сквад',
+    ends: (sum: string, day: string) => `${sum} сгорят ${day}`,
+    topUp: 'Пополнить',
+    withdraw: 'Вывести',
+    withdrawOpen: 'Сначала дождись прошлой заявки на вывод или отмени её',
+    nothingToWithdraw: 'На балансе пока нечего выводить',
+    openDeposits: 'Незаконченные пополнения',
+    depositStatus: { CREATED: 'Не оплачено', DELAYED: 'Ждём подтверждения' },
+    packages: 'Пакеты с бонусами',
+    loading: 'Загружаем баланс',
+    gift: {
+      title: 'Подарочный сертификат',
+      text: 'Код можно активировать один раз, деньги придут сразу.',
+      code: 'Код сертификата',
+      activate: 'Активировать',
+      wrongCode: 'В коде 12 букв и цифр. Проверь, все ли на месте',
+      activated: (sum: string) => `${sum} уже у тебя: ими можно оплатить весь сквад`,
+      buy: 'Купить в подарок',
+    },
+    links: 'Ещё о деньгах',
+    reserves: 'Резервы',
+    draws: 'Розыгрыши',
+    referrals: 'Пригласить друга',
+    promo: {
+      title: 'Твои промокоды',
+      text: 'Код вводят на странице сквада перед оплатой.',
+      copy: (code: string) => `Скопировать ${code}`,
+      copied: 'Код скопирован',
+      percent: (percent: number) => `${percent} % скидки`,
+      amount: (sum: string) => `${sum} скидки`,
+      until: (day: string) => `до ${day}`,
+      left: (count: number) => `ещё ${count} ${plural(count, 'раз', 'раза', 'раз')}`,
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { sbpBanks, withdrawalFee, type WithdrawalMethod, withdrawalMethods } from '../../../../domain/money/withdrawal';
+import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { AnswerOf } from '../../../api/call';
+import { formatMoney } from '../../../entities/money/money';
+import { texts } from './texts';
+import { withdrawalWords } from '../../../../domain/money/payment-words';
+import { Select } from '../../../kit/form/select';
+import { TextField } from '../../../kit/form/text-field';
+
+export type WithdrawalMethods = AnswerOf<'GET /v1/balance/user-withdrawal-methods'>;
+type MethodTerms = WithdrawalMethods['terms'][number];
+
+/** The order in which people reach for them. */
+const methodOrder: readonly WithdrawalMethod[] = ['SBP', 'BANK_CARD_RU', 'YOOMONEY', 'USDT_TRC20', 'TRX', 'BANK_CARD'];
+
+/** «От 500 ₽, комиссия 2 %, не меньше 50 ₽» */
+const termsText = ({ min, feePercent, feeMin }: MethodTerms): string => {
+  const fee =
+    feePercent === 0 && feeMin === 0 ? texts.noFee : texts.fee(feePercent, feeMin === 0 ? null : formatMoney(feeMin));
+  return texts.terms(formatMoney(min), fee);
+};
+
+/** Rubles that the service keeps of this sum: the server's own rule. */
+export const feeOf = (method: WithdrawalMethod, amount: number): number =>
+  kopecksToRubles(withdrawalFee(method, rublesToKopecks(amount)));
+
+/** What is wrong with the sum, in words; null when it may be asked for. */
+export const sumProblem = ({ min, max }: MethodTerms, amount: number | null, available: number): string | null => {
+  if (amount === null) return texts.needSum;
+  if (amount < min) return texts.tooLittle(formatMoney(min));
+  if (amount > max) return texts.tooMuch(formatMoney(max));
+  return amount > available ? texts.lacking(formatMoney(available)) : null;
+};
+
+export interface NewTarget {
+  readonly method: WithdrawalMethod;
+  readonly wallet: string;
+  readonly bank: string;
+}
+
+interface NewTargetFieldsProps {
+  readonly terms: WithdrawalMethods['terms'];
+  readonly value: NewTarget;
+  readonly onChange: (target: NewTarget) => void;
+  readonly walletError: string | undefined;
+  readonly bankError: string | undefined;
+}
+
+const isMethod = (name: string): name is WithdrawalMethod => withdrawalMethods.some((method) => method === name);
+
+const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalWords.bankNames[bank] }));
+const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalWords.methodNames[method] }));
+
+export const NewTargetFields = ({ terms, value, onChange, walletError, bankError }: NewTargetFieldsProps) => {
+  const words = texts.wallets[value.method];
+  const own = terms.find(({ method }) => method === value.method);
+  return (
+    <>
+      <Select
+        label={texts.method}
+        options={methodOptions}
+        value={value.method}
+        hint={own && termsText(own)}
+        onChange={({ target }) => {
+          if (isMethod(target.value)) onChange({ ...value, method: target.value });
+        }}
+      />
+      {value.method === 'SBP' && (
+        <Select
+          label={texts.bank}
+          placeholder={texts.chooseBank}
+          options={bankOptions}
+          value={value.bank}
+          error={bankError}
+          onChange={({ target }) => onChange({ ...value, bank: target.value })}
+        />
+      )}
+      <TextField
+        label={words.label}
+        placeholder={words.placeholder}
+        value={value.wallet}
+        error={walletError}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={value.method === 'TRX' || value.method === 'USDT_TRC20' ? 'text' : 'tel'}
+        onChange={({ target }) => onChange({ ...value, wallet: target.value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,191 @@
+import { useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
+import { type ApiFailure, failureOf } from '../../../api/api-error';
+import { useForgetWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/balance-api';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { withdrawalWords } from '../../../../domain/money/payment-words';
+import { useToast } from '../../../kit/toast/use-toast';
+import { feeOf, type NewTarget, NewTargetFields, sumProblem, type WithdrawalMethods } from './new-target-fields';
+import { texts } from './texts';
+import { Line, SumRow, Targets, Totals } from './withdraw-look';
+import { isWalletShape, normaliseWallet } from '../../../../domain/money/wallet-number';
+import { Button } from '../../../kit/controls/button';
+import { formatMoney } from '../../../entities/money/money';
+import { focusFirstError, Form, FormError } from '../../../kit/form/form-look';
+import { MoneyField } from '../../../entities/money/money-field';
+
+type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
+
+interface Attempt {
+  readonly key: string;
+  readonly request: string;
+}
+
+/**
+ * Asks for a withdrawal. After a lost answer the same request goes out under the same key, so that it cannot
+ * be made twice; a certain refusal ends the attempt. Gives the refusal, or null when the request was taken.
+ */
+const useWithdraw = () => {
+  const [withdraw, { isLoading }] = useWithdrawMutation();
+  const doubtful = useRef<Attempt | null>(null);
+
+  const send = async (body: WithdrawRequest): Promise<ApiFailure | null> => {
+    const request = JSON.stringify(body);
+    const key = doubtful.current?.request === request ? doubtful.current.key : crypto.randomUUID();
+    try {
+      await withdraw({ body, idempotencyKey: key }).unwrap();
+      doubtful.current = null;
+      return null;
+    } catch (error) {
+      const failure = failureOf(error);
+      doubtful.current = failure.status === 0 || failure.status >= 500 ? { key, request } : null;
+      return failure;
+    }
+  };
+  return { send, busy: isLoading };
+};
+
+interface TargetChoiceProps {
+  readonly saved: WithdrawalMethods['saved'];
+  /** Id of saved requisites; null for new ones. */
+  readonly value: string | null;
+  readonly onChange: (savedId: string | null) => void;
+}
+
+const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
+  `${withdrawalWords.methodNames[one.method]}, ${withdrawalWords.requisites(one)}`;
+
+/** Requisites used before, one press away. */
+const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
+  const [forgetCall] = useForgetWithdrawalMethodMutation();
+  const toast = useToast();
+  const forget = async (id: string) => {
+    try {
+      await forgetCall({ params: { id } }).unwrap();
+      if (value === id) onChange(null);
+      toast.success(texts.forgotten);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Targets>
+      <legend>{texts.saved}</legend>
+      {saved.map((one) => (
+        <Line key={one.id}>
+          <label>
+            <input type="radio" name="withdraw-target" checked={value === one.id} onChange={() => onChange(one.id)} />
+            {nameOf(one)}
+          </label>
+          <IconButton label={texts.forget(nameOf(one))} onClick={() => void forget(one.id)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Line>
+      ))}
+      <Line>
+        <label>
+          <input type="radio" name="withdraw-target" checked={value === null} onChange={() => onChange(null)} />
+          {texts.newTarget}
+        </label>
+      </Line>
+    </Targets>
+  );
+};
+
+interface WithdrawFormProps extends WithdrawalMethods {
+  /** Rubles. */
+  readonly available: number;
+  readonly onDone: () => void;
+}
+
+const sumCodes = new Set(['BALANCE_MIN_WITHDRAW_AMOUNT', 'BALANCE_MAX_WITHDRAW_AMOUNT', 'BALANCE_INSUFFICIENT']);
+
+export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormProps) => {
+  const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
+  const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
+  const [amount, setAmount] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { send, busy } = useWithdraw();
+  const toast = useToast();
+
+  const known = saved.find(({ id }) => id === savedId);
+  const method = known?.method ?? target.method;
+  const own = terms.find((one) => one.method === method);
+  const refusedWith = (code: string): string | undefined => (failure?.code === code ? failure.message : undefined);
+  const badSum = own === undefined ? null : sumProblem(own, amount, available);
+  const badWallet =
+    known === undefined && !isWalletShape(target.method, normaliseWallet(target.method, target.wallet))
+      ? texts.wallets[target.method].wrong
+      : null;
+  const badBank = known === undefined && target.method === 'SBP' && target.bank === '' ? texts.needBank : null;
+
+  const submit = async (form: HTMLFormElement) => {
+    setTried(true);
+    if (badSum !== null || badWallet !== null || badBank !== null || amount === null) return focusFirstError(form);
+    const { wallet, bank } = target;
+    const to = known === undefined ? { method, wallet, ...(method === 'SBP' ? { bank } : {}) } : { savedId: known.id };
+    const refused = await send({ amount, to });
+    setFailure(refused);
+    if (refused !== null) return focusFirstError(form);
+    toast.success(texts.done);
+    return onDone();
+  };
+  const edit =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setFailure(null);
+      set(value);
+    };
+  const atField =
+    failure !== null &&
+    (sumCodes.has(failure.code) || (known === undefined && failure.code.startsWith('BALANCE_INVALID_')));
+  const lost = failure !== null && (failure.status === 0 || failure.status >= 500);
+  const fee = amount === null || badSum !== null ? null : feeOf(method, amount);
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit(event.currentTarget);
+      }}
+    >
+      {saved.length > 0 && <TargetChoice saved={saved} value={known?.id ?? null} onChange={edit(setSavedId)} />}
+      {known === undefined && (
+        <NewTargetFields
+          terms={terms}
+          value={target}
+          onChange={edit(setTarget)}
+          walletError={refusedWith('BALANCE_INVALID_WALLET') ?? (tried ? (badWallet ?? undefined) : undefined)}
+          bankError={refusedWith('BALANCE_INVALID_SBP_BANK') ?? (tried ? (badBank ?? undefined) : undefined)}
+        />
+      )}
+      <SumRow>
+        <MoneyField
+          label={texts.sum}
+          value={amount}
+          onChange={edit(setAmount)}
+          hint={texts.available(formatMoney(available))}
+          error={
+            failure !== null && sumCodes.has(failure.code) ? failure.message : tried ? (badSum ?? undefined) : undefined
+          }
+        />
+        <Button onClick={() => edit(setAmount)(Math.min(available, own?.max ?? available))}>{texts.all}</Button>
+      </SumRow>
+      {fee !== null && amount !== null && (
+        <Totals>
+          <dt>{texts.commission}</dt>
+          <dd>{formatMoney(fee)}</dd>
+          <dt>{texts.receive}</dt>
+          <dd>{formatMoney(Math.round((amount - fee) * 100) / 100)}</dd>
+        </Totals>
+      )}
+      {failure !== null && !atField && <FormError>{lost ? texts.lost : failure.message}</FormError>}
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        {amount === null ? texts.submit : texts.submitSum(formatMoney(amount))}
+      </Button>
+    </Form>
+  );
+};

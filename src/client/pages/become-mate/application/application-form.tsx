@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { keptDraft } from '../../../kit/form/kept-draft';
+import { mateApplicationForm, type MateApplicationForm } from '../../../../contract/mates/mate-applications';
+import { texts } from '../texts';
+import type { Me } from '../../../../contract/schemas/me';
+import { mateApplicationLimits } from '../../../../domain/mates/mate-terms';
+import { failureOf } from '../../../api/api-error';
+import { useSendApplicationMutation } from '../../../entities/mate/mate-side-api';
+import { useGamesQuery } from '../../../entities/game/reference-api';
+import { Button } from '../../../kit/controls/button';
+import { focusFirstError, Form, FormError } from '../../../kit/form/form-look';
+import { Select } from '../../../kit/form/select';
+import { TextArea, TextField } from '../../../kit/form/text-field';
+import { Quiet } from '../../../kit/layout/prose';
+import { SectionTitle } from '../../../kit/layout/page';
+import { below } from '../../../kit/theme/theme';
+import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { useToast } from '../../../kit/toast/use-toast';
+
+const draftSchema = z.object({ gameId: z.string(), hours: z.string(), experience: z.string(), links: z.string() });
+
+type ApplicationDraft = z.output<typeof draftSchema>;
+
+const store = keptDraft('mate-application');
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What was typed before, also before signing in; the page's game until one is chosen. */
+const readApplicationDraft = (gameId: string): ApplicationDraft => {
+  const kept = draftSchema.safeParse(parsed(store.read() ?? ''));
+  return kept.success ? kept.data : { gameId, hours: '', experience: '', links: '' };
+};
+
+const keepApplicationDraft = (draft: ApplicationDraft): void => store.keep(JSON.stringify(draft));
+
+const dropApplicationDraft = (): void => store.drop();
+
+type ApplicationErrors = Partial<Record<keyof MateApplicationForm, string>>;
+
+const fields = ['gameId', 'hoursPerWeek', 'experience', 'links'] as const;
+
+/** The draft as the call takes it, or what is wrong with which field. */
+const checkApplication = (
+  draft: ApplicationDraft,
+): { readonly form: MateApplicationForm | null; readonly errors: ApplicationErrors } => {
+  const checked = mateApplicationForm.safeParse({
+    gameId: draft.gameId,
+    hoursPerWeek: draft.hours.trim() === '' ? Number.NaN : Number(draft.hours),
+    experience: draft.experience,
+    links: draft.links.split(/\s+/).filter((link) => link !== ''),
+  });
+  if (checked.success) return { form: checked.data, errors: {} };
+  const wrong = new Set(checked.error.issues.map(({ path }) => path[0]));
+  return {
+    form: null,
+    errors: Object.fromEntries(
+      fields.filter((field) => wrong.has(field)).map((field) => [field, texts.form.wrong[field]]),
+    ),
+  };
+};
+
+const { experienceMin, experienceMax } = mateApplicationLimits;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Everything typed is kept in this browser until it is sent, also over signing in. */
+export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
+  const { data: games = [], isError, refetch } = useGamesQuery();
+  const [draft, setDraft] = useState(() => readApplicationDraft(gameId));
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send, { isLoading }] = useSendApplicationMutation();
+  const askToSignIn = useAskToSignIn();
+  const toast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, errors } = checkApplication(draft);
+  const shown = tried ? errors : {};
+
+  const change = (part: Partial<ApplicationDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setRefusal(null);
+    keepApplicationDraft(next);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (form === null) return focusFirstError(element.current);
+    if (me === null) return askToSignIn();
+    try {
+      await send({ body: form }).unwrap();
+      dropApplicationDraft();
+      toast.success(texts.form.sent);
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
+    return undefined;
+  };
+  return (
+    <Form
+      ref={element}
+      noValidate
+      aria-labelledby="application-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void submit();
+      }}
+    >
+      <div>
+        <SectionTitle id="application-title">{texts.form.title}</SectionTitle>
+        <Quiet>{texts.form.lead}</Quiet>
+      </div>
+      {refusal !== null && <FormError>{refusal}</FormError>}
+      <Pair>
+        <Select
+          label={texts.form.game}
+          value={draft.gameId}
+          options={games.map(({ id, name }) => ({ value: id, label: name }))}
+          error={shown.gameId}
+          onRetry={isError ? refetch : undefined}
+          onChange={({ target }) => change({ gameId: target.value })}
+        />
+        <TextField
+          label={texts.form.hours}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={draft.hours}
+          hint={texts.form.hoursHint}
+          error={shown.hoursPerWeek}
+          onChange={({ target }) => change({ hours: target.value })}
+        />
+      </Pair>
+      <TextArea
+        label={texts.form.experience}
+        placeholder={texts.form.experiencePlaceholder}
+        rows={5}
+        maxLength={experienceMax}
+        value={draft.experience}
+        hint={texts.form.experienceHint(experienceMin - draft.experience.trim().length)}
+        error={shown.experience}
+        onChange={({ target }) => change({ experience: target.value })}
+      />
+      <TextArea
+        label={texts.form.links}
+        placeholder="https://"
+        rows={2}
+        value={draft.links}
+        hint={texts.form.linksHint}
+        error={shown.links}
+        onChange={({ target }) => change({ links: target.value })}
+      />
+      <div>
+        <Button type="submit" variant="primary" size="lg" busy={isLoading}>
+          {me === null ? texts.form.submitGuest : texts.form.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { CalendarClock, Scale, TrendingUp, Wallet } from 'lucide-react';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { QuestionList } from '../../kit/display/question-list';
+import { texts } from './texts';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Card, cardLook } from '../../kit/layout/card';
+import { Row, Stack } from '../../kit/layout/stack';
+import { from, theme } from '../../kit/theme/theme';
+import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
+import { useMe } from '../../entities/person/users-api';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameId } from '../../entities/game/game-place';
+import { Application } from './application/application';
+import { IncomeCalculator } from './income-calculator';
+import { LevelsTable } from './levels-table';
+import { Quiet } from '../../kit/layout/prose';
+
+const Questions = () => (
+  <section aria-labelledby="questions">
+    <SectionTitle id="questions">{texts.questionsTitle}</SectionTitle>
+    <QuestionList questions={texts.questions} />
+  </section>
+);
+
+/** For somebody who has come through already. */
+const MateWay = ({ gameId }: { readonly gameId: string }) => (
+  <Card as="section" aria-labelledby="mate-way">
+    <Stack $gap={12}>
+      <SectionTitle id="mate-way">{texts.mate.title}</SectionTitle>
+      <Quiet>{texts.mate.lead}</Quiet>
+      <Row>
+        <ButtonLink to={`/${gameId}/mate/onboarding`} variant="primary">
+          {texts.mate.ready}
+        </ButtonLink>
+        <ButtonLink to={`/${gameId}/clients`}>{texts.mate.clients}</ButtonLink>
+      </Row>
+    </Stack>
+  </Card>
+);
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: 16px;
+  margin-top: 20px;
+`;
+
+const Item = styled.li`
+  ${cardLook}
+  svg {
+    width: 24px;
+    height: 24px;
+    margin-bottom: 14px;
+    color: ${theme.color.violet};
+  }
+  p {
+    margin-top: 6px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+const icons = [Wallet, CalendarClock, TrendingUp, Scale];
+
+const Gives = () => (
+  <section aria-labelledby="gives">
+    <SectionTitle id="gives">{texts.givesTitle}</SectionTitle>
+    <Grid>
+      {texts.gives.map(({ title, text }, index) => {
+        const Icon = icons[index % icons.length] ?? Wallet;
+        return (
+          <Item key={title}>
+            <Icon aria-hidden />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Item>
+        );
+      })}
+    </Grid>
+  </section>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 440px;
+    align-items: center;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 34em;
+  color: ${theme.color.text2};
+  font-size: 17px;
+`;
+
+const Sections = styled(Stack)`
+  margin-top: 56px;
+`;
+
+const Title = styled(PageTitle)`
+  ${from('md')} {
+    font-size: 42px;
+    line-height: 1.15;
+  }
+`;
+
+/** What a mate's work is, what it brings, and the way in. */
+export const BecomeMatePage = () => {
+  const gameId = useGameId();
+  const me = useMe();
+  const waiting = useOwnApplicationQuery(undefined, { skip: me === null }).data?.application?.status === 'SENT';
+  return (
+    <Page>
+      <Columns>
+        <Stack $gap={20}>
+          <Title>{texts.title}</Title>
+          <Lead>{texts.lead}</Lead>
+          <Row>
+            {me?.mateAccess ? (
+              <ButtonLink to={`/${me.mateAccess.gameId}/mate/onboarding`} variant="primary" size="lg">
+                {texts.mate.ready}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="#application" variant="primary" size="lg">
+                {waiting ? texts.ownApplication : texts.apply}
+              </ButtonLink>
+            )}
+            <ButtonLink to={`/${gameId}/how-it-works`} size="lg">
+              {texts.how}
+            </ButtonLink>
+          </Row>
+        </Stack>
+        <IncomeCalculator />
+      </Columns>
+      <Sections $gap={56}>
+        <Gives />
+        <LevelsTable current={me?.mateAccess?.grade ?? null} />
+        <Questions />
+        <div id="application">
+          {me?.mateAccess ? <MateWay gameId={me.mateAccess.gameId} /> : <Application me={me} gameId={gameId} />}
+        </div>
+      </Sections>
+    </Page>
+  );
+};

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
+import { type MateLevel, mateLevels, percentOfGrade } from '../../../domain/mates/grade';
+import { kopecksToRubles, percentOf } from '../../../domain/money/kopecks';
+import { quoteMate } from '../../../domain/pricing/quote';
+import type { HourlyRates } from '../../../domain/pricing/rates';
+import { useHourlyRates } from '../../entities/squad/use-hourly-rates';
+import { formatMoney } from '../../entities/money/money';
+import { Select } from '../../kit/form/select';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { FinePrint } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
+import { categoryNames } from '../../entities/game/category-names';
+import { below, tabular, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+interface Work {
+  readonly level: MateLevel;
+  readonly kind: CategoryKind;
+  readonly hoursPerWeek: number;
+}
+
+interface Income {
+  /** Rubles: what a client pays for an hour, and what of it comes to the mate. */
+  readonly price: number;
+  readonly perHour: number;
+  readonly percent: number;
+  readonly perWeek: number;
+  /** Four weeks. */
+  readonly perMonth: number;
+}
+
+const weeks = 4;
+
+/** A mate's income by the product's own prices and percents: hours of one client, nothing promised beyond them. */
+export const incomeOf = ({ level, kind, hoursPerWeek }: Work, rates: HourlyRates): Income => {
+  const price = quoteMate({ rate: rates[level], categoryKind: kind, durationMinutes: 60, nonMates: 1 }).amount;
+  const percent = percentOfGrade(level);
+  const perHour = percentOf(price, percent);
+  const perWeek = perHour * hoursPerWeek;
+  return {
+    price: kopecksToRubles(price),
+    percent,
+    perHour: kopecksToRubles(perHour),
+    perWeek: kopecksToRubles(perWeek),
+    perMonth: kopecksToRubles(perWeek * weeks),
+  };
+};
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  ${below('sm')} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Hours = styled.label`
+  display: grid;
+  gap: 6px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  font-weight: 500;
+  span {
+    display: flex;
+    justify-content: space-between;
+  }
+  b {
+    color: ${theme.color.text1};
+    ${tabular}
+  }
+  input {
+    width: 100%;
+    height: 28px;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+    cursor: pointer;
+  }
+`;
+
+const Sum = styled.div`
+  padding: 18px;
+  border-radius: ${theme.radius.r12};
+  background: linear-gradient(135deg, ${theme.color.message}, ${theme.color.surface2});
+  color: ${theme.color.text2};
+  font-size: 13px;
+  output {
+    display: block;
+    margin: 4px 0;
+    color: ${theme.color.text1};
+    font: 600 34px/1.2 ${theme.font.title};
+    letter-spacing: -0.02em;
+    ${tabular}
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px 16px;
+  font-size: 14px;
+  dt {
+    color: ${theme.color.text2};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: right;
+    ${tabular}
+  }
+`;
+
+/** A trial lesson is paid like training: it would only repeat it. */
+const kinds: readonly CategoryKind[] = categoryKinds.filter((kind) => kind !== 'EDUCATION_PROMO');
+const isLevel = (text: string): text is MateLevel => mateLevels.some((level) => level === text);
+const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
+
+/** What so many hours a week bring, by the product's prices and percents. */
+export const IncomeCalculator = () => {
+  const [level, setLevel] = useState<MateLevel>('BEGINNER_I');
+  const [kind, setKind] = useState<CategoryKind>('EDUCATION');
+  const [hours, setHours] = useState(15);
+  const id = useId();
+  // Stars alone play with fans.
+  const offered = kinds.filter((one) => one !== 'FAMOUS' || level === 'STAR');
+  const shown = offered.includes(kind) ? kind : 'EDUCATION';
+  const income = incomeOf({ level, kind: shown, hoursPerWeek: hours }, useHourlyRates());
+  return (
+    <Card as="section" aria-labelledby="calculator">
+      <Stack $gap={16}>
+        <CardTitle id="calculator">{texts.calculator}</CardTitle>
+        <Pair>
+          <Select
+            label={texts.level}
+            value={level}
+            options={mateLevels.map((one) => ({ value: one, label: one.replace('_', ' ') }))}
+            onChange={({ target }) => {
+              if (isLevel(target.value)) setLevel(target.value);
+            }}
+          />
+          <Select
+            label={texts.category}
+            value={shown}
+            options={offered.map((one) => ({ value: one, label: categoryNames[one] }))}
+            onChange={({ target }) => {
+              if (isKind(target.value)) setKind(target.value);
+            }}
+          />
+        </Pair>
+        <Hours htmlFor={id}>
+          <span>
+            {texts.hours} <b>{hours}</b>
+          </span>
+          <input
+            id={id}
+            type="range"
+            min={1}
+            max={60}
+            value={hours}
+            aria-valuetext={texts.hoursValue(hours)}
+            onChange={({ target }) => setHours(Number(target.value))}
+          />
+        </Hours>
+        <Sum>
+          {texts.perMonth}
+          <output aria-live="polite">{formatMoney(income.perMonth)}</output>
+          {texts.perMonthNote}
+        </Sum>
+        <Lines>
+          <dt>{texts.perHour}</dt>
+          <dd>{formatMoney(income.price)}</dd>
+          <dt>{texts.yours(income.percent)}</dt>
+          <dd>{formatMoney(income.perHour)}</dd>
+          <dt>{texts.perWeek}</dt>
+          <dd>{formatMoney(income.perWeek)}</dd>
+        </Lines>
+        <FinePrint>{texts.calculatorNote}</FinePrint>
+      </Stack>
+    </Card>
+  );
+};

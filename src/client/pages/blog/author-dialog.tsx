@@ -1,0 +1,106 @@
+import { UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-error';
+import type { AnswerOf } from '../../api/call';
+import { useBlogAuthorsQuery } from '../../entities/blog/authors-api';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { SearchInput } from '../../kit/form/text-field';
+import { useDebounced } from '../../kit/form/use-typed';
+import { Quiet } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
+import { Dialog } from '../../kit/overlay/dialog';
+import { oneLine, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+type Author = AnswerOf<'GET /v1/blog/authors'>['items'][number];
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 56px;
+  padding: 6px 10px;
+  border-radius: ${theme.radius.r12};
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  b {
+    min-width: 0;
+    font-weight: 600;
+    ${oneLine}
+  }
+  small {
+    margin-left: auto;
+    color: ${theme.color.text2};
+    font-size: 13px;
+    white-space: nowrap;
+  }
+`;
+
+const waiting = (
+  <Stack $gap={8} aria-busy>
+    <Skeleton $height={56} $radius="12px" />
+    <Skeleton $height={56} $radius="12px" />
+    <Skeleton $height={56} $radius="12px" />
+  </Stack>
+);
+
+interface AuthorDialogProps {
+  /** Offered before anything is typed. */
+  readonly usual: readonly Author[];
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Whose articles to show. */
+export const AuthorDialog = ({ usual, onChoose, onClose }: AuthorDialogProps) => {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const found = useBlogAuthorsQuery({ query: { search } }, { skip: search === '' });
+  const authors = search === '' ? usual : found.currentData?.items;
+  return (
+    <Dialog title={texts.chooseAuthor} onClose={onClose}>
+      <Stack $gap={16}>
+        <SearchInput
+          label={texts.authorName}
+          value={typed}
+          maxLength={40}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {authors === undefined ? (
+          found.error === undefined ? (
+            waiting
+          ) : (
+            <ErrorState text={failureOf(found.error).message} onRetry={found.refetch} />
+          )
+        ) : authors.length === 0 ? (
+          search === '' ? (
+            <Quiet>{texts.typeAuthor}</Quiet>
+          ) : (
+            <EmptyState icon={<UserSearch />} text={texts.noAuthor} />
+          )
+        ) : (
+          <Stack as="ul" $gap={4} aria-label={texts.foundAuthors}>
+            {authors.map((author) => (
+              <li key={author.id}>
+                <Choice type="button" onClick={() => onChoose(author.id)}>
+                  <PersonAvatar person={author} size={44} />
+                  <b>{author.username}</b>
+                  {author.level !== null && <LevelBadge level={author.level} />}
+                  <small>{texts.written(author.articles)}</small>
+                </Choice>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,130 @@
+import { BookOpen, Bookmark, PenLine } from 'lucide-react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-error';
+import { usePagedList } from '../../api/use-paged-list';
+import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
+import { useArticlesInfiniteQuery, useArticlesShelfQuery, useBlogOverviewQuery } from '../../entities/blog/blog-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { useMe } from '../../entities/person/users-api';
+import { loginPath } from '../../entities/session/return-path';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { Stale } from '../../kit/layout/prose';
+import { Row, Stack } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { from, theme } from '../../kit/theme/theme';
+import { BlogAside } from './blog-aside';
+import { type BlogFilterControls, feedQuery, useBlogFilters } from './blog-filters';
+import { FiltersBar } from './filters-bar';
+import { Recommended } from './recommended';
+import { texts } from './texts';
+
+const Lead = styled.p`
+  margin-top: 6px;
+  color: ${theme.color.text2};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    align-items: start;
+  }
+`;
+
+const Count = styled.p`
+  color: ${theme.color.text3};
+  font-size: 14px;
+`;
+
+const pageSize = 12;
+
+const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
+  const { filters, reset, narrowed } = controls;
+  const feed = usePagedList(useArticlesInfiniteQuery({ query: { ...feedQuery(filters), limit: pageSize } }));
+  const link = useGameLink();
+  const { items } = feed;
+  if (items === undefined)
+    return feed.error === undefined ? (
+      <ArticleSkeletons count={6} />
+    ) : (
+      <ErrorState text={failureOf(feed.error).message} onRetry={feed.retry} />
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<BookOpen />}
+        text={narrowed ? texts.empty : texts.emptyAll}
+        action={
+          narrowed ? (
+            <Button onClick={reset}>{texts.reset}</Button>
+          ) : (
+            <ButtonLink to={link('/materials/new')}>{texts.write}</ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <Stack as="section" $gap={16} aria-labelledby="feed">
+      <Row $justify="space-between">
+        <SectionTitle id="feed">{narrowed ? texts.found : texts.news}</SectionTitle>
+        <Count role="status">{texts.count(feed.total)}</Count>
+      </Row>
+      <Stale $stale={feed.stale} aria-busy={feed.stale || feed.loadingMore}>
+        <ArticleGrid
+          articles={items}
+          foot={feed.loadingMore ? texts.loading : feed.hasMore ? '' : texts.end}
+          onMore={feed.more}
+        />
+        {feed.error !== undefined && <ErrorState text={failureOf(feed.error).message} onRetry={feed.retry} />}
+      </Stale>
+    </Stack>
+  );
+};
+
+/** What mates and clients have written. */
+export const BlogPage = () => {
+  const me = useMe();
+  const link = useGameLink();
+  const controls = useBlogFilters();
+  const { data: overview } = useBlogOverviewQuery();
+  const { author } = controls.filters;
+  const narrowed = useArticlesShelfQuery({ query: { authorId: author ?? '', limit: 1 } }, { skip: author === null });
+  const authorName =
+    overview?.authors.find(({ id }) => id === author)?.username ?? narrowed.currentData?.items[0]?.author.username;
+  const own = (path: string) => (me === null ? loginPath(path) : link(path));
+  return (
+    <Page>
+      <Stack $gap={28}>
+        <Row $justify="space-between" $align="end">
+          <div>
+            <PageTitle>{texts.title}</PageTitle>
+            <Lead>{texts.lead}</Lead>
+          </div>
+          <Row>
+            <ButtonLink to={own('/materials/for-me')}>
+              <Bookmark aria-hidden />
+              {texts.opened}
+            </ButtonLink>
+            <ButtonLink to={own('/materials/new')} variant="primary">
+              <PenLine aria-hidden />
+              {texts.write}
+            </ButtonLink>
+          </Row>
+        </Row>
+        <FiltersBar controls={controls} overview={overview} authorName={authorName} />
+        {!controls.narrowed && <Recommended />}
+        <Columns>
+          <Feed controls={controls} />
+          {overview !== undefined && (
+            <BlogAside overview={overview} onAuthor={(author) => controls.change({ author })} />
+          )}
+        </Columns>
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,131 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { AnswerOf } from '../../api/call';
+import { useGamesQuery } from '../../entities/game/reference-api';
+import { useMe } from '../../entities/person/users-api';
+import { Chip } from '../../kit/display/chip';
+import { SegmentedControl } from '../../kit/form/segmented-control';
+import { Select } from '../../kit/form/select';
+import { SearchInput } from '../../kit/form/text-field';
+import { useTyped } from '../../kit/form/use-typed';
+import { Row } from '../../kit/layout/stack';
+import { latePart } from '../../kit/overlay/late-part';
+import { below, tabular, theme } from '../../kit/theme/theme';
+import type { BlogFilterControls } from './blog-filters';
+import { texts } from './texts';
+
+type Overview = AnswerOf<'GET /v1/blog/overview'>;
+
+const AuthorDialog = latePart({
+  load: () => import(/* webpackChunkName: "blog-authors" */ './author-dialog').then((m) => m.AuthorDialog),
+  waiting: null,
+  failed: texts.noDialog,
+});
+
+const Games = styled.div`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  small {
+    color: ${theme.color.text3};
+    font-size: 13px;
+    ${tabular}
+  }
+`;
+
+const Bar = styled(Row)`
+  align-items: end;
+  margin-top: 12px;
+  > :first-child {
+    flex: 0 1 300px;
+  }
+  > :last-child {
+    flex: 0 0 190px;
+    margin-left: auto;
+  }
+  ${below('md')} {
+    > :first-child,
+    > :last-child {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+interface FiltersBarProps {
+  readonly controls: BlogFilterControls;
+  readonly overview: Overview | undefined;
+  /** Of the author that the feed is narrowed to, as far as it is known. */
+  readonly authorName: string | undefined;
+}
+
+/** Games with how much there is of each, then everything else the feed can be narrowed by. */
+export const FiltersBar = ({ controls: { filters, change }, overview, authorName }: FiltersBarProps) => {
+  const me = useMe();
+  const { data: games = [] } = useGamesQuery();
+  const [choosing, setChoosing] = useState(false);
+  const [search, type] = useTyped(filters.search, (next) => change({ search: next }));
+  return (
+    <div>
+      <Games role="group" aria-label={texts.games}>
+        <Chip selected={filters.game === null} onClick={() => change({ game: null })}>
+          {texts.allGames} {overview !== undefined && <small>{overview.total}</small>}
+        </Chip>
+        {(overview?.games ?? []).map(({ gameId, count }) => (
+          <Chip key={gameId} selected={filters.game === gameId} onClick={() => change({ game: gameId })}>
+            {games.find(({ id }) => id === gameId)?.name ?? gameId} <small>{count}</small>
+          </Chip>
+        ))}
+      </Games>
+      <Bar $gap={12}>
+        <SearchInput
+          label={texts.search}
+          value={search}
+          maxLength={100}
+          placeholder={texts.searchPlaceholder}
+          onChange={({ target }) => type(target.value)}
+        />
+        <SegmentedControl
+          label={texts.type}
+          value={filters.type ?? 'all'}
+          onChange={(value) => change({ type: value === 'all' ? null : value })}
+          options={(['all', 'TEXT', 'VIDEO'] as const).map((value) => ({ value, label: texts.types[value] }))}
+        />
+        <Chip selected={filters.free} onClick={() => change({ free: !filters.free })}>
+          {texts.free}
+        </Chip>
+        {me !== null && (
+          <Chip selected={filters.bought} onClick={() => change({ bought: !filters.bought })}>
+            {texts.bought}
+          </Chip>
+        )}
+        {filters.author === null ? (
+          <Chip onClick={() => setChoosing(true)}>
+            {texts.author} <ChevronDown aria-hidden size={16} />
+          </Chip>
+        ) : (
+          <Chip selected onClick={() => change({ author: null })}>
+            {authorName === undefined ? texts.oneAuthor : texts.byAuthor(authorName)} <X aria-hidden size={16} />
+          </Chip>
+        )}
+        <Select
+          label={texts.sort}
+          value={filters.sort}
+          onChange={({ target }) => change({ sort: target.value === 'OLDEST_FIRST' ? 'OLDEST_FIRST' : 'NEWEST_FIRST' })}
+          options={(['NEWEST_FIRST', 'OLDEST_FIRST'] as const).map((value) => ({ value, label: texts.sorts[value] }))}
+        />
+      </Bar>
+      {choosing && (
+        <AuthorDialog
+          usual={overview?.authors ?? []}
+          onChoose={(author) => {
+            setChoosing(false);
+            change({ author });
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import type { ArticleCard } from '../../../contract/blog/article-views';
+import { ArticleCover } from '../../entities/blog/article-cover';
+import { articlePath } from '../../entities/blog/article-path';
+import { ArticlePrice } from '../../entities/blog/article-price';
+import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
+import { GameName } from '../../entities/blog/game-name';
+import { useArticlesShelfQuery } from '../../entities/blog/blog-api';
+import { SectionTitle } from '../../kit/layout/page';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Link } from '../../kit/routing/link';
+import { below, clampLines, from, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+const Places = styled.div`
+  display: grid;
+  gap: 16px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+/** Words stand over the lower part of the picture. */
+const Lead = styled(Tile)`
+  min-height: 340px;
+  justify-content: end;
+  > :first-child {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+  ${below('md')} {
+    min-height: 300px;
+  }
+`;
+
+const Over = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 96px 28px 26px;
+  background: linear-gradient(transparent, rgb(11 12 17 / 92%) 55%);
+  ${below('md')} {
+    padding: 72px 18px 18px;
+  }
+`;
+
+const Title = styled.h3`
+  max-width: 24em;
+  font: 600 26px/1.25 ${theme.font.title};
+  letter-spacing: -0.02em;
+  ${clampLines(3)}
+  ${below('md')} {
+    font-size: 19px;
+  }
+`;
+
+const Small = styled(Tile)`
+  display: grid;
+  grid-template-columns: 38% minmax(0, 1fr);
+  padding: 12px;
+  contain-intrinsic-size: auto 130px;
+  > :first-child {
+    align-self: center;
+    border-radius: ${theme.radius.r12};
+    aspect-ratio: 1.6;
+  }
+`;
+
+const SmallWords = styled(Stack)`
+  padding-left: 14px;
+  h3 {
+    font-size: 15px;
+    line-height: 1.35;
+    ${clampLines(2)}
+  }
+`;
+
+const First = ({ article }: { readonly article: ArticleCard }) => (
+  <Lead>
+    <ArticleCover article={article} eager marked={false} />
+    <Over>
+      <GameName gameId={article.gameId} />
+      <Title>
+        <Link to={articlePath(article.id)}>{article.title}</Link>
+      </Title>
+      <Row $gap={14}>
+        <WrittenBy article={article} />
+        <Likes article={article} />
+        <ArticlePrice article={article} />
+      </Row>
+    </Over>
+  </Lead>
+);
+
+const shown = 4;
+
+/** The row that moderators have chosen; nothing while there is none. */
+export const Recommended = () => {
+  const { data } = useArticlesShelfQuery({ query: { recommended: 'true', limit: shown } });
+  const [first, ...rest] = data?.items ?? [];
+  if (first === undefined) return null;
+  return (
+    <Stack as="section" $gap={16} aria-labelledby="recommended">
+      <SectionTitle id="recommended">{texts.recommended}</SectionTitle>
+      <Places>
+        <First article={first} />
+        <Stack $gap={16}>
+          {rest.map((article) => (
+            <Small key={article.id}>
+              <ArticleCover article={article} />
+              <SmallWords $gap={8}>
+                <h3>
+                  <Link to={articlePath(article.id)}>{article.title}</Link>
+                </h3>
+                <WrittenBy article={article} />
+                <Row $justify="space-between">
+                  <ArticlePrice article={article} />
+                  <Likes article={article} />
+                </Row>
+              </SmallWords>
+            </Small>
+          ))}
+        </Stack>
+      </Places>
+    </Stack>
+  );
+};

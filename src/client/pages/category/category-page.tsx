@@ -1,0 +1,172 @@
+import { GraduationCap, LayoutGrid, Tag } from 'lucide-react';
+import { useParams } from 'react-router';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Grid, Stack, least } from '../../kit/layout/stack';
+import { MateCardSkeletons } from '../../entities/mate/mates-grid';
+import { SectionHead, WayCard } from '../../kit/layout/way-card';
+import { LandingColumns } from '../../kit/layout/landing';
+import { LoadingTitle } from '../../kit/routing/loading-title';
+import { texts } from './texts';
+import type { Category } from '../../../contract/reference';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { MatesShelf } from '../../entities/mate/mates-shelf';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { CategoryIcon } from '../../entities/game/category-icon';
+import { CategoryWay } from '../../entities/game/category-way';
+import { SchoolWay } from '../../entities/mate/school-way';
+import { useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
+import { formatMoney } from '../../entities/money/money';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { PageError } from '../../kit/feedback/error-state';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { useInviteOnReturn } from '../../entities/mate/invite-button';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameId } from '../../entities/game/game-place';
+import { CategoryPromise } from './category-promise';
+
+/** The page's own shape, so that its coming moves nothing. */
+const CategorySkeleton = () => (
+  <div aria-busy>
+    <LoadingTitle>{texts.title}</LoadingTitle>
+    <LandingColumns>
+      <Stack $gap={16}>
+        <Skeleton $width="52px" $height={52} $radius="16px" />
+        <Skeleton $width="420px" $height={36} />
+        <Skeleton $width="560px" $height={51} />
+        <Skeleton $width="300px" $height={83} />
+      </Stack>
+      <Skeleton $height={242} $radius="16px" />
+    </LandingColumns>
+    <SectionHead>
+      <Skeleton $width="140px" $height={36} />
+    </SectionHead>
+    <MateCardSkeletons count={8} />
+  </div>
+);
+
+interface CategoryMatesProps {
+  readonly category: Category;
+  readonly me: Me | null;
+  readonly gameId: string;
+}
+
+const shown = 8;
+
+/** The mates of the category with those online first. */
+const CategoryMates = ({ category: { kind }, me, gameId }: CategoryMatesProps) => {
+  const { currentData, error, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { kind, limit: shown } });
+  return (
+    <MatesShelf
+      title={texts.mates}
+      all={{ to: `/${gameId}/team?kind=${kind}`, label: texts.allMates }}
+      mates={currentData?.items}
+      failure={error === undefined ? null : failureOf(error).message}
+      onRetry={refetch}
+      empty={texts.noMates}
+      count={shown}
+      me={me}
+      gameId={gameId}
+      kind={kind}
+    />
+  );
+};
+
+const OtherCategories = ({
+  categories,
+  gameId,
+}: {
+  readonly categories: readonly Category[];
+  readonly gameId: string;
+}) => (
+  <section aria-labelledby="other-categories">
+    <SectionHead>
+      <SectionTitle id="other-categories">{texts.others}</SectionTitle>
+    </SectionHead>
+    <Grid as="ul" $columns={least(220)}>
+      {categories.map((category) => (
+        <CategoryWay key={category.id} gameId={gameId} category={category} />
+      ))}
+    </Grid>
+  </section>
+);
+
+/** Narrower collections and, for training, courses; nothing while there are none: the page stands without them. */
+const CategoryCollections = ({ category, gameId }: { readonly category: Category; readonly gameId: string }) => {
+  const teaches = category.kind === 'EDUCATION';
+  const { currentData: tags = [] } = useCategoryTagsQuery({ params: { gameId } });
+  const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } }, { skip: !teaches });
+  const own = tags.filter(({ categoryId }) => categoryId === category.id);
+  const courses = teaches ? schools : [];
+  if (own.length + courses.length === 0) return null;
+  return (
+    <section aria-labelledby="category-collections">
+      <SectionHead>
+        <SectionTitle id="category-collections">{texts.collections}</SectionTitle>
+      </SectionHead>
+      <Grid as="ul" $columns={least(260)}>
+        {courses.map((school) => (
+          <SchoolWay key={school.id} gameId={gameId} school={school} />
+        ))}
+        {own.map(({ id, slug, name, description }) => (
+          <li key={id}>
+            <WayCard to={`/${gameId}/tag-${slug}`}>
+              <Tag aria-hidden />
+              <b>{name}</b>
+              <span>{description}</span>
+            </WayCard>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+};
+
+const prefix = 'category-';
+
+/** `category-education` and `category-1` lead to the same page. */
+const findCategory = (categories: readonly Category[], name: string): Category | undefined =>
+  categories.find(({ slug, id }) => slug === name || String(id) === name);
+
+/** What a category is, who plays it and for how much. */
+export const CategoryPage = () => {
+  const { landing = '' } = useParams();
+  const gameId = useGameId();
+  const me = useMe();
+  const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  useInviteOnReturn(me, gameId);
+  if (categories === undefined) {
+    if (error !== undefined)
+      return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
+    return (
+      <Page>
+        <CategorySkeleton />
+      </Page>
+    );
+  }
+  const category = findCategory(categories, landing.slice(prefix.length));
+  if (category === undefined) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState
+          icon={<LayoutGrid />}
+          text={texts.notFound}
+          action={<ButtonLink to={`/${gameId}/team`}>{texts.all}</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page key={category.id}>
+      <CategoryPromise category={category} me={me} gameId={gameId} />
+      <CategoryMates category={category} me={me} gameId={gameId} />
+      <CategoryCollections category={category} gameId={gameId} />
+      <OtherCategories categories={categories.filter(({ id }) => id !== category.id)} gameId={gameId} />
+    </Page>
+  );
+};

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { Container } from '../../kit/layout/page';
+import { below, theme } from '../../kit/theme/theme';
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 360px minmax(0, 1fr);
+  gap: 16px;
+  height: max(480px, calc(100dvh - ${theme.size.header}));
+  padding-block: 24px;
+  ${below('lg')} {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
+  ${below('md')} {
+    display: block;
+    height: calc(100dvh - ${theme.size.header} - ${theme.size.tabBar});
+    min-height: 320px;
+    padding: 0;
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  overflow: hidden;
+  ${below('md')} {
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+export const SideHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 60px;
+  padding: 8px 8px 4px 16px;
+  h1 {
+    font-size: 19px;
+  }
+`;
+
+export const Main = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  overflow: hidden;
+`;
+
+/** In the middle of what is left of the window. */
+export const Choice = styled.div`
+  margin: auto;
+`;
+
+/** A phone's room: over header and tab bar, above the keyboard. */
+export const Screen = styled.section`
+  position: fixed;
+  right: 0;
+  left: 0;
+  z-index: calc(${theme.layer.tabBar} + 1);
+  display: flex;
+  flex-direction: column;
+  padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
+  background: ${theme.color.bg};
+`;

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ArrowLeft, MessageCircle, Volume2 } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { privateChatWanted } from '../../entities/chat/store/chat-actions';
+import { selectIsStarted } from '../../entities/chat/store/selectors';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { texts } from '../../features/chat/texts';
+import { useChat, useChatPath, useIsPhone } from '../../features/chat/use-chat';
+import { IconButton } from '../../kit/controls/icon-button';
+import { PageTitle, usePageTitle } from '../../kit/routing/page-title';
+import { ChatHead } from '../../features/chat/head/chat-head';
+import { useChatFace } from '../../features/chat/people/face-of-chat';
+import { ChatRoom } from '../../features/chat/room/chat-room';
+import { RoomSkeleton } from '../../features/chat/room/room-skeleton';
+import { Choice, Columns, Main, Screen, Side, SideHead } from './chat-page-look';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { chatWithParam } from '../../entities/person/addresses';
+import { ChatSettingsDialog } from '../../features/chat/head/chat-settings-dialog';
+import { ChatList } from '../../features/chat/list/chat-list';
+
+interface StartedChatProps {
+  readonly userId: string;
+  readonly onFound: (chatId: string) => void;
+}
+
+/** Finds or starts the chat with this person and passes it on; shows only what went wrong. */
+const StartedChat = ({ userId, onFound }: StartedChatProps) => {
+  const dispatch = useDispatch();
+  const isStarted = useSelector(selectIsStarted);
+  const found = useChat((chat) => chat.privateChats[userId]);
+  const chatId = found?.chatId ?? null;
+  useEffect(() => {
+    if (isStarted) dispatch(privateChatWanted({ userId }));
+  }, [dispatch, isStarted, userId]);
+  useEffect(() => {
+    if (chatId !== null) onFound(chatId);
+    // The callback is a new one with each render and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chatId]);
+  if (found?.status !== 'failed') return null;
+  return (
+    <ErrorState text={found.message ?? texts.chatGone} onRetry={() => void dispatch(privateChatWanted({ userId }))} />
+  );
+};
+
+interface Seen {
+  readonly height: number;
+  readonly top: number;
+}
+
+const measure = (): Seen => ({
+  height: window.visualViewport?.height ?? window.innerHeight,
+  top: window.visualViewport?.offsetTop ?? 0,
+});
+
+/** The part of the window that a phone's keyboard leaves, px. */
+const useVisualViewport = (): Seen => {
+  const [seen, setSeen] = useState(measure);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const change = () => setSeen(measure());
+    viewport?.addEventListener('resize', change);
+    viewport?.addEventListener('scroll', change);
+    return () => {
+      viewport?.removeEventListener('resize', change);
+      viewport?.removeEventListener('scroll', change);
+    };
+  }, []);
+  return seen;
+};
+
+interface ChatOnPageProps {
+  readonly chatId: string;
+  readonly isPhone: boolean;
+}
+
+/** The room beside the list; on phones it fills what the keyboard leaves of the window. */
+const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
+  const navigate = useNavigate();
+  const chatPath = useChatPath();
+  const [query] = useSearchParams();
+  const { title } = useChatFace(chatId);
+  const isStarted = useSelector(selectIsStarted);
+  const me = useChat((chat) => chat.me);
+  const { height, top } = useVisualViewport();
+  const [finding, setFinding] = useState(false);
+  const seq = Number(query.get('message') ?? 0);
+  const target = useMemo(() => (Number.isSafeInteger(seq) && seq > 0 ? { seq } : null), [seq]);
+  usePageTitle(title);
+  // The page behind must not move under the finger.
+  useEffect(() => {
+    if (!isPhone) return undefined;
+    document.body.style.overflow = 'hidden';
+    return () => {
+      document.body.style.overflow = '';
+    };
+  }, [isPhone]);
+
+  const back = (
+    <IconButton label={texts.back} onClick={() => void navigate(chatPath(null), { replace: true })}>
+      <ArrowLeft aria-hidden />
+    </IconButton>
+  );
+  const content = (
+    <>
+      <ChatHead chatId={chatId} before={isPhone ? back : undefined} slim={isPhone} onFind={() => setFinding(true)} />
+      {isStarted && me !== null ? (
+        <ChatRoom chatId={chatId} me={me} target={target} finding={finding} onFindEnd={() => setFinding(false)} />
+      ) : (
+        <RoomSkeleton />
+      )}
+    </>
+  );
+  return isPhone ? (
+    <Screen aria-label={title} style={{ top, height }}>
+      {content}
+    </Screen>
+  ) : (
+    content
+  );
+};
+
+/** `/chat` and `/chat/{chatId}`: list and room side by side; on phones one after the other. */
+export const ChatPage = () => {
+  const { chatId = null } = useParams();
+  const [query] = useSearchParams();
+  const isPhone = useIsPhone();
+  const navigate = useNavigate();
+  const chatPath = useChatPath();
+  const [settings, setSettings] = useState(false);
+  const withUser = query.get(chatWithParam);
+  const open = useCallback(
+    (id: string, seq?: number) =>
+      void navigate(chatPath(id, seq), { replace: !isPhone && chatId !== null, preventScrollReset: true }),
+    [navigate, chatPath, isPhone, chatId],
+  );
+  const room = chatId === null ? null : <ChatOnPage key={chatId} chatId={chatId} isPhone={isPhone} />;
+  return (
+    <Columns>
+      <Side>
+        <SideHead>
+          <PageTitle>{texts.chats}</PageTitle>
+          <IconButton label={texts.settings} onClick={() => setSettings(true)}>
+            <Volume2 aria-hidden />
+          </IconButton>
+        </SideHead>
+        {withUser !== null && chatId === null && (
+          <StartedChat userId={withUser} onFound={(id) => void navigate(chatPath(id), { replace: true })} />
+        )}
+        <ChatList current={chatId} onOpen={open} />
+      </Side>
+      {isPhone ? (
+        room
+      ) : (
+        <Main aria-label={texts.title}>
+          {room ?? (
+            <Choice>
+              <EmptyState icon={<MessageCircle />} text={texts.choose} />
+            </Choice>
+          )}
+        </Main>
+      )}
+      {settings && <ChatSettingsDialog onClose={() => setSettings(false)} />}
+    </Columns>
+  );
+};

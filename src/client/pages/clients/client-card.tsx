@@ -1,0 +1,155 @@
+import { MessageCircle, Star } from 'lucide-react';
+import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useInviteFriendMutation } from '../../entities/squad/squad-steps-api';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+import type { MateClient } from '../../../contract/mates/mate-clients';
+import { useSetFavoriteClientMutation } from '../../entities/mate/mate-side-api';
+import { IconButton } from '../../kit/controls/icon-button';
+import { formatDate } from '../../kit/display/dates';
+import { Card } from '../../kit/layout/card';
+import { Avatar, onlineStatus } from '../../entities/person/avatar';
+import { chatWithPath } from '../../entities/person/addresses';
+import { TextLink } from '../../kit/routing/text-link';
+import { below, oneLine, theme } from '../../kit/theme/theme';
+import { serverNow } from '../../kit/time/server-now';
+import { ClientNote } from './client-note';
+
+interface CallClientProps {
+  readonly client: { readonly id: string; readonly username: string };
+  readonly me: Me | null;
+  readonly gameId: string;
+}
+
+/** Into the squad that is being gathered; without one, to a new squad with them already invited. */
+const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
+  const [invite] = useInviteFriendMutation();
+  const toast = useToast();
+  const squadId = me?.squadMember?.squadId;
+  if (squadId === undefined) {
+    return (
+      <ButtonLink
+        to={`/${gameId}/squads/create?friend=${id}`}
+        size="sm"
+        variant="soft"
+        aria-label={texts.callName(username)}
+      >
+        {texts.call}
+      </ButtonLink>
+    );
+  }
+  const send = async () => {
+    try {
+      await invite({ body: { squadId, userId: id } }).unwrap();
+      toast.success(texts.called(username));
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Button size="sm" variant="soft" aria-label={texts.callName(username)} onClick={send}>
+      {texts.call}
+    </Button>
+  );
+};
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  ${below('md')} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  p {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+const Name = styled.div`
+  font-weight: 600;
+  ${oneLine}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  ${below('md')} {
+    width: 100%;
+    > a {
+      flex: 1;
+    }
+  }
+`;
+
+const Sign = styled(Star)<{ $on: boolean }>`
+  ${({ $on }) => $on && `fill: ${theme.color.warn}; color: ${theme.color.warn};`}
+`;
+
+interface ClientCardProps {
+  readonly client: MateClient;
+  readonly me: Me | null;
+  /** The mate's own game. */
+  readonly gameId: string;
+}
+
+export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
+  const { id, username, avatarUrl, onlineLevel, games, minutes, lastGame, favorite } = client;
+  const [save, { isLoading }] = useSetFavoriteClientMutation();
+  const toast = useToast();
+  const toggle = async () => {
+    try {
+      await save({ params: { id }, body: { favorite: !favorite } }).unwrap();
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  const hours = Math.round(minutes / 60);
+  const played = [texts.games(games), ...(hours > 0 ? [texts.hours(hours)] : [])].join(' · ');
+  const last = texts.lastGame(formatDate(Date.parse(lastGame.at), serverNow()), lastGame.category);
+  return (
+    <Card as="article" aria-label={username}>
+      <Head>
+        <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={52} online={onlineStatus(onlineLevel)} />
+        <Words>
+          <Name title={username}>{username}</Name>
+          <p>
+            {played} ·{' '}
+            {lastGame.squadId === null || lastGame.gameId === null ? (
+              last
+            ) : (
+              <TextLink to={`/${lastGame.gameId}/squads/${lastGame.squadId}`}>{last}</TextLink>
+            )}
+          </p>
+        </Words>
+        <Actions>
+          <IconButton
+            label={favorite ? texts.fromFavorites(username) : texts.toFavorites(username)}
+            aria-pressed={favorite}
+            disabled={isLoading}
+            onClick={() => void toggle()}
+          >
+            <Sign aria-hidden $on={favorite} />
+          </IconButton>
+          <ButtonLink to={chatWithPath(`/${gameId}/clients`, id)} size="sm" aria-label={texts.writeName(username)}>
+            <MessageCircle aria-hidden />
+            {texts.write}
+          </ButtonLink>
+          <CallClient client={client} me={me} gameId={gameId} />
+        </Actions>
+      </Head>
+      <ClientNote client={client} />
+    </Card>
+  );
+};

@@ -1,0 +1,106 @@
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { MateClient } from '../../../contract/mates/mate-clients';
+import { clientLimits } from '../../../domain/mates/mate-terms';
+import { failureOf } from '../../api/api-error';
+import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
+import { Button } from '../../kit/controls/button';
+import { keptDraft } from '../../kit/form/kept-draft';
+import { TextArea } from '../../kit/form/text-field';
+import { Row, Stack } from '../../kit/layout/stack';
+import { theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+const Shown = styled.button`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  width: 100%;
+  margin-top: 12px;
+  padding: 10px 12px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  color: ${theme.color.text2};
+  font-size: 14px;
+  text-align: left;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${theme.color.surface3};
+  }
+  svg {
+    flex-shrink: 0;
+    margin-top: 2px;
+    color: ${theme.color.violet};
+  }
+  span {
+    min-width: 0;
+  }
+`;
+
+const Edit = styled(Stack)`
+  margin-top: 12px;
+`;
+
+/** A private note: read at a glance, changed in place; what is not saved yet is kept in this browser. */
+export const ClientNote = ({ client: { id, username, note } }: { readonly client: MateClient }) => {
+  const draft = keptDraft(`client-note:${id}`);
+  const [text, setText] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [save, { isLoading }] = useSetClientNoteMutation();
+  const toast = useToast();
+  const kept = draft.read();
+
+  const type = (next: string) => {
+    setText(next);
+    setRefusal(undefined);
+    draft.keep(next);
+  };
+  const close = () => {
+    draft.drop();
+    setText(null);
+  };
+  const submit = async () => {
+    try {
+      await save({ params: { id }, body: { note: text ?? '' } }).unwrap();
+      close();
+      toast.success(texts.saved);
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
+  };
+  if (text === null) {
+    const words = note === '' ? texts.addNote : note;
+    return (
+      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${words}`} onClick={() => setText(kept ?? note)}>
+        <NotebookPen aria-hidden />
+        <span>{kept !== null && kept !== note ? `${words} · ${texts.kept}` : words}</span>
+      </Shown>
+    );
+  }
+  return (
+    <Edit $gap={12}>
+      <TextArea
+        label={texts.noteOf(username)}
+        autoFocus
+        rows={3}
+        maxLength={clientLimits.noteMax}
+        placeholder={texts.notePlaceholder}
+        hint={texts.noteHint}
+        error={refusal}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Row $gap={8}>
+        <Button variant="primary" size="sm" busy={isLoading} onClick={submit}>
+          {texts.save}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={close}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Edit>
+  );
+};

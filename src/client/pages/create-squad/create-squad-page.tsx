@@ -1,0 +1,158 @@
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { useGameCategoriesQuery, useGamesQuery } from '../../entities/game/reference-api';
+import { useMe } from '../../entities/person/users-api';
+import { FailedInvitations } from '../../entities/squad/failed-invitations';
+import { Page } from '../../kit/layout/page';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { PageTitle } from '../../kit/routing/page-title';
+import { TextLink } from '../../kit/routing/text-link';
+import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useGameId } from '../../entities/game/game-place';
+import { below } from '../../kit/theme/theme';
+import { serverNow } from '../../kit/time/server-now';
+import { draftProblem } from '../../features/create-squad/draft/draft-problem';
+import { draftStore, useDraft, usePlayable, usePrefill } from '../../features/create-squad/draft/use-draft';
+import { FirstSquadRoom } from '../../features/create-squad/first-squad/first-squad-room';
+import { CategoryStep } from '../../features/create-squad/steps/category-step';
+import { CompanyOptions } from '../../features/create-squad/steps/company-options';
+import { MatesList } from '../../features/create-squad/steps/mates-list';
+import { Step } from '../../features/create-squad/steps/step';
+import { WhenStep } from '../../features/create-squad/steps/when-step';
+import { usePrepay } from '../../features/create-squad/prepay/use-prepay';
+import { quoteBody, useQuote } from '../../features/create-squad/summary/use-quote';
+import { Summary } from '../../features/create-squad/summary/summary';
+import { texts } from '../../features/create-squad/texts';
+import { toNewSquad } from '../../features/create-squad/draft/draft';
+import { useCreateSquad } from '../../features/create-squad/use-create-squad';
+
+const firstSquad = lazyPart(() =>
+  import(/* webpackChunkName: "first-squad-offer" */ '../../features/create-squad/first-squad/first-squad-offer').then(
+    (m) => m.FirstSquadOffer,
+  ),
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 32px;
+  align-items: start;
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 72px;
+  }
+`;
+
+/** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and comes back to it signed in. */
+export const CreateSquadPage = () => {
+  const gameId = useGameId();
+  return <CreateSquad key={gameId} gameId={gameId} />;
+};
+
+const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
+  const me = useMe();
+  const { data: games = [] } = useGamesQuery();
+  const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const categories = usePlayable(allCategories);
+  const game = games.find(({ id }) => id === gameId);
+  const { draft, category, change } = useDraft(game, gameId, categories ?? noCategories);
+  usePrefill(gameId, change);
+  const price = useQuote(quoteBody(draft, gameId, me));
+  const { create, refused, failed } = useCreateSquad();
+  const askToSignIn = useAskToSignIn();
+  const whyNot = draftProblem(draft, me, game, category, serverNow());
+
+  // Only newcomers are offered their first squad.
+  const offerRoom = (me === null || me.orders === 0) && <FirstSquadRoom />;
+
+  const body = toNewSquad(draft, gameId);
+  const nameOf = (id: string) =>
+    draft.mates.find((mate) => mate.id === id)?.name ?? draft.named.find((friend) => friend.id === id)?.username ?? '';
+  const prepay = usePrepay({
+    squad: body,
+    quote: price.quote,
+    me,
+    returnTo: `/${gameId}/squads/create`,
+    onRefused: (error) => refused(error, nameOf),
+  });
+
+  const submit = async () => {
+    if (body === null) return;
+    if (me === null) return askToSignIn();
+    if (await create(body, nameOf)) draftStore.clear(gameId);
+  };
+
+  return (
+    <Page>
+      <Columns>
+        <div>
+          <PageTitle>{texts.title}</PageTitle>
+          {me?.squadMember && (
+            <p role="status">
+              {texts.hasSquad}{' '}
+              <TextLink to={`/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`}>{texts.openSquad}</TextLink>
+            </p>
+          )}
+          {failed.length > 0 && (
+            <div role="alert">
+              <p>{texts.nobodyInvited}</p>
+              <FailedInvitations failed={failed} />
+            </div>
+          )}
+          {me?.mateAccess == null && (
+            <Suspense fallback={offerRoom}>
+              {categories === undefined && !isError ? (
+                offerRoom
+              ) : (
+                <firstSquad.Part
+                  gameId={gameId}
+                  me={me}
+                  draft={draft}
+                  change={change}
+                  categories={categories ?? noCategories}
+                />
+              )}
+            </Suspense>
+          )}
+          <Step number={1} title={texts.category}>
+            <CategoryStep
+              categories={categories}
+              failed={isError}
+              onRetry={refetch}
+              value={draft.categoryId}
+              onChange={(categoryId) => change(() => ({ categoryId }))}
+            />
+          </Step>
+          <Step number={2} title={texts.when}>
+            <WhenStep draft={draft} change={change} game={game} category={category} />
+          </Step>
+          {game !== undefined && (
+            <Step number={3} title={texts.company}>
+              <CompanyOptions
+                draft={draft}
+                change={change}
+                game={game}
+                category={category}
+                isMate={me?.mateAccess != null}
+              />
+              {!draft.hot && <MatesList draft={draft} change={change} game={game} category={category} me={me} />}
+            </Step>
+          )}
+        </div>
+        <Summary
+          {...price}
+          draft={draft}
+          change={change}
+          game={game}
+          category={category}
+          me={me}
+          whyNot={whyNot}
+          onCreate={submit}
+          prepay={prepay}
+        />
+      </Columns>
+    </Page>
+  );
+};
+
+const noCategories: readonly never[] = [];

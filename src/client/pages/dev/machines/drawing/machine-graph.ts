@@ -1,0 +1,137 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { toDirectedGraph } from 'xstate/graph';
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;
+
+const withParams = (type: string, params: unknown): string => {
+  // The squad's guards carry the words of their condition; without one they ask the rules alone, which is true of every
+  // event.
+  if (type === 'allowed' || type === 'holds') return has(params, 'when') ? String(params.when) : '';
+  const words = typeof params === 'object' && params !== null ? Object.values(params).join(', ') : '';
+  return words === '' ? type : `${type}: ${words}`;
+};
+
+/**
+ * A guard in words: its name and parameters, a combination in brackets, «условие» for an unnamed one; empty when there
+ * is nothing to say.
+ */
+const guardName = (guard: unknown): string => {
+  if (guard === undefined) return '';
+  if (typeof guard === 'string') return withParams(guard, undefined);
+  if (has(guard, 'guards') && Array.isArray(guard.guards))
+    return guard.guards.map(guardName).filter(Boolean).join(' & ');
+  if (typeof guard === 'object' && has(guard, 'type') && typeof guard.type === 'string')
+    return withParams(guard.type, has(guard, 'params') ? guard.params : undefined);
+  return 'условие';
+};
+
+export interface DrawnState {
+  readonly key: string;
+  readonly description: string;
+  readonly isInitial: boolean;
+  readonly isFinal: boolean;
+  /** Events that are taken here without leaving. */
+  readonly stays: readonly string[];
+}
+
+export interface DrawnMove {
+  readonly from: string;
+  readonly to: string;
+  /** An empty event is a step that the machine makes by itself. */
+  readonly labels: readonly string[];
+}
+
+export interface MachineGraph {
+  readonly states: readonly DrawnState[];
+  readonly moves: readonly DrawnMove[];
+}
+
+/** The state that stands for «wherever the machine is». */
+const anyState = '*';
+
+interface Edge {
+  readonly label: string;
+  /** Null: taken without leaving. */
+  readonly to: string | null;
+}
+
+const named = (text: string): string => {
+  if (text.startsWith('xstate.done')) return 'готово';
+  return text.startsWith('xstate.error') ? 'ошибка' : text;
+};
+
+/** A described event is called by its description: the name stands beside it in the definition. */
+const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefinition): Edge => {
+  const condition = guardName(guard);
+  return {
+    label: [description ?? named(text), condition && `[${condition}]`].filter(Boolean).join(' '),
+    to: target?.[0]?.key ?? null,
+  };
+};
+
+/** The directed graph of XState leaves out the steps that a machine makes by itself. */
+const edgesOf = ({ stateNode, edges }: ReturnType<typeof toDirectedGraph>): Edge[] => [
+  ...(stateNode.always ?? []).map((transition) => edgeOf('', transition)),
+  ...edges.map(({ label, transition }) => edgeOf(label.text, transition)),
+];
+
+const movesOf = (from: string, edges: readonly Edge[]): DrawnMove[] => {
+  const targets = [...new Set(edges.flatMap(({ to }) => to ?? []))];
+  return targets.map((to) => ({
+    from,
+    to,
+    labels: [...new Set(edges.filter((edge) => edge.to === to).map(({ label }) => label))],
+  }));
+};
+
+const staysOf = (edges: readonly Edge[]): string[] => [
+  ...new Set(edges.filter(({ to }) => to === null).map(({ label }) => label)),
+];
+
+/** What is to be drawn of a flat machine: its states with their descriptions, and the moves between them. */
+export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
+  const graph = toDirectedGraph(machine);
+  const initial: unknown = machine.config.initial;
+  const states = graph.children
+    .map((node) => ({ node, edges: edgesOf(node) }))
+    .map(({ node: { stateNode }, edges }) => ({
+      key: stateNode.key,
+      description: stateNode.description ?? '',
+      isInitial: stateNode.key === initial,
+      isFinal: stateNode.type === 'final',
+      stays: staysOf(edges),
+    }));
+  const everywhere =
+    graph.edges.length === 0
+      ? []
+      : [
+          {
+            key: anyState,
+            description: 'Из любого состояния',
+            isInitial: false,
+            isFinal: false,
+            stays: staysOf(edgesOf(graph)),
+          },
+        ];
+  return {
+    states: [...states, ...everywhere],
+    moves: [
+      ...graph.children.flatMap((node) => movesOf(node.stateNode.key, edgesOf(node))),
+      ...movesOf(anyState, edgesOf(graph)),
+    ],
+  };
+};
+
+/** Functions have no place in a definition that is to be pasted: guards keep their names, the rest falls away. */
+const withoutCode = (key: string, value: unknown): unknown => {
+  if (key === 'guard' && typeof value === 'function') return guardName(value) || undefined;
+  if (key === 'types' || typeof value === 'function') return undefined;
+  return value;
+};
+
+/** The definition as a module that the XState visualizer and Stately Studio open. */
+export const machineSource = (machine: AnyStateMachine): string => {
+  const config = JSON.stringify(machine.config, withoutCode, 2);
+  return `import { createMachine } from 'xstate';\n\nexport const machine = createMachine(${config});\n`;
+};

@@ -1,0 +1,60 @@
+import { isAction, type UnknownAction } from '@reduxjs/toolkit';
+import { chatReducer } from '../../../entities/chat/store/chat-reducer';
+import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
+
+/** The state that these actions lead to from nothing. */
+export const replayChat = (actions: readonly UnknownAction[]): ChatState =>
+  actions.reduce(chatReducer, initialChatState);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An entry of Redux DevTools holds the action inside; a plain log holds it bare. */
+const actionOf = (entry: unknown): UnknownAction[] => {
+  if (isAction(entry) && entry.type === 'PERFORM_ACTION' && 'action' in entry) return actionOf(entry['action']);
+  return isAction(entry) ? [{ ...entry }] : [];
+};
+
+/**
+ * The chat's actions out of an exported log: a list of actions, the file that Redux DevTools exports, or its lifted
+ * state.
+ * @throws Error when it is none of these
+ */
+export const readActionLog = (log: unknown): readonly UnknownAction[] => {
+  if (typeof log === 'string') return readActionLog(JSON.parse(log));
+  if (Array.isArray(log)) return log.flatMap(actionOf).filter(({ type }) => type.startsWith('chat/'));
+  if (isRecord(log)) {
+    const { actionsById, stagedActionIds, payload, actions } = log;
+    if (isRecord(actionsById)) {
+      const ids = Array.isArray(stagedActionIds) ? stagedActionIds.map(String) : Object.keys(actionsById);
+      return readActionLog(ids.map((id) => actionsById[id]));
+    }
+    if (payload !== undefined) return readActionLog(payload);
+    if (actions !== undefined) return readActionLog(actions);
+  }
+  throw new Error('This is no log of actions: a list of them or an export of Redux DevTools is wanted.');
+};
+
+/** Keys sorted at every depth: what is equal is written equally. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  );
+};
+
+/** FNV-1a over UTF-16 units, twice with different beginnings: 64 bits in hex. */
+const hash = (text: string, start: number): string => {
+  let sum = start >>> 0;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  return sum.toString(16).padStart(8, '0');
+};
+
+/** A short name of all that is known of chats, messages and people; what merely stands on the screen does not count. */
+export const chatDigest = ({ me, chats, users, presence, logs }: ChatState): string => {
+  const text = JSON.stringify(canonical({ me, chats, users, presence, logs }));
+  return hash(text, 2_166_136_261) + hash(text, 84_696_351);
+};

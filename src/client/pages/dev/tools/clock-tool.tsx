@@ -1,0 +1,135 @@
+import { type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
+import { demoLimits } from '../../../../domain/time/demo-limits';
+import { texts, Tool } from './tool';
+import { failureOf } from '../../../api/api-error';
+import { useAdvanceClockMutation, useDemoClockQuery } from '../../../entities/session/dev-api';
+import { Button } from '../../../kit/controls/button';
+import { formatFullMoment } from '../../../kit/display/dates';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { TextField } from '../../../kit/form/text-field';
+import { Quiet } from '../../../kit/layout/prose';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+
+const clockWordsMinute = 60_000;
+
+/** «2 д 3 ч 5 мин» of milliseconds; the smallest part is a minute. */
+const clockWords = (ms: number): string => {
+  const all = Math.round(ms / clockWordsMinute);
+  const [days, hours, minutes] = [Math.floor(all / 1440), Math.floor((all % 1440) / 60), all % 60];
+  return [days > 0 && texts.days(days), hours > 0 && texts.hours(hours), minutes > 0 && texts.minutes(minutes)]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const minute = 60_000;
+const steps = [
+  ['minute', minute],
+  ['quarter', 15 * minute],
+  ['hour', 60 * minute],
+  ['day', 24 * 60 * minute],
+] as const;
+const most = demoLimits.clockAdvance / minute;
+
+const Now = styled.p`
+  ${tabular}
+  font: 600 20px/1.3 ${theme.font.title};
+`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    margin-top: 28px;
+  }
+`;
+
+const Time = () => <time>{formatFullMoment(useServerNow())}</time>;
+
+/** The product's clock: where it stands, and forward it goes. */
+export const ClockTool = () => {
+  const { data, error, refetch } = useDemoClockQuery();
+  const [advance, { isLoading }] = useAdvanceClockMutation();
+  const toast = useToast();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const move = async (advanceMs: number): Promise<boolean> => {
+    try {
+      await advance({ body: { advanceMs } }).unwrap();
+      toast.success(texts.moved);
+      return true;
+    } catch (refusal) {
+      toast.danger(failureOf(refusal).message);
+      return false;
+    }
+  };
+  const moveTyped = async () => {
+    const minutes = Number(typed);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > most) {
+      setWrong(texts.advanceWrong);
+      return;
+    }
+    if (await move(minutes * minute)) setTyped('');
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLoading) void moveTyped();
+  };
+  if (data === undefined && error !== undefined) {
+    return (
+      <Tool title={texts.clock}>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Tool>
+    );
+  }
+  return (
+    <Tool title={texts.clock}>
+      <Stack>
+        <Quiet>{texts.clockLead}</Quiet>
+        {data === undefined ? (
+          <Skeleton $height={50} $radius="12px" />
+        ) : (
+          <div>
+            <Now>
+              <Time />
+            </Now>
+            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(clockWords(data.offsetMs))}</Quiet>
+          </div>
+        )}
+        <Row>
+          {steps.map(([name, ms]) => (
+            <Button key={name} size="sm" onClick={() => move(ms)}>
+              {texts.steps[name]}
+            </Button>
+          ))}
+        </Row>
+        <Form onSubmit={submit} noValidate>
+          <TextField
+            label={texts.advance}
+            hint={texts.advanceHint}
+            error={wrong}
+            inputMode="numeric"
+            maxLength={6}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(undefined);
+            }}
+          />
+          <Button type="submit" busy={isLoading}>
+            {texts.go}
+          </Button>
+        </Form>
+      </Stack>
+    </Tool>
+  );
+};

@@ -1,0 +1,150 @@
+import styled from 'styled-components';
+import { useContext } from 'react';
+import { TextLink } from '../../../kit/routing/text-link';
+import { below, theme } from '../../../kit/theme/theme';
+import { texts, Tool } from './tool';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { DemoMode } from '../../../entities/session/demo-mode';
+import { Page } from '../../../kit/layout/page';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { ApplicationsTool, PeopleTool } from './people-tool';
+import { ClockTool } from './clock-tool';
+import { MailboxTool } from './mailbox-tool';
+import { scenarios } from './scenarios';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  a[href='/docs'] {
+    color: ${theme.color.accent};
+  }
+`;
+
+const MoreTool = () => (
+  <Tool title={texts.more}>
+    <List>
+      <li>
+        <TextLink to="/dev/ui">{texts.kit}</TextLink>
+        <small>{texts.kitNote}</small>
+      </li>
+      <li>
+        <TextLink to="/dev/machines">{texts.machines}</TextLink>
+        <small>{texts.machinesNote}</small>
+      </li>
+      <li>
+        <TextLink to="/dev/replay">{texts.replay}</TextLink>
+        <small>{texts.replayNote}</small>
+      </li>
+      <li>
+        {/* Not a page of this application: the server answers it. */}
+        <a href="/docs">{texts.docs}</a>
+        <small>{texts.docsNote}</small>
+      </li>
+    </List>
+  </Tool>
+);
+
+const ScenariosToolList = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  counter-reset: scenario;
+  li {
+    position: relative;
+    padding-left: 40px;
+    counter-increment: scenario;
+  }
+  li::before {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    border-radius: ${theme.radius.r8};
+    background: ${theme.color.surface3};
+    font-size: 13px;
+    font-weight: 600;
+    content: counter(scenario);
+  }
+  b {
+    font-weight: 600;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+/** Where to begin: what each person of the demo shows. */
+const ScenariosTool = () => (
+  <Tool title={texts.scenarios}>
+    <ScenariosToolList>
+      {scenarios.map(({ title, text, to, link }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>
+            {text} <TextLink to={to}>{link}</TextLink>
+          </p>
+        </li>
+      ))}
+    </ScenariosToolList>
+  </Tool>
+);
+
+const Lead = styled.p`
+  max-width: 40em;
+  margin-top: 8px;
+  color: ${theme.color.text2};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: 24px;
+  margin-top: 24px;
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: inherit;
+  min-width: 0;
+`;
+
+/** People to become, the clock and the mailbox of the demo. */
+export const DevToolsPage = () => (
+  <Page>
+    <PageTitle>{texts.title}</PageTitle>
+    {useContext(DemoMode) ? (
+      <>
+        <Lead>{texts.lead}</Lead>
+        <Columns>
+          <Column>
+            <PeopleTool />
+            <ScenariosTool />
+          </Column>
+          <Column>
+            <ClockTool />
+            <MailboxTool />
+            <ApplicationsTool />
+            <MoreTool />
+          </Column>
+        </Columns>
+      </>
+    ) : (
+      <EmptyState text={texts.off} />
+    )}
+  </Page>
+);

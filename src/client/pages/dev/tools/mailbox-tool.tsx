@@ -1,0 +1,100 @@
+import { Stack } from '../../../kit/layout/stack';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { TextLink } from '../../../kit/routing/text-link';
+import { failureOf } from '../../../api/api-error';
+import { useMailboxQuery } from '../../../entities/session/dev-api';
+import { Button } from '../../../kit/controls/button';
+import { formatFullMoment } from '../../../kit/display/dates';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { theme } from '../../../kit/theme/theme';
+import { texts, Tool } from './tool';
+
+const address = /(https?:\/\/\S+)/;
+
+/** Addresses of our own product become links within it. */
+const pathOf = (text: string): string => {
+  const { pathname, search } = new URL(text);
+  return pathname + search;
+};
+
+/** A letter as it would be read: its addresses can be pressed. */
+const LetterText = ({ text }: { readonly text: string }) =>
+  text.split(address).map((part, index) =>
+    address.test(part) && URL.canParse(part) ? (
+      <TextLink key={index} to={pathOf(part)}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  );
+
+const Letter = styled.li`
+  padding: 12px 16px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: 15px;
+  }
+  p {
+    margin-top: 4px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+    white-space: pre-line;
+  }
+  small {
+    display: block;
+    margin-top: 8px;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+/** More of them are asked for: a played squad sends a dozen. */
+const shownAtFirst = 5;
+
+/** Letters that no mail server was asked to send, the newest first. */
+export const MailboxTool = () => {
+  const { data: letters, error, refetch } = useMailboxQuery({});
+  const [all, showAll] = useState(false);
+  const refresh = (
+    <Button size="sm" onClick={() => refetch()}>
+      {texts.refresh}
+    </Button>
+  );
+  return (
+    <Tool title={texts.mailbox} action={refresh}>
+      {error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {error === undefined && letters?.length === 0 && <EmptyState icon={<Mail />} text={texts.noLetters} />}
+      <Stack as="ul" $gap={12} aria-busy={letters === undefined}>
+        {letters === undefined &&
+          error === undefined &&
+          [0, 1].map((row) => <Skeleton as="li" key={row} $height={110} $radius="12px" />)}
+        {letters?.slice(0, all ? undefined : shownAtFirst).map(({ id, to, name, subject, text, sentAt }) => (
+          <Letter key={id}>
+            <h3>{subject}</h3>
+            <p>
+              <LetterText text={text} />
+            </p>
+            <small>
+              {texts.to(name === null ? to : texts.named(name, to.replace(/: .*/, '')))} ·{' '}
+              <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
+            </small>
+          </Letter>
+        ))}
+        {letters !== undefined && letters.length > shownAtFirst && !all && (
+          <li>
+            <Button wide onClick={() => showAll(true)}>
+              {texts.allLetters(letters.length)}
+            </Button>
+          </li>
+        )}
+      </Stack>
+    </Tool>
+  );
+};

@@ -1,0 +1,53 @@
+import { formatRubles, squadNumber } from '../../../../domain/text/format';
+import { trialLesson } from '../../../../domain/games/category';
+
+interface Scenario {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  /** Words of the link. */
+  readonly link: string;
+}
+
+/** The demo's squad whose dispute waits for a moderator: there is no list of disputes to lead to yet. */
+const quarrel = 18028;
+
+/** Told in the order in which the product is best met. */
+export const scenarios: readonly Scenario[] = [
+  {
+    title: 'Весь путь заказа',
+    text: 'Стань Киберкотом и позови Северина. В другом браузере стань Северином и прими приглашение. Дальше оплата, лобби и игра; часы «+1 час» её закончат.',
+    to: '/cs2/squads/create',
+    link: 'Создать сквад',
+  },
+  {
+    title: 'Никто не ответил',
+    text: 'Позови напарника и переведи часы на 15 минут: приглашение истечёт, деньги останутся на месте.',
+    to: '/cs2/team',
+    link: 'Выбрать напарника',
+  },
+  {
+    title: 'Первый сквад новичка',
+    text: `Стань Новосёлом: пробная тренировка стоит ${formatRubles(trialLesson.price)}. Денег не хватит, но пополнение учебное, исход выбираешь сам.`,
+    to: '/cs2/squads/create',
+    link: 'Собрать первый сквад',
+  },
+  {
+    title: 'Деньги до копейки',
+    text: 'У Киберкота и Северина есть прошлое: игры, отзывы, чаевые, пополнения.',
+    to: '/balance',
+    link: 'Открыть баланс',
+  },
+  {
+    title: 'Новый напарник',
+    text: 'Стань Стажёром: список покажет, чего не хватает в анкете, и включит приём заказов.',
+    to: '/cs2/mate/onboarding',
+    link: 'Готовность к заказам',
+  },
+  {
+    title: 'Спор',
+    text: `Стань Смотрителем: сквад ${squadNumber(quarrel)} ждёт решения, сколько вернуть клиенту.`,
+    to: `/cs2/squads/${quarrel}`,
+    link: 'Открыть сквад',
+  },
+];

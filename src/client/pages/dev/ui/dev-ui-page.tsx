@@ -1,0 +1,152 @@
+import { Bell, Plus, Swords } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/controls/button';
+import { EndlessList } from '../../../kit/display/endless-list';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Grid, Row, Stack } from '../../../kit/layout/stack';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Section, texts } from './section';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { platforms } from '../../../../domain/games/platform';
+import { formatDuration } from '../../../../domain/text/format';
+import { Chip } from '../../../kit/display/chip';
+import { Checkbox } from '../../../kit/form/checkbox';
+import { CodeField } from '../../../kit/form/code-field';
+import { MoneyField } from '../../../entities/money/money-field';
+import { PasswordField } from '../../../kit/form/password-field';
+import { SegmentedControl } from '../../../kit/form/segmented-control';
+import { Select } from '../../../kit/form/select';
+import { Switch } from '../../../kit/form/switch';
+import { TextArea, TextField } from '../../../kit/form/text-field';
+import { Page } from '../../../kit/layout/page';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { DataSection } from './data-section';
+import { OverlaysSection } from './overlays-section';
+
+const pageSize = 1000;
+
+const StatesSection = () => {
+  const toast = useToast();
+  const [count, setCount] = useState(pageSize);
+  const rows = Array.from({ length: count }, (_, index) => index);
+  return (
+    <>
+      <Section title={texts.states}>
+        <Stack>
+          <Skeleton $width="240px" $height={24} />
+          <Skeleton $height={72} $radius="16px" />
+          <EmptyState
+            icon={<Swords />}
+            text={texts.empty}
+            action={<Button variant="primary">{texts.primary}</Button>}
+          />
+          <ErrorState onRetry={() => toast.info(texts.saved)} />
+        </Stack>
+      </Section>
+      <Section title={texts.list}>
+        <EndlessList
+          items={rows}
+          itemKey={(row) => row}
+          renderItem={(row) => texts.row(row)}
+          itemHeight={23}
+          hasMore
+          loading={false}
+          onMore={() => setCount(count + pageSize)}
+        />
+      </Section>
+    </>
+  );
+};
+
+const slowly = () => new Promise((resolve) => setTimeout(resolve, 2000));
+
+const ControlsSection = () => (
+  <Section title={texts.buttons}>
+    <Stack>
+      <Row>
+        <Button variant="primary">{texts.primary}</Button>
+        <Button>{texts.secondary}</Button>
+        <Button variant="soft">
+          <Plus aria-hidden />
+          {texts.soft}
+        </Button>
+        <Button variant="ghost">{texts.ghost}</Button>
+        <Button variant="danger">{texts.danger}</Button>
+      </Row>
+      <Row>
+        <Button variant="primary" size="lg" onClick={slowly}>
+          {texts.slow}
+        </Button>
+        <Button variant="primary" size="sm" whyNot={texts.whyNot}>
+          {texts.refused}
+        </Button>
+        <Button size="sm" disabled>
+          {texts.secondary}
+        </Button>
+        <ButtonLink size="sm" to="/">
+          {texts.ghost}
+        </ButtonLink>
+        <IconButton label={texts.menu}>
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton label={texts.menu} variant="soft">
+          <Bell aria-hidden />
+        </IconButton>
+        <IconButton label={texts.menu} variant="outline">
+          <Bell aria-hidden />
+        </IconButton>
+      </Row>
+    </Stack>
+  </Section>
+);
+
+const durations = [30, 60, 90, 120].map((minutes) => ({ value: minutes, label: formatDuration(minutes) }));
+const platformOptions = platforms.map((platform) => ({ value: platform, label: platform }));
+
+const FieldsSection = () => {
+  const [code, setCode] = useState('');
+  const [sum, setSum] = useState<number | null>(4820);
+  const [minutes, setMinutes] = useState(60);
+  const [on, setOn] = useState(true);
+  return (
+    <>
+      <Section title={texts.fields}>
+        <Grid $columns="repeat(auto-fill, minmax(260px, 1fr))" $gap={20}>
+          <TextField label={texts.name} hint={texts.hint} defaultValue="Киберкот" />
+          <TextField label={texts.name} error={texts.wrong} defaultValue="Киберкот" />
+          <PasswordField label={texts.password} defaultValue="secret-1" autoComplete="off" />
+          <CodeField label={texts.code} value={code} onChange={setCode} />
+          <MoneyField label={texts.sum} value={sum} onChange={setSum} />
+          <Select label={texts.platform} options={platformOptions} />
+          <TextArea label={texts.about} />
+        </Grid>
+      </Section>
+      <Section title={texts.choices}>
+        <Row>
+          <SegmentedControl label={texts.duration} options={durations} value={minutes} onChange={setMinutes} />
+          <Checkbox defaultChecked>{texts.agree}</Checkbox>
+          <Switch label={texts.orders} checked={on} onChange={setOn} />
+          <Chip selected={on} onClick={() => setOn(!on)}>
+            {texts.chip}
+          </Chip>
+          <Chip>{texts.chip}</Chip>
+        </Row>
+      </Section>
+    </>
+  );
+};
+
+/** Every part of the kit on one page. */
+export const DevUiPage = () => (
+  <Page>
+    <PageTitle>{texts.title}</PageTitle>
+    <ControlsSection />
+    <FieldsSection />
+    <DataSection />
+    <OverlaysSection />
+    <StatesSection />
+  </Page>
+);

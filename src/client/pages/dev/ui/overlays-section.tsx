@@ -1,0 +1,68 @@
+import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/controls/button';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { useModals } from '../../../entities/modals/modals';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { Tabs } from '../../../kit/overlay/tabs';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Section, texts } from './section';
+
+type Shown = 'plain' | 'strict' | 'confirm' | null;
+
+export const OverlaysSection = () => {
+  const [shown, setShown] = useState<Shown>(null);
+  const [tab, setTab] = useState('0');
+  const toast = useToast();
+  const modals = useModals();
+  const close = () => setShown(null);
+  return (
+    <Section title={texts.overlays}>
+      <Stack>
+        <Row>
+          <Button onClick={() => setShown('plain')}>{texts.open}</Button>
+          <Button onClick={() => setShown('strict')}>{texts.strict}</Button>
+          <Button onClick={() => setShown('confirm')}>{texts.confirm}</Button>
+          <Button onClick={() => modals.open({ name: 'game-picker', props: {} })}>{texts.gamePicker}</Button>
+          <Menu trigger={<Button>{texts.menu}</Button>}>
+            <MenuItem icon={<LifeBuoy aria-hidden />} to="/support">
+              {texts.soft}
+            </MenuItem>
+            <MenuItem danger onSelect={close}>
+              {texts.danger}
+            </MenuItem>
+          </Menu>
+          <Button onClick={() => toast.success(texts.saved)}>{texts.saved}</Button>
+          <Button onClick={() => toast.danger(texts.failed)}>{texts.failed}</Button>
+        </Row>
+        <Tabs
+          label={texts.overlays}
+          value={tab}
+          onChange={setTab}
+          tabs={texts.tabs.map((label, index) => ({ value: String(index), label, content: label }))}
+        />
+      </Stack>
+      {shown === 'confirm' ? (
+        <ConfirmDialog
+          title={texts.danger}
+          text={texts.dialogText}
+          confirmLabel={texts.danger}
+          dangerous
+          onConfirm={close}
+          onClose={close}
+        />
+      ) : (
+        shown !== null && (
+          <Dialog title={texts.open} description={texts.dialogText} strict={shown === 'strict'} onClose={close}>
+            <Button variant="primary" onClick={close}>
+              {texts.saved}
+            </Button>
+          </Dialog>
+        )
+      )}
+    </Section>
+  );
+};

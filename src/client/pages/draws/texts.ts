@@ -1,0 +1,36 @@
+import { drawTerms } from '../../../domain/draws/draw-terms';
+import { plural } from '../../../domain/text/format';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Розыгрыши',
+    lead: `Билет даёт участие, ещё по одному — каждый сыгранный за месяц сквад, всего до ${drawTerms.maxTickets}. Победителей может пересчитать каждый.`,
+    loading: 'Загружаем розыгрыши',
+    empty: 'Розыгрышей пока нет. Загляни позже',
+    takePart: 'Участвовать',
+    taken: (tickets: number) => `Ты участвуешь: ${tickets} ${plural(tickets, 'билет', 'билета', 'билетов')}`,
+    signIn: 'Войти, чтобы участвовать',
+    prize: (sum: string) => `Приз ${sum} бонусами`,
+    places: (count: number) => `${count} ${plural(count, 'место', 'места', 'мест')}`,
+    until: 'До конца',
+    opens: 'Начнётся через',
+    participants: (people: number, tickets: number) =>
+      `${people} ${plural(people, 'участник', 'участника', 'участников')}, ${tickets} ${plural(tickets, 'билет', 'билета', 'билетов')}`,
+    winner: (place: number, name: string, ticket: number) => `${place} место: ${name}, билет ${ticket}`,
+    noWinners: 'Победителей нет: никто не участвовал',
+    check: 'Проверить',
+    hash: 'Отпечаток зерна',
+    seed: 'Зерно',
+    seedLater: 'Зерно откроется вместе с победителями',
+    how: 'Как проверить: SHA-256 зерна равен отпечатку, который стоял здесь с самого начала. Билеты пронумерованы по порядку участия. Место p, попытка t: первые 12 знаков HMAC-SHA-256 от «p:t» на зерне, остаток от деления на число билетов плюс один. Кто уже выиграл, уступает следующей попытке.',
+    recount: 'Пересчитать в браузере',
+    agrees: 'Всё сходится: отпечаток и победители те же',
+    differs: 'Не сходится: напиши в поддержку',
+    holders: 'Участники по порядку',
+    tickets: (from: number, to: number) => (from === to ? `билет ${from}` : `билеты ${from}–${to}`),
+    back: 'Все розыгрыши',
+    soon: 'Скоро',
+    status: { OPEN: 'Идёт', DRAWN: 'Разыгран', PAID: 'Призы выданы', CANCELED: 'Отменён' },
+  },
+});

@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { safeReturnPath } from '../../entities/session/return-path';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-look';
+import { failureOf } from '../../api/api-error';
+import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/money/balance-api';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { formatMoney } from '../../entities/money/money';
+import { paymentName } from '../../../domain/money/payment-words';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { useToast } from '../../kit/toast/use-toast';
+
+/** The page that the person came from, told which deposit they come back with. */
+const returnAddress = (returnTo: string, depositId: string): string => {
+  const [beforeHash = '', hash] = safeReturnPath(returnTo).split('#');
+  return `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}deposit=${depositId}${hash === undefined ? '' : `#${hash}`}`;
+};
+
+const texts = defineTexts({
+  ru: {
+    title: 'Учебная оплата',
+    lead: 'Так выглядит страница платёжной системы. Настоящие деньги не спишутся: выбери, чем закончится оплата.',
+    sum: 'К оплате',
+    method: 'Способ',
+    number: 'Номер платежа',
+    pay: 'Оплатить',
+    decline: 'Отклонить',
+    delay: 'Задержать',
+    delayHint: '«Задержать»: платёж подтвердится через 15 секунд.',
+    leave: 'Вернуться без оплаты',
+    settled: {
+      CREATED: '',
+      PAID: 'Этот платёж уже оплачен',
+      DECLINED: 'Этот платёж уже отклонён',
+      DELAYED: 'Этот платёж ждёт подтверждения',
+      REFUNDED: 'Этот платёж возвращён',
+    },
+    back: 'Вернуться',
+    notFound: 'Такого платежа нет',
+    toBalance: 'К балансу',
+    loading: 'Загружаем платёж',
+  },
+});
+
+/** Says what this page is, whatever stands in it. */
+const DummyFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Center>
+    <Sheet>
+      <div>
+        <Title>{texts.title}</Title>
+        <Lead>{texts.lead}</Lead>
+      </div>
+      {children}
+    </Sheet>
+  </Center>
+);
+
+type Outcome = 'PAY' | 'DECLINE' | 'DELAY';
+
+/** Plays the payment provider’s page: sum, «Оплатить», «Отклонить», «Задержать», then back to where the person was. */
+export const DummyProviderPage = () => {
+  const { depositId = '' } = useParams();
+  const {
+    data: deposit,
+    error,
+    refetch,
+  } = useDepositQuery({ params: { id: depositId } }, { refetchOnMountOrArgChange: true });
+  const [play] = usePlayDummyOutcomeMutation();
+  const [chosen, setChosen] = useState<Outcome | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  if (error !== undefined && deposit === undefined) {
+    const { status, message } = failureOf(error);
+    const unknown = status === 404 || status === 400;
+    return (
+      <DummyFrame>
+        {unknown ? (
+          <EmptyState text={texts.notFound} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+        ) : (
+          <ErrorState text={message} onRetry={refetch} />
+        )}
+      </DummyFrame>
+    );
+  }
+  if (deposit === undefined) {
+    return (
+      <DummyFrame>
+        <Stack role="status" aria-label={texts.loading} $gap={20}>
+          <Skeleton $width="45%" $height={38} />
+          <Skeleton $height={88} $radius="12px" />
+          <Skeleton $height={52} $radius="14px" />
+        </Stack>
+      </DummyFrame>
+    );
+  }
+
+  const back = returnAddress(deposit.returnTo, deposit.id);
+  const choose = (outcome: Outcome) => async () => {
+    if (chosen !== null) return;
+    setChosen(outcome);
+    try {
+      await play({ params: { depositId: deposit.id }, body: { outcome } }).unwrap();
+      void navigate(back, { replace: true });
+    } catch (refusal) {
+      setChosen(null);
+      toast.danger(failureOf(refusal).message);
+    }
+  };
+  return (
+    <DummyFrame>
+      <Sum>{formatMoney(deposit.amount ?? 0)}</Sum>
+      <Facts>
+        <dt>{texts.method}</dt>
+        <dd>{paymentName(deposit.method)}</dd>
+        <dt>{texts.number}</dt>
+        <dd>{deposit.id}</dd>
+      </Facts>
+      {deposit.status !== 'CREATED' && chosen === null ? (
+        <>
+          <Small role="status">{texts.settled[deposit.status]}</Small>
+          <ButtonLink to={back} variant="primary" size="lg" wide replace>
+            {texts.back}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Buttons>
+            <Button
+              variant="primary"
+              size="lg"
+              busy={chosen === 'PAY'}
+              disabled={chosen !== null}
+              onClick={choose('PAY')}
+            >
+              {texts.pay}
+            </Button>
+            <Button variant="danger" busy={chosen === 'DECLINE'} disabled={chosen !== null} onClick={choose('DECLINE')}>
+              {texts.decline}
+            </Button>
+            <Button busy={chosen === 'DELAY'} disabled={chosen !== null} onClick={choose('DELAY')}>
+              {texts.delay}
+            </Button>
+          </Buttons>
+          <Small>{texts.delayHint}</Small>
+          <ButtonLink to={back} variant="ghost" replace>
+            {texts.leave}
+          </ButtonLink>
+        </>
+      )}
+    </DummyFrame>
+  );
+};

@@ -1,0 +1,65 @@
+import { ArrowLeft, Eye } from 'lucide-react';
+import styled from 'styled-components';
+import type { DraftFields, DraftView } from '../../../contract/blog/draft';
+import { sendProblems } from '../../../domain/blog/send-problems';
+import { articlePath } from '../../entities/blog/article-path';
+import { ArticleStatus } from '../../entities/blog/article-status';
+import { useGameLink } from '../../entities/game/game-place';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Row } from '../../kit/layout/stack';
+import { theme } from '../../kit/theme/theme';
+import type { SaveState } from './draft/draft-keeper';
+import { SaveLine } from './save-line';
+import { texts } from './texts';
+
+const Bar = styled(Row)`
+  padding-bottom: 16px;
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+interface DraftBarProps {
+  readonly draft: DraftView;
+  readonly id: number | null;
+  readonly fields: DraftFields;
+  readonly state: SaveState;
+  readonly editable: boolean;
+  readonly onRetry: () => void;
+  readonly onSend: () => unknown;
+  readonly onTakeBack: () => unknown;
+}
+
+/** Where the draft stands, and its one next step. */
+export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, onTakeBack }: DraftBarProps) => {
+  const link = useGameLink();
+  const openRemarks = draft.remarks.filter(({ fixed }) => !fixed).length;
+  const lacking = sendProblems({ ...fields, openRemarks }).length > 0;
+  const nothingNew = draft.status === 'APPROVED' && draft.live && state.kind === 'clean';
+  return (
+    <Bar $justify="space-between">
+      <Row $gap={14}>
+        <ButtonLink to={link('/materials')} variant="ghost" size="sm">
+          <ArrowLeft aria-hidden />
+          {texts.mine}
+        </ButtonLink>
+        <ArticleStatus {...draft} />
+        <SaveLine state={state} onRetry={onRetry} />
+      </Row>
+      <Row $gap={10}>
+        {draft.hasVersion && id !== null && (
+          <ButtonLink to={articlePath(id)} size="sm">
+            <Eye aria-hidden />
+            {texts.preview}
+          </ButtonLink>
+        )}
+        {editable ? (
+          <Button variant="primary" disabled={lacking || state.kind === 'conflict' || nothingNew} onClick={onSend}>
+            {draft.status === 'APPROVED' && !draft.live ? texts.restore : texts.send}
+          </Button>
+        ) : (
+          <Button onClick={onTakeBack}>{texts.takeBack}</Button>
+        )}
+      </Row>
+    </Bar>
+  );
+};

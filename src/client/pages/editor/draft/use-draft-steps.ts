@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router';
+import type { Remark } from '../../../../contract/blog/article-views';
+import type { DraftView } from '../../../../contract/blog/draft';
+import { failureOf } from '../../../api/api-error';
+import {
+  useDeleteArticleMutation,
+  useMarkRemarkMutation,
+  usePublishArticleMutation,
+  useUnpublishArticleMutation,
+} from '../../../entities/blog/own-articles-api';
+import { useGameLink } from '../../../entities/game/game-place';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from '../texts';
+import type { DraftKeeper } from './draft-keeper';
+
+interface DraftPlace {
+  readonly draft: DraftView;
+  readonly id: number | null;
+  readonly keeper: DraftKeeper;
+  /** Asks the server where the article stands now. */
+  readonly onStep: () => unknown;
+}
+
+/** What an author does with a draft besides writing it; each says how it went. */
+export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftPlace) => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const [publish] = usePublishArticleMutation();
+  const [unpublish] = useUnpublishArticleMutation();
+  const [remove] = useDeleteArticleMutation();
+  const [markRemark] = useMarkRemarkMutation();
+  const editable = draft.status !== 'UNDER_MODERATION';
+
+  const attempt = async (step: () => Promise<{ readonly error?: unknown }>, done: string) => {
+    const { error } = await step();
+    if (error === undefined) toast.success(done);
+    else {
+      const failure = failureOf(error);
+      toast.danger(failure.message);
+    }
+    await onStep();
+  };
+  const send = async () => {
+    if (!(await keeper.flush()) || id === null) return;
+    await attempt(
+      () => publish({ params: { id } }),
+      draft.status === 'APPROVED' && draft.hasVersion && !draft.live ? texts.restored : texts.sent,
+    );
+  };
+  const takeBack = () =>
+    id === null ? undefined : attempt(() => unpublish({ params: { id } }), editable ? texts.takeDown : texts.takeBack);
+  const drop = async () => {
+    if (id === null) return;
+    const { error } = await remove({ params: { id } });
+    if (error !== undefined) {
+      toast.danger(failureOf(error).message);
+      return;
+    }
+    keeper.stop();
+    toast.success(texts.removed);
+    void navigate(link('/materials'));
+  };
+  /** False: it was not written down. */
+  const fix = async (remark: Remark, fixed: boolean): Promise<boolean> => {
+    if (id === null) return false;
+    const { error } = await markRemark({ params: { id, remarkId: remark.id }, body: { fixed } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+    await onStep();
+    return error === undefined;
+  };
+  return { send, takeBack, drop, fix };
+};

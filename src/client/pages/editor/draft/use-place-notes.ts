@@ -1,0 +1,32 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect } from 'react';
+import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { freeMeasure } from '../../../../domain/blog/article-preview';
+import { texts } from '../texts';
+import { type PlaceNote, setPlaceNotes } from '../writing/place-notes';
+
+const cutNote = (document: ArticleDocument, price: number): readonly PlaceNote[] => {
+  const cut = document.blocks.find(({ type }) => type === 'cut');
+  if (cut === undefined) return [];
+  const { most, above } = freeMeasure(document);
+  const text = price === 0 ? texts.widgets.cutFree : texts.widgets.cutPaid(above ?? 0, most);
+  return [{ blockId: cut.id, kind: 'cut', mark: '', text }];
+};
+
+/** What the moderator said, each at its block, and how much is free at the cut line. */
+export const usePlaceNotes = (
+  editor: Editor | null,
+  { remarks }: DraftView,
+  { document, price }: DraftFields,
+): void => {
+  useEffect(() => {
+    if (editor === null || editor.isDestroyed) return;
+    const said = remarks.flatMap(({ blockId, text, fixed }, index): readonly PlaceNote[] =>
+      blockId === null || fixed
+        ? []
+        : [{ blockId, kind: 'remark', mark: String(index + 1), text: texts.said(index + 1, text) }],
+    );
+    setPlaceNotes(editor, [...said, ...cutNote(document, price)]);
+  }, [editor, remarks, document, price]);
+};

@@ -1,0 +1,105 @@
+import { FileX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { DraftView } from '../../../contract/blog/draft';
+import { failureOf } from '../../api/api-error';
+import { useDraftQuery } from '../../entities/blog/own-articles-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { PageError } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page } from '../../kit/layout/page';
+import { Stack } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { samePlace } from '../../kit/routing/same-place';
+import { DraftEditor } from './draft-editor';
+import { texts } from './texts';
+
+const empty: DraftView = {
+  id: 0,
+  status: 'CREATED',
+  live: false,
+  hasVersion: false,
+  revision: 1,
+  bytes: 0,
+  savedAt: '',
+  title: '',
+  lead: '',
+  gameId: null,
+  type: 'TEXT',
+  price: 0,
+  cover: null,
+  document: { blocks: [] },
+  buyers: 0,
+  shares: 0,
+  decision: null,
+  remarks: [],
+  versions: [],
+};
+
+const Waiting = () => (
+  <Page aria-busy>
+    <Stack $gap={20}>
+      <Skeleton $height={44} />
+      <Skeleton $height={420} $radius="16px" />
+    </Stack>
+  </Page>
+);
+
+const Gone = () => {
+  const link = useGameLink();
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <EmptyState
+        icon={<FileX />}
+        text={texts.notFound}
+        action={<ButtonLink to={link('/materials')}>{texts.mine}</ButtonLink>}
+      />
+    </Page>
+  );
+};
+
+const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
+
+/** `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, under the cursor. */
+export const EditorPage = () => {
+  const { articleId = '' } = useParams();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const [made, setMade] = useState<number | null>(null);
+  const isNew = articleId === 'new';
+  const id = /^[1-9]\d{0,8}$/.test(articleId) ? Number(articleId) : null;
+  const { data, error, refetch } = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
+  const asked = data !== undefined;
+  // What a moderator decided, or another tab did, is there when somebody comes back to this one.
+  useEffect(() => {
+    if (!asked) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [asked, refetch]);
+  if (isNew || (id !== null && id === made))
+    return (
+      <DraftEditor
+        key="new"
+        draft={data ?? empty}
+        id={made}
+        onCreated={(created) => {
+          setMade(created);
+          void navigate(link(`/materials/${created}`), { replace: true, preventScrollReset: true, state: samePlace });
+        }}
+        onStep={refetch}
+      />
+    );
+  if (id === null) return <Gone />;
+  if (data === undefined) {
+    if (error === undefined) return <Waiting />;
+    const { code, message } = failureOf(error);
+    return gone.has(code) ? <Gone /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
+  }
+  return <DraftEditor key={id} draft={data} id={id} onCreated={setMade} onStep={refetch} />;
+};

@@ -1,0 +1,116 @@
+import { Crop, ImageUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { DraftFields } from '../../../../contract/blog/draft';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Quiet } from '../../../kit/layout/prose';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { below, theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from '../texts';
+import { choosePictures } from '../writing/insert-blocks';
+import { sendImage } from '../writing/send-image';
+import { CropDialog } from './crop-dialog';
+
+const Place = styled.div`
+  margin: 20px 56px 0;
+  ${below('md')} {
+    margin: 16px 18px 0;
+  }
+`;
+
+const Empty = styled(Stack)`
+  align-items: center;
+  padding: 28px 16px;
+  border: 1px dashed ${theme.color.lineStrong};
+  border-radius: ${theme.radius.r16};
+  text-align: center;
+`;
+
+const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 2.4;
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface2};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > div {
+    position: absolute;
+    top: 12px;
+    right: 12px;
+  }
+  button {
+    background: rgb(11 12 17 / 78%);
+  }
+  > small {
+    position: absolute;
+    bottom: 12px;
+    left: 12px;
+    padding: 4px 10px;
+    border-radius: ${theme.radius.r8};
+    background: rgb(11 12 17 / 78%);
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+interface CoverProps {
+  readonly cover: DraftFields['cover'];
+  readonly editable: boolean;
+  readonly onChange: (cover: DraftFields['cover']) => void;
+}
+
+/** The picture that stands over the article and on its tile. */
+export const Cover = ({ cover, editable, onChange }: CoverProps) => {
+  const toast = useToast();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [cropping, setCropping] = useState(false);
+  const choose = () =>
+    choosePictures(false, ([file]) => {
+      if (file === undefined) return;
+      setPercent(0);
+      sendImage(file, setPercent)
+        .then(onChange)
+        .catch((problem: unknown) => toast.danger(problem instanceof Error ? problem.message : texts.upload.failed))
+        .finally(() => setPercent(null));
+    });
+  if (cover === null || percent !== null)
+    return (
+      <Place>
+        <Empty $gap={10}>
+          <Button busy={percent !== null} disabled={!editable} onClick={choose}>
+            <ImageUp aria-hidden />
+            {texts.chooseCover}
+          </Button>
+          <Quiet>{texts.coverHint}</Quiet>
+        </Empty>
+      </Place>
+    );
+  return (
+    <Place>
+      <Picture>
+        <img src={cover.src} alt={texts.cover} />
+        <small>{texts.coverSize(cover.width, cover.height)}</small>
+        {editable && (
+          <Row $gap={6}>
+            <Button size="sm" onClick={choose}>
+              {texts.replaceCover}
+            </Button>
+            <IconButton variant="soft" label={texts.cropCover} onClick={() => setCropping(true)}>
+              <Crop aria-hidden />
+            </IconButton>
+            <IconButton variant="soft" label={texts.dropCover} onClick={() => onChange(null)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </Row>
+        )}
+      </Picture>
+      {cropping && <CropDialog image={cover} initial="wide" onCropped={onChange} onClose={() => setCropping(false)} />}
+    </Place>
+  );
+};

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { differenceOf, wordChanges } from '../../../../domain/blog/article-difference';
+import { Stack } from '../../../kit/layout/stack';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from '../texts';
+
+const Place = styled.p`
+  padding: 12px 14px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  ins {
+    background: ${theme.color.okSoft};
+    color: ${theme.color.ok};
+    text-decoration: none;
+  }
+  del {
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+`;
+
+/** Words that came and went between two versions, place by place. */
+export const Difference = ({
+  before,
+  after,
+}: {
+  readonly before: ArticleDocument;
+  readonly after: ArticleDocument;
+}) => {
+  const changed = differenceOf(before, after).filter(({ kind }) => kind !== 'same');
+  if (changed.length === 0) return <p>{texts.same}</p>;
+  return (
+    <Stack $gap={10}>
+      {changed.map((change) => (
+        <Place key={`${change.kind}${(change.after ?? change.before)?.id ?? ''}`}>
+          {wordChanges(change.before, change.after).map(({ kind, text }, index) =>
+            kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
+          )}
+        </Place>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,96 @@
+import { ArrowLeft, ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ArticleImage } from '../../../../domain/blog/article-document';
+import { documentLimits } from '../../../../domain/blog/article-terms';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { TextField } from '../../../kit/form/text-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from '../texts';
+import { choosePictures } from '../writing/insert-blocks';
+import { sendPictures } from '../writing/send-image';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 12px;
+  img {
+    width: 96px;
+    height: 64px;
+    border-radius: ${theme.radius.r8};
+    object-fit: cover;
+  }
+`;
+
+interface PicturesDialogProps {
+  readonly images: readonly ArticleImage[];
+  readonly onDone: (images: readonly ArticleImage[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The pictures of a gallery: what is on each, their order, more of them and fewer. */
+export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps) => {
+  const toast = useToast();
+  const [shown, setShown] = useState(images);
+  const [busy, setBusy] = useState(false);
+  const room = documentLimits.galleryImages - shown.length;
+  const describe = (index: number, alt: string) =>
+    setShown((now) => now.map((one, at) => (at === index ? { ...one, alt } : one)));
+  const forward = (index: number) =>
+    setShown((now) => {
+      const [before, one] = [now[index - 1], now[index]];
+      return before && one ? [...now.slice(0, index - 1), one, before, ...now.slice(index + 1)] : now;
+    });
+  const add = () =>
+    choosePictures(true, (files) => {
+      setBusy(true);
+      void sendPictures(files.slice(0, room), (message) => toast.danger(message))
+        .then((more) => setShown((now) => [...now, ...more]))
+        .finally(() => setBusy(false));
+    });
+  return (
+    <Dialog title={texts.blocks.gallery} width={620} onClose={onClose}>
+      <Stack $gap={16}>
+        <Stack as="ul" $gap={14}>
+          {shown.map(({ src, alt }, index) => (
+            <Line key={src}>
+              <img src={src} alt="" />
+              <TextField
+                label={texts.picture(index + 1)}
+                value={alt}
+                maxLength={documentLimits.alt}
+                placeholder={texts.altTitle}
+                onChange={({ target }) => describe(index, target.value)}
+              />
+              <Row $gap={4} $wrap="nowrap">
+                <IconButton label={texts.forward(index + 1)} disabled={index === 0} onClick={() => forward(index)}>
+                  <ArrowLeft aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={texts.dropPicture(index + 1)}
+                  onClick={() => setShown((now) => now.filter((_one, at) => at !== index))}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </Row>
+            </Line>
+          ))}
+        </Stack>
+        <Row $justify="space-between">
+          <Button busy={busy} disabled={room <= 0} onClick={add}>
+            <ImagePlus aria-hidden />
+            {texts.addPictures}
+          </Button>
+          <Button variant="primary" disabled={shown.length === 0 || busy} onClick={() => onDone(shown)}>
+            {texts.save}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,131 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Remark } from '../../../../contract/blog/article-views';
+import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
+import { sendChecks, sendProblems } from '../../../../domain/blog/send-problems';
+import { Button } from '../../../kit/controls/button';
+import { Checkbox } from '../../../kit/form/checkbox';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from '../texts';
+
+const Line = styled.li<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 14px;
+  color: ${({ $done }) => ($done ? theme.color.text1 : theme.color.text2)};
+  svg {
+    width: 18px;
+    height: 18px;
+    color: ${({ $done }) => ($done ? theme.color.ok : theme.color.warn)};
+  }
+  span {
+    margin-left: auto;
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+/** What an article has and still lacks; a video is asked for only of what is one. */
+export const Readiness = ({
+  fields,
+  remarks,
+}: {
+  readonly fields: DraftFields;
+  readonly remarks: readonly Remark[];
+}) => {
+  const lacking = new Set(sendProblems({ ...fields, openRemarks: remarks.filter(({ fixed }) => !fixed).length }));
+  const asked = sendChecks.filter(
+    (check) => (check !== 'video' || fields.type === 'VIDEO') && (check !== 'remarks' || remarks.length > 0),
+  );
+  return (
+    <Card as="section" aria-label={texts.before}>
+      <Stack $gap={14}>
+        <CardTitle>{texts.before}</CardTitle>
+        <Stack as="ul" $gap={10}>
+          {asked.map((check) => {
+            const done = !lacking.has(check);
+            return (
+              <Line key={check} $done={done}>
+                {done ? <Check aria-hidden /> : <CircleAlert aria-hidden />}
+                {texts.checks[check]}
+                <span>{done ? texts.done : texts.missing}</span>
+              </Line>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+const Asked = styled(Card)`
+  border-color: ${theme.color.warn};
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+interface RemarksProps {
+  readonly draft: DraftView;
+  /** False: it was not written down. */
+  readonly onFixed: (remark: Remark, fixed: boolean) => Promise<boolean>;
+}
+
+/** Scrolls to a block and lets it be seen for a while. */
+const showBlock = (id: string): void => {
+  const block = document.querySelector(`[data-block="${CSS.escape(id)}"]`);
+  block?.scrollIntoView({ block: 'center' });
+  block?.animate([{ backgroundColor: 'var(--warn-soft)' }, { backgroundColor: 'transparent' }], 1600);
+};
+
+/** Marked at once; the mark goes again when it could not be written down. */
+const RemarkRow = ({ remark, onFixed }: { readonly remark: Remark } & Pick<RemarksProps, 'onFixed'>) => {
+  const [fixed, setFixed] = useState(remark.fixed);
+  const mark = (next: boolean) => {
+    setFixed(next);
+    void onFixed(remark, next).then((written) => {
+      if (!written) setFixed(!next);
+    });
+  };
+  return (
+    <Row>
+      {remark.blockId !== null && (
+        <Button size="sm" onClick={() => showBlock(remark.blockId ?? '')}>
+          {texts.showPlace}
+        </Button>
+      )}
+      <Checkbox checked={fixed} onChange={({ target }) => mark(target.checked)}>
+        {texts.fixed}
+      </Checkbox>
+    </Row>
+  );
+};
+
+/** The moderator's words, each at its place. */
+export const Remarks = ({ draft: { decision, remarks, live, versions }, onFixed }: RemarksProps) => {
+  if (decision === null && remarks.length === 0) return null;
+  const read = live ? versions.find(({ current }) => current) : undefined;
+  return (
+    <Asked as="section" aria-label={texts.moderator}>
+      <Stack $gap={14}>
+        <CardTitle>{texts.moderator}</CardTitle>
+        {decision !== null && <p>{decision.comment}</p>}
+        {remarks.map((remark, index) => (
+          <Stack key={remark.id} $gap={8}>
+            <p>
+              <b>{texts.remark(index + 1)}.</b> {remark.text}
+            </p>
+            <RemarkRow key={String(remark.fixed)} remark={remark} onFixed={onFixed} />
+          </Stack>
+        ))}
+        {read !== undefined && <FinePrint>{texts.readersSee(read.number)}</FinePrint>}
+      </Stack>
+    </Asked>
+  );
+};

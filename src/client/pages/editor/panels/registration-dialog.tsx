@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { documentLimits } from '../../../../domain/blog/article-terms';
+import { Button } from '../../../kit/controls/button';
+import { Form } from '../../../kit/form/form-look';
+import { TextField } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { texts } from '../texts';
+
+interface RegistrationDialogProps {
+  readonly onDone: (title: string, closesAt: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What people put themselves on the list of, and until when; the moment is the administrator's own time. */
+export const RegistrationDialog = ({ onDone, onClose }: RegistrationDialogProps) => {
+  const [title, setTitle] = useState('');
+  const [until, setUntil] = useState('');
+  const fits = title.trim() !== '' && !Number.isNaN(Date.parse(until));
+  return (
+    <Dialog title={texts.registrationTitle} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fits) onDone(title.trim(), new Date(until).toISOString());
+        }}
+      >
+        <TextField
+          label={texts.registrationName}
+          value={title}
+          maxLength={documentLimits.caption}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label={texts.closesAt}
+          type="datetime-local"
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        <Button variant="primary" type="submit" wide disabled={!fits}>
+          {texts.insert}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

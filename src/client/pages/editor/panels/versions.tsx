@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { DraftView } from '../../../../contract/blog/draft';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { failureOf } from '../../../api/api-error';
+import { useArticleVersionQuery } from '../../../entities/blog/own-articles-api';
+import { DateText } from '../../../kit/display/moments';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { Stack } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from '../texts';
+import { Difference } from './difference';
+
+const Line = styled.button`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  width: 100%;
+  padding: 6px 8px;
+  border-radius: ${theme.radius.r8};
+  font-size: 14px;
+  text-align: left;
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+interface VersionsProps {
+  readonly draft: DraftView;
+  /** As it is written now. */
+  readonly document: ArticleDocument;
+}
+
+const Compared = ({
+  id,
+  number,
+  document,
+}: {
+  readonly id: number;
+  readonly number: number;
+  readonly document: ArticleDocument;
+}) => {
+  const { data, error, refetch } = useArticleVersionQuery({ params: { id, version: number } });
+  if (data === undefined)
+    return error === undefined ? (
+      <Skeleton $height={200} />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  return <Difference before={data.document} after={document} />;
+};
+
+export const Versions = ({ draft: { id, versions }, document }: VersionsProps) => {
+  const [compared, setCompared] = useState<number | null>(null);
+  return (
+    <Card as="section" aria-label={texts.versions}>
+      <Stack $gap={12}>
+        <CardTitle>{texts.versions}</CardTitle>
+        <ul>
+          {versions.map(({ number, publishedAt, createdAt, current }) => (
+            <li key={number}>
+              <Line type="button" onClick={() => setCompared(number)}>
+                <span>
+                  {texts.version(number)}
+                  <small>
+                    {current ? texts.versionRead : publishedAt === null ? texts.versionNow : texts.versionOut}
+                  </small>
+                </span>
+                <DateText value={publishedAt ?? createdAt} />
+              </Line>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      {compared !== null && (
+        <Dialog title={texts.versionDifference(compared)} width={680} onClose={() => setCompared(null)}>
+          <Compared id={id} number={compared} document={document} />
+        </Dialog>
+      )}
+    </Card>
+  );
+};

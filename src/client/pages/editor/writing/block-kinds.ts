@@ -1,0 +1,91 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import {
+  Code,
+  Heading2,
+  Heading3,
+  Info,
+  Lightbulb,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Pilcrow,
+  Quote,
+  TriangleAlert,
+} from 'lucide-react';
+import { texts } from '../texts';
+
+/** A kind that the block under the cursor can be, or become. */
+export interface BlockKind {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  readonly on: (editor: Editor) => boolean;
+  /** Out of a plain paragraph. */
+  readonly make: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const { blocks } = texts;
+
+const callout = (name: string, Icon: LucideIcon, tone: string): BlockKind => ({
+  name,
+  Icon,
+  on: (editor) => editor.isActive('callout', { tone }),
+  make: (chain) => chain.wrapIn('callout', { tone }),
+});
+
+/** The usual first. */
+export const blockKinds: readonly BlockKind[] = [
+  {
+    name: blocks.paragraph,
+    Icon: Pilcrow,
+    on: ({ state: { selection } }) => selection.$from.depth === 1 && selection.$from.parent.type.name === 'paragraph',
+    make: (chain) => chain,
+  },
+  {
+    name: blocks.h2,
+    Icon: Heading2,
+    on: (editor) => editor.isActive('heading', { level: 2 }),
+    make: (chain) => chain.setNode('heading', { level: 2 }),
+  },
+  {
+    name: blocks.h3,
+    Icon: Heading3,
+    on: (editor) => editor.isActive('heading', { level: 3 }),
+    make: (chain) => chain.setNode('heading', { level: 3 }),
+  },
+  {
+    name: blocks.bulletList,
+    Icon: List,
+    on: (editor) => editor.isActive('bulletList'),
+    make: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: blocks.orderedList,
+    Icon: ListOrdered,
+    on: (editor) => editor.isActive('orderedList'),
+    make: (chain) => chain.toggleOrderedList(),
+  },
+  {
+    name: blocks.quote,
+    Icon: Quote,
+    on: (editor) => editor.isActive('blockquote'),
+    make: (chain) => chain.setBlockquote(),
+  },
+  {
+    name: blocks.code,
+    Icon: Code,
+    on: (editor) => editor.isActive('codeBlock'),
+    make: (chain) => chain.setCodeBlock(),
+  },
+  callout(blocks.callout, Info, 'info'),
+  callout(blocks.tip, Lightbulb, 'tip'),
+  callout(blocks.warning, TriangleAlert, 'warning'),
+];
+
+/** Null where a kind cannot be chosen: in a table, a caption, a card. */
+export const kindAt = (editor: Editor): BlockKind | null =>
+  editor.isActive('table') ? null : (blockKinds.find(({ on }) => on(editor)) ?? null);
+
+/** What the cursor stands in becomes another kind; its words and their looks stay. */
+export const becomeKind = (editor: Editor, kind: BlockKind): void => {
+  if (kindAt(editor) !== kind) kind.make(editor.chain().focus().clearNodes()).run();
+};

@@ -1,0 +1,95 @@
+import { Editor, type Extensions } from '@tiptap/core';
+import { TableKit } from '@tiptap/extension-table';
+import { Placeholder } from '@tiptap/extensions';
+import StarterKit from '@tiptap/starter-kit';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { texts } from '../texts';
+import { BlockIds } from './block-ids';
+import { cleanPasted, withoutBlanks } from './clean-pasted';
+import { safeLink } from './from-editor';
+import { Figure, type PictureAsk } from './figure-node';
+import { KeptHistory } from './kept-history';
+import { Callout, Widget } from './own-nodes';
+import { PlaceNotes } from './place-notes';
+import { toEditor } from './to-editor';
+import { Upload, uploadInto } from './upload-node';
+
+/** What the page asks about a block that stands already. */
+export type BlockAsk = PictureAsk | 'pictures';
+
+/** What may be written: the editor's schema follows from these. */
+export const writingExtensions = (onAsk: (ask: BlockAsk) => void = () => undefined): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (href) => safeLink(href) !== undefined,
+      HTMLAttributes: { rel: 'noopener noreferrer nofollow ugc' },
+    },
+    undoRedo: { depth: 500 },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Placeholder.configure({ placeholder: texts.placeholder }),
+  BlockIds,
+  Figure.configure({ onAsk }),
+  Callout,
+  Widget.configure({ onGallery: () => onAsk('pictures') }),
+  Upload,
+  PlaceNotes,
+  KeptHistory,
+];
+
+const picturesOf = (data: DataTransfer | null): readonly File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** px of the window in which the line that is written would not be seen */
+const covered = { top: 136, bottom: 80, left: 0, right: 0 } as const;
+
+interface EditorOptions {
+  readonly element: HTMLElement;
+  readonly document: ArticleDocument;
+  readonly editable: boolean;
+  readonly onChange: () => void;
+  /** True: the key was taken by the menu that is open. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onAsk: (ask: BlockAsk) => void;
+}
+
+/** The writing itself. Its HTML is made of nodes, never of strings, but for what is pasted, which the schema sifts. */
+export const createEditor = ({ element, document, editable, onChange, onKey, onAsk }: EditorOptions): Editor => {
+  const editor = new Editor({
+    element,
+    extensions: writingExtensions(onAsk),
+    content: toEditor(document),
+    editable,
+    injectCSS: false,
+    editorProps: {
+      // Neither under the header with the toolbar, nor under a toolbar above the keyboard.
+      scrollThreshold: covered,
+      scrollMargin: covered,
+      attributes: { 'aria-label': texts.text, role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true' },
+      transformPastedHTML: cleanPasted,
+      transformPasted: withoutBlanks,
+      handleKeyDown: (_view, event) => onKey(event),
+      handlePaste: (_view, { clipboardData }) => {
+        const pictures = picturesOf(clipboardData);
+        // Word puts a picture of the words beside them.
+        if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
+        uploadInto(editor, pictures);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const pictures = picturesOf(event.dataTransfer);
+        if (pictures.length === 0) return false;
+        event.preventDefault();
+        uploadInto(editor, pictures, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return true;
+      },
+    },
+    onUpdate: onChange,
+  });
+  return editor;
+};

@@ -1,0 +1,152 @@
+import type { JSONContent } from '@tiptap/core';
+import {
+  type ArticleBlock,
+  type ArticleDocument,
+  calloutTones,
+  type ListItem,
+  type TextMark,
+  textMarks,
+  type TextRun,
+} from '../../../../domain/blog/article-document';
+
+/** What the contract refuses has come by paste: nobody sees it, nobody misses it. */
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const clean = (text: string): string => text.replace(unprintable, '').toWellFormed();
+
+const isMark = (name: string): name is TextMark => textMarks.some((mark) => mark === name);
+
+/** Only https, and pages of our own. */
+export const safeLink = (href: unknown): string | undefined => {
+  if (typeof href !== 'string' || href.length > 2000) return undefined;
+  if (/^\/(?![/\\])[^\\\s]*$/.test(href)) return href;
+  if (!/^https:\/\/[^\s<>"'`\\]+$/.test(href) || !URL.canParse(href)) return undefined;
+  return new URL(href).username === '' ? href : undefined;
+};
+
+const looks = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
+  const names = marks.map(({ type }) => type).filter(isMark);
+  const href = safeLink(marks.find(({ type }) => type === 'link')?.attrs?.['href']);
+  return {
+    ...(names.length > 0 ? { marks: [...new Set(names)].sort() } : {}),
+    ...(href === undefined ? {} : { href }),
+  };
+};
+
+const sameLook = (one: TextRun, other: TextRun): boolean =>
+  one.href === other.href && (one.marks ?? []).join() === (other.marks ?? []).join();
+
+/** Runs that look alike become one. */
+const joined = (runs: readonly TextRun[]): TextRun[] => {
+  const kept: TextRun[] = [];
+  for (const run of runs) {
+    const last = kept.at(-1);
+    if (last && sameLook(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text };
+    else if (run.text !== '') kept.push(run);
+  }
+  return kept;
+};
+
+const inline = (nodes: readonly JSONContent[] = []): TextRun[] =>
+  joined(
+    nodes.flatMap((one): TextRun[] => {
+      if (one.type === 'hardBreak') return [{ text: '\n' }];
+      return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...looks(one) }] : [];
+    }),
+  );
+
+/** Paragraphs inside one block follow each other by line breaks. */
+const flowing = (nodes: readonly JSONContent[] = []): TextRun[] =>
+  joined(
+    nodes.flatMap((one, index) => [
+      ...(index > 0 ? [{ text: '\n' }] : []),
+      ...inline(one.type === 'paragraph' ? one.content : []),
+    ]),
+  );
+
+const lists = new Set(['bulletList', 'orderedList']);
+
+/** All that stands below an item, whatever its depth, on one level. */
+const below = ({ content = [] }: JSONContent): TextRun[][] =>
+  content
+    .filter(({ type = '' }) => lists.has(type))
+    .flatMap(({ content: items = [] }) =>
+      items.flatMap((one) => [flowing(one.content?.filter(({ type }) => type === 'paragraph')), ...below(one)]),
+    );
+
+const item = (one: JSONContent): ListItem => {
+  const items = below(one);
+  const text = flowing(one.content?.filter(({ type }) => type === 'paragraph'));
+  return items.length === 0 ? { text } : { text, items };
+};
+
+const plain = (nodes: readonly JSONContent[] = []): string =>
+  inline(nodes)
+    .map(({ text }) => text)
+    .join('');
+
+const isBlock = (value: unknown): value is ArticleBlock =>
+  typeof value === 'object' && value !== null && 'type' in value && 'id' in value;
+
+/** Rows of a table have as many cells as the widest. */
+const table = (id: string, { content: rows = [] }: JSONContent): ArticleBlock => {
+  const cells = rows.map(({ content = [] }) => content.map((cell) => flowing(cell.content)));
+  const width = Math.max(1, ...cells.map(({ length }) => length));
+  return {
+    type: 'table',
+    id,
+    header: rows[0]?.content?.[0]?.type === 'tableHeader',
+    rows: cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => [])]),
+  };
+};
+
+const blockOf = (one: JSONContent): ArticleBlock | null => {
+  const { attrs = {}, content } = one;
+  const id = String(attrs['id'] ?? '');
+  switch (one.type) {
+    case 'paragraph':
+      return { type: 'paragraph', id, text: inline(content) };
+    case 'heading':
+      return { type: 'heading', id, level: attrs['level'] === 3 ? 3 : 2, text: inline(content) };
+    case 'bulletList':
+    case 'orderedList':
+      return { type: 'list', id, ordered: one.type === 'orderedList', items: (content ?? []).map(item) };
+    case 'blockquote':
+      return { type: 'quote', id, text: flowing(content) };
+    case 'callout':
+      return {
+        type: 'callout',
+        id,
+        tone: calloutTones.find((tone) => tone === attrs['tone']) ?? 'info',
+        text: flowing(content),
+      };
+    case 'codeBlock':
+      return { type: 'code', id, code: plain(content) };
+    case 'horizontalRule':
+      return { type: 'divider', id };
+    case 'table':
+      return table(id, one);
+    case 'figure':
+      return {
+        type: 'image',
+        id,
+        src: String(attrs['src']),
+        width: Number(attrs['width']),
+        height: Number(attrs['height']),
+        alt: clean(String(attrs['alt'] ?? '')),
+        caption: plain(content).slice(0, 300),
+      };
+    case 'widget':
+      return isBlock(attrs['block']) ? { ...attrs['block'], id } : null;
+    default:
+      // An upload on its way is nothing yet.
+      return null;
+  }
+};
+
+/** What the editor holds, as it is sent. Blocks without an id are those that the editor has not named yet. */
+export const fromEditor = ({ content = [] }: JSONContent): ArticleDocument => ({
+  blocks: content.flatMap((one) => {
+    const block = blockOf(one);
+    return block === null || block.id === '' ? [] : [block];
+  }),
+});

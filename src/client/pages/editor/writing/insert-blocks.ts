@@ -1,0 +1,130 @@
+import type { Editor } from '@tiptap/core';
+import type { ArticleBlock, CalloutTone } from '../../../../domain/blog/article-document';
+import {
+  Code,
+  Heading2,
+  Heading3,
+  Image,
+  Images,
+  Info,
+  Lightbulb,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Pilcrow,
+  Quote,
+  Scissors,
+  Swords,
+  Table,
+  TriangleAlert,
+  Trophy,
+  UserRound,
+  Video,
+} from 'lucide-react';
+import { texts } from '../texts';
+import { newBlockId } from './block-ids';
+import { uploadInto } from './upload-node';
+
+/** What the page must ask for first. */
+export type Ask = 'video' | 'squad' | 'image' | 'gallery' | 'registration';
+
+export interface Insertion {
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  readonly hint?: string;
+  readonly run: (editor: Editor) => void;
+  readonly ask?: Ask;
+}
+
+export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
+  const { $from } = editor.state.selection;
+  const { parent } = $from;
+  const empty = $from.depth === 1 && parent.isTextblock && parent.content.size === 0;
+  const from = $from.depth === 0 ? $from.pos : empty ? $from.before(1) : $from.after(1);
+  const to = empty ? $from.after(1) : from;
+  editor
+    .chain()
+    .insertContentAt({ from, to }, [{ type: 'widget', attrs: { id: block.id, block } }, { type: 'paragraph' }])
+    // Into the new paragraph: what is typed next must not replace the block.
+    .setTextSelection(from + 2)
+    .focus()
+    .run();
+};
+
+const nothing = (): void => undefined;
+
+/** One cut line in an article: a second one moves the first. */
+const insertCut = (editor: Editor): void => {
+  const { doc, tr } = editor.state;
+  doc.forEach((node, at) => {
+    if (node.type.name === 'widget' && node.attrs['block']?.type === 'cut')
+      tr.delete(tr.mapping.map(at), tr.mapping.map(at + node.nodeSize));
+  });
+  if (tr.docChanged) editor.view.dispatch(tr);
+  insertWidget(editor, { type: 'cut', id: newBlockId() });
+};
+
+const callout = (tone: CalloutTone) => (editor: Editor) => {
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'callout', attrs: { tone }, content: [{ type: 'paragraph' }] })
+    .run();
+};
+
+const { blocks, hints } = texts;
+
+export interface Writer {
+  /** Null for somebody who is no mate: only a mate may put their own card. */
+  readonly mateId: string | null;
+  /** A registration is a promise of the service. */
+  readonly moderates: boolean;
+}
+
+/** What «/» offers, the usual first. */
+export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] => [
+  { name: blocks.h2, Icon: Heading2, run: (editor) => editor.chain().focus().setNode('heading', { level: 2 }).run() },
+  { name: blocks.h3, Icon: Heading3, run: (editor) => editor.chain().focus().setNode('heading', { level: 3 }).run() },
+  { name: blocks.image, Icon: Image, hint: hints.image, ask: 'image', run: nothing },
+  { name: blocks.video, Icon: Video, hint: hints.video, ask: 'video', run: nothing },
+  { name: blocks.bulletList, Icon: List, run: (editor) => editor.chain().focus().toggleBulletList().run() },
+  { name: blocks.orderedList, Icon: ListOrdered, run: (editor) => editor.chain().focus().toggleOrderedList().run() },
+  { name: blocks.quote, Icon: Quote, run: (editor) => editor.chain().focus().toggleBlockquote().run() },
+  { name: blocks.callout, Icon: Info, run: callout('info') },
+  { name: blocks.tip, Icon: Lightbulb, run: callout('tip') },
+  { name: blocks.warning, Icon: TriangleAlert, run: callout('warning') },
+  {
+    name: blocks.table,
+    Icon: Table,
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  { name: blocks.code, Icon: Code, run: (editor) => editor.chain().focus().toggleCodeBlock().run() },
+  { name: blocks.gallery, Icon: Images, ask: 'gallery', run: nothing },
+  { name: blocks.divider, Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { name: blocks.cut, Icon: Scissors, hint: hints.cut, run: insertCut },
+  { name: blocks.squad, Icon: Swords, ask: 'squad', run: nothing },
+  ...(mateId === null
+    ? []
+    : [
+        {
+          name: blocks.mate,
+          Icon: UserRound,
+          run: (editor: Editor) => insertWidget(editor, { type: 'mate', id: newBlockId(), userId: mateId }),
+        },
+      ]),
+  ...(moderates ? [{ name: blocks.registration, Icon: Trophy, ask: 'registration' as const, run: nothing }] : []),
+  { name: blocks.paragraph, Icon: Pilcrow, run: (editor) => editor.chain().focus().setParagraph().run() },
+];
+
+/** Lets somebody choose pictures; `onFiles` gets none when they think better of it. */
+export const choosePictures = (multiple: boolean, onFiles: (files: readonly File[]) => void): void => {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.accept = 'image/jpeg,image/png,image/webp';
+  field.multiple = multiple;
+  field.addEventListener('change', () => onFiles([...(field.files ?? [])]));
+  field.click();
+};
+
+export const insertPictures = (editor: Editor): void => choosePictures(true, (files) => uploadInto(editor, files));

@@ -1,0 +1,69 @@
+import type { ArticleImage } from '../../../../domain/blog/article-document';
+import { csrfToken, request } from '../../../api/request';
+import { texts } from '../texts';
+
+const path = '/v1/blog/upload';
+
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+};
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** `fetch` tells nothing of the bytes on their way, so this one call is made the old way. */
+const post = (file: File, onPercent: (percent: number) => void): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', path);
+    call.setRequestHeader('accept', 'application/json');
+    call.setRequestHeader('x-csrf-token', csrfToken() ?? '');
+    call.upload.addEventListener('progress', ({ loaded, total }) => onPercent((loaded / Math.max(total, 1)) * 100));
+    call.addEventListener('load', () => resolve({ status: call.status, body: parsed(call.responseText) }));
+    call.addEventListener('error', () => reject(new Error(texts.upload.noNetwork)));
+    call.send(formOf(file));
+  });
+
+const imageOf = (body: unknown): ArticleImage => {
+  const { src, width, height }: Readonly<Record<string, unknown>> = Object(body);
+  if (typeof src !== 'string' || typeof width !== 'number' || typeof height !== 'number')
+    throw new Error(texts.upload.failed);
+  return { src, width, height, alt: '' };
+};
+
+/**
+ * Sends a picture; a lapsed session is renewed on the way. @throws Error in words for the person
+ */
+export const sendImage = async (file: File, onPercent: (percent: number) => void): Promise<ArticleImage> => {
+  const { status, body } = await post(file, onPercent);
+  if (status === 401 || status === 403) return imageOf(await request({ method: 'POST', path, body: formOf(file) }));
+  if (status >= 400) {
+    const { message }: Readonly<Record<string, unknown>> = Object(body);
+    throw new Error(typeof message === 'string' ? message : texts.upload.failed);
+  }
+  return imageOf(body);
+};
+
+/** Several at once, in their order; those that do not come are told and left out. */
+export const sendPictures = async (
+  files: readonly File[],
+  onProblem: (message: string) => void,
+): Promise<readonly ArticleImage[]> => {
+  const results = await Promise.allSettled(files.map((file) => sendImage(file, () => undefined)));
+  const failed = results.find((one) => one.status === 'rejected');
+  if (failed?.status === 'rejected')
+    onProblem(failed.reason instanceof Error ? failed.reason.message : texts.upload.failed);
+  return results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+};

@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/core';
+import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
+  Bold,
+  Code,
+  Columns3,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Rows3,
+  Strikethrough,
+  Undo2,
+} from 'lucide-react';
+import { texts } from '../texts';
+import { insertPictures } from './insert-blocks';
+
+export interface Tool {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly on?: (editor: Editor) => boolean;
+  readonly run: (editor: Editor) => unknown;
+}
+
+/** How words look. */
+export const tools: readonly Tool[] = [
+  { label: texts.bold, Icon: Bold, on: (e) => e.isActive('bold'), run: (e) => e.chain().focus().toggleBold().run() },
+  {
+    label: texts.italic,
+    Icon: Italic,
+    on: (e) => e.isActive('italic'),
+    run: (e) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: texts.strike,
+    Icon: Strikethrough,
+    on: (e) => e.isActive('strike'),
+    run: (e) => e.chain().focus().toggleStrike().run(),
+  },
+  { label: texts.code, Icon: Code, on: (e) => e.isActive('code'), run: (e) => e.chain().focus().toggleCode().run() },
+];
+
+export const blockTools: readonly Tool[] = [
+  {
+    label: texts.blocks.h2,
+    Icon: Heading2,
+    on: (e) => e.isActive('heading', { level: 2 }),
+    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: texts.blocks.h3,
+    Icon: Heading3,
+    on: (e) => e.isActive('heading', { level: 3 }),
+    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    label: texts.blocks.bulletList,
+    Icon: List,
+    on: (e) => e.isActive('bulletList'),
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: texts.blocks.orderedList,
+    Icon: ListOrdered,
+    on: (e) => e.isActive('orderedList'),
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: texts.blocks.quote,
+    Icon: Quote,
+    on: (e) => e.isActive('blockquote'),
+    run: (e) => e.chain().focus().toggleBlockquote().run(),
+  },
+  { label: texts.blocks.image, Icon: Image, run: insertPictures },
+];
+
+/** Shown while the cursor stands in a table. */
+export const tableTools: readonly Tool[] = [
+  { label: texts.table.row, Icon: BetweenHorizontalEnd, run: (e) => e.chain().focus().addRowAfter().run() },
+  { label: texts.table.column, Icon: BetweenVerticalEnd, run: (e) => e.chain().focus().addColumnAfter().run() },
+  { label: texts.table.noRow, Icon: Rows3, run: (e) => e.chain().focus().deleteRow().run() },
+  { label: texts.table.noColumn, Icon: Columns3, run: (e) => e.chain().focus().deleteColumn().run() },
+];
+
+export const history: readonly Tool[] = [
+  { label: texts.undo, Icon: Undo2, run: (e) => e.chain().focus().undo().run() },
+  { label: texts.redo, Icon: Redo2, run: (e) => e.chain().focus().redo().run() },
+];
+
+/** Begins a new block with «/», which opens the menu of blocks. */
+export const openMenu = (editor: Editor): void => {
+  const { $from } = editor.state.selection;
+  // An empty line is there to be used.
+  if ($from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0) {
+    editor.chain().focus().insertContent('/').run();
+    return;
+  }
+  const at = $from.depth === 0 ? $from.pos : $from.after(1);
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(at, { type: 'paragraph', content: [{ type: 'text', text: '/' }] })
+    .run();
+};

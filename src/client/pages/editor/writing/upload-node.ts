@@ -1,0 +1,109 @@
+import { type Editor, Node } from '@tiptap/core';
+import { articleImage } from '../../../../domain/blog/article-terms';
+import { sizeText } from '../../../../domain/text/sizes';
+import { texts } from '../texts';
+import { newBlockId } from './block-ids';
+import { barButton } from './node-bar';
+import { sendImage } from './send-image';
+
+/** Files of this page by the key of their place; a reload forgets them, as the browser does. */
+const files = new Map<string, File>();
+
+const placeOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
+  let found: { readonly at: number; readonly size: number } | null = null;
+  editor.state.doc.forEach((node, at) => {
+    if (node.type.name === 'upload' && node.attrs['key'] === key) found = { at, size: node.nodeSize };
+  });
+  return found;
+};
+
+const replace = (editor: Editor, key: string, content: object | null): void => {
+  if (editor.isDestroyed) return;
+  const place = placeOf(editor, key);
+  files.delete(key);
+  if (place === null) return;
+  const range = { from: place.at, to: place.at + place.size };
+  if (content === null) editor.chain().deleteRange(range).run();
+  else editor.chain().insertContentAt(range, content, { updateSelection: false }).run();
+};
+
+/** Puts a picture where the cursor stands: first its way there, then itself. */
+export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number): void => {
+  for (const file of chosen) {
+    const key = newBlockId();
+    files.set(key, file);
+    editor.commands.insertContentAt(at ?? editor.state.selection.to, { type: 'upload', attrs: { key } });
+  }
+};
+
+/** What the server would refuse is told before a byte is sent; null: it may go. */
+const unfit = ({ type, size }: File): string | null => {
+  if (!articleImage.types.some((kind) => type === `image/${kind}`)) return texts.upload.wrongType;
+  return size > articleImage.maxBytes ? texts.upload.tooLarge(sizeText(articleImage.maxBytes)) : null;
+};
+
+/** A picture on its way: how far it is, or why it did not come, and what can be done. */
+export const Upload = Node.create({
+  name: 'upload',
+  group: 'block',
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({ key: { default: '', rendered: false } }),
+  renderHTML: () => ['div', { 'data-upload': '' }],
+  addNodeView() {
+    return ({ node, editor }) => {
+      const key = String(node.attrs['key']);
+      const file = files.get(key);
+      const dom = document.createElement('div');
+      dom.dataset['upload'] = '';
+      dom.contentEditable = 'false';
+      const words = document.createElement('span');
+      words.setAttribute('role', 'status');
+      const bar = document.createElement('progress');
+      bar.max = 100;
+      bar.setAttribute('aria-label', file?.name ?? '');
+      const face = document.createElement('img');
+      face.alt = '';
+      const shown = file === undefined ? null : URL.createObjectURL(file);
+      if (shown !== null) face.src = shown;
+      const drop = barButton({ label: texts.upload.drop, press: () => replace(editor, key, null) });
+      const fail = (text: string, ...ways: readonly HTMLElement[]): void => {
+        dom.dataset['failed'] = '';
+        words.textContent = text;
+        dom.replaceChildren(words, ...ways, drop);
+      };
+      const again = (): void => {
+        if ('failed' in dom.dataset) start();
+      };
+      const start = (): void => {
+        if (file === undefined) return;
+        delete dom.dataset['failed'];
+        dom.replaceChildren(face, words, bar, drop);
+        words.textContent = texts.upload.going(file.name, sizeText(file.size));
+        sendImage(file, (percent) => {
+          bar.value = percent;
+        }).then(
+          (image) => replace(editor, key, { type: 'figure', attrs: image }),
+          (problem: unknown) => {
+            const why = problem instanceof Error ? problem.message : texts.upload.failed;
+            fail(`${file.name}: ${why}`, barButton({ label: texts.upload.retry, press: start }));
+            // It goes by itself when the line is back.
+            if (!navigator.onLine) addEventListener('online', again, { once: true });
+          },
+        );
+      };
+      const why = file === undefined ? texts.upload.lost(sizeText(articleImage.maxBytes)) : unfit(file);
+      if (why === null) start();
+      else fail(file === undefined ? why : `${file.name}: ${why}`);
+      return {
+        dom,
+        ignoreMutation: () => true,
+        stopEvent: () => true,
+        destroy: () => {
+          removeEventListener('online', again);
+          if (shown !== null) URL.revokeObjectURL(shown);
+        },
+      };
+    };
+  },
+});

@@ -1,0 +1,188 @@
+import { useNavigate, useParams } from 'react-router';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { defineTexts } from '../../kit/texts/define-texts';
+import type { Me } from '../../../contract/schemas/me';
+import type { AnswerOf } from '../../api/call';
+import { formatDuration } from '../../../domain/text/format';
+import { failureOf } from '../../api/api-error';
+import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
+import { useMe } from '../../entities/person/users-api';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Countdown } from '../../kit/display/moments';
+import { Money } from '../../entities/money/money';
+import { FinePrint } from '../../kit/layout/prose';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useToast } from '../../kit/toast/use-toast';
+import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-look';
+import { useFriendInvitationQuery } from '../../entities/squad/squads-api';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameLink } from '../../entities/game/game-place';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Приглашение в сквад',
+    loading: 'Загружаем приглашение',
+    invites: (name: string) => `${name} зовёт тебя играть`,
+    squad: (category: string, duration: string) => `${category}, ${duration}`,
+    facts: (game: string, platform: string) => `${game} · ${platform}`,
+    members: 'Уже в скваде',
+    role: { CLIENT: 'Клиент', FRIEND: 'Друг', MATE: 'Напарник' },
+    share: 'Твоя доля',
+    shareNote: 'Спишется, только когда соберутся все и ты подтвердишь оплату.',
+    free: 'За тебя платит тот, кто зовёт.',
+    left: 'Приглашение действует ещё',
+    accept: 'Принять приглашение',
+    decline: 'Отказаться',
+    guest: 'Чтобы принять, войди или зарегистрируйся: вернёшься прямо сюда.',
+    declinedTitle: 'Отказ отправлен',
+    declined: 'Тот, кто звал, уже об этом знает.',
+    gone: 'Приглашения уже нет: его использовали, отозвали или вышло время. Попроси новую ссылку.',
+    squads: 'Найти сквад',
+    mate: 'Напарники вступают в сквады по заказам. Другом может прийти только клиент.',
+    hasSquad: 'У тебя уже есть активный сквад. Сначала заверши его.',
+    open: 'Открыть сквад',
+  },
+});
+
+/** What is known of the person before the squad itself is asked; null when nothing speaks against it. */
+const whyNotJoin = (me: Me | null): string | null => {
+  if (me === null) return null;
+  if (me.mateAccess !== null) return texts.mate;
+  return me.hasSquad ? texts.hasSquad : null;
+};
+
+interface InvitationProps {
+  readonly token: string;
+  readonly invitation: NonNullable<AnswerOf<'GET /v1/squads/invited-friend/{id}'>>;
+  readonly onDeclined: () => void;
+  readonly onEnd: () => void;
+}
+
+const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) => {
+  const { squadId, gameId, gameName, category, platform, durationMinutes, invitedBy, members, share, expiresAt } =
+    invitation;
+  const me = useMe();
+  const askToSignIn = useAskToSignIn();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [join] = useJoinSquadMutation();
+  const [decline] = useDeclineFriendInvitationMutation();
+  const path = `/${gameId}/squads/${squadId}`;
+  const inside = me !== null && members.some(({ user }) => user.id === me.id);
+
+  const attempt = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+      onEnd();
+    }
+  };
+  const accept = () =>
+    me === null
+      ? askToSignIn()
+      : attempt(async () => {
+          await join({ params: { id: squadId }, body: { token } }).unwrap();
+          await navigate(path);
+        });
+  const refuse = () =>
+    attempt(async () => {
+      await decline({ params: { id: token } }).unwrap();
+      onDeclined();
+    });
+
+  return (
+    <Paper>
+      <Host>
+        <PersonAvatar person={invitedBy} size={72} />
+        <div>
+          <h2>{texts.invites(invitedBy.username)}</h2>
+          <p>{texts.squad(category.name, formatDuration(durationMinutes))}</p>
+          <p>{texts.facts(gameName, platform)}</p>
+        </div>
+      </Host>
+      <People aria-label={texts.members}>
+        {members.map(({ user, type }) => (
+          <li key={user.id}>
+            <PersonAvatar person={user} />
+            <span>{user.username}</span>
+            <small>{texts.role[type]}</small>
+          </li>
+        ))}
+      </People>
+      <Facts>
+        <div>
+          <dt>{texts.share}</dt>
+          <dd>
+            <Money value={share} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.left}</dt>
+          <dd>
+            <Countdown until={expiresAt} onEnd={onEnd} />
+          </dd>
+        </div>
+      </Facts>
+      <FinePrint>{share > 0 ? texts.shareNote : texts.free}</FinePrint>
+      {me === null && <FinePrint>{texts.guest}</FinePrint>}
+      <Actions>
+        {inside ? (
+          <ButtonLink to={path} variant="primary">
+            {texts.open}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={refuse}>
+              {texts.decline}
+            </Button>
+            <Button variant="primary" whyNot={whyNotJoin(me)} onClick={accept}>
+              {texts.accept}
+            </Button>
+          </>
+        )}
+      </Actions>
+    </Paper>
+  );
+};
+
+/** `/{gameId}/squads/invite/{token}`: a guest sees it too, and comes back to it signed in. */
+export const FriendInvitationPage = () => {
+  const { token = '' } = useParams();
+  const link = useGameLink();
+  const [declined, setDeclined] = useState(false);
+  const { data, error, isLoading, refetch } = useFriendInvitationQuery(
+    { params: { id: token } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const gone = data === null || (error !== undefined && failureOf(error).code === 'VALIDATION_ERROR');
+  return (
+    <Sheet>
+      <PageTitle>{declined ? texts.declinedTitle : texts.title}</PageTitle>
+      {isLoading && (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton $height={340} $radius="16px" />
+        </div>
+      )}
+      {error !== undefined && data === undefined && !gone && (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      )}
+      {(gone || declined) && (
+        <EmptyState
+          icon={<MailX />}
+          text={declined ? texts.declined : texts.gone}
+          action={<ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>}
+        />
+      )}
+      {data && !declined && (
+        <Invitation token={token} invitation={data} onDeclined={() => setDeclined(true)} onEnd={refetch} />
+      )}
+    </Sheet>
+  );
+};

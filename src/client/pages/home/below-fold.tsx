@@ -1,0 +1,220 @@
+import { MessageSquareHeart, ShieldCheck, Star, Swords, UserSearch } from 'lucide-react';
+import styled from 'styled-components';
+import { Card } from '../../kit/layout/card';
+import { Container, SectionTitle } from '../../kit/layout/page';
+import { TextLink } from '../../kit/routing/text-link';
+import { useGameLink } from '../../entities/game/game-place';
+import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
+import { texts } from './below-texts';
+import type { ReviewItem } from '../../../contract/mates/reviews';
+import { DateText } from '../../kit/display/moments';
+import { formatRating } from '../../kit/display/format-rating';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { Avatar } from '../../entities/person/avatar';
+import { failureOf } from '../../api/api-error';
+import { useGameReviewsQuery } from '../../entities/review/reviews-api';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useSeen } from '../../kit/layout/later';
+import { useMe } from '../../entities/person/users-api';
+import { TrialOffer } from './trial-offer';
+import { Ways } from './ways';
+
+const icons = [UserSearch, ShieldCheck, Swords] as const;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  margin: 64px 0 20px;
+  ${below('md')} {
+    margin-top: 40px;
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: 16px;
+  h3 {
+    margin: 16px 0 6px;
+    font-size: 16px;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+  svg {
+    width: 26px;
+    height: 26px;
+    color: ${theme.color.violet};
+  }
+`;
+
+/** The path of an order in three steps. */
+const HowSteps = () => {
+  const link = useGameLink();
+  return (
+    <Container as="section" aria-labelledby="how-steps">
+      <Head>
+        <SectionTitle id="how-steps">{texts.how.title}</SectionTitle>
+        <TextLink to={link('/{gameId}/how-it-works')}>{texts.how.more}</TextLink>
+      </Head>
+      <Steps>
+        {texts.how.steps.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? Swords;
+          return (
+            <Card as="li" key={title}>
+              <Icon aria-hidden />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+          );
+        })}
+      </Steps>
+    </Container>
+  );
+};
+
+/** In a row of equals whom it is about stands on one line. */
+const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
+const ReviewCardHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-bottom: 12px;
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    ${oneLine}
+  }
+  time {
+    color: ${theme.color.text3};
+    font-size: 13px;
+  }
+`;
+
+const Rating = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 600;
+  svg {
+    width: 15px;
+    height: 15px;
+    fill: ${theme.color.warn};
+    color: ${theme.color.warn};
+  }
+`;
+
+const Words = styled.p`
+  margin-bottom: 12px;
+  color: ${theme.color.text2};
+  ${clampLines(4)}
+`;
+
+const About = styled.p`
+  margin-top: auto;
+  color: ${theme.color.text3};
+  font-size: 13px;
+  ${oneLine}
+`;
+
+const ReviewCard = ({
+  review: { author, subject, gameId, rating, text, createdAt },
+}: {
+  readonly review: ReviewItem;
+}) => (
+  <Face as="li">
+    <ReviewCardHead>
+      <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
+      <div>
+        <b title={author.name}>{author.name}</b>
+        <DateText value={createdAt} />
+      </div>
+      <Rating>
+        <Star aria-hidden />
+        <VisuallyHidden>{texts.reviews.rating(formatRating(rating))}</VisuallyHidden>
+        <span aria-hidden>{formatRating(rating)}</span>
+      </Rating>
+    </ReviewCardHead>
+    <Words>{text}</Words>
+    <About>
+      <TextLink to={`/${gameId}/team/${subject.id}`}>{texts.reviews.about(subject.name)}</TextLink>
+    </About>
+  </Face>
+);
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: 16px;
+  min-height: 180px;
+  ${below('sm')} {
+    li:nth-child(n + 4) {
+      display: none;
+    }
+  }
+`;
+
+const Offer = styled.div`
+  margin-top: 48px;
+`;
+
+const Space = styled(Container)`
+  padding-bottom: 72px;
+`;
+
+/** Fresh reviews of the game's mates; asked for when they come near. */
+const GameReviews = ({ gameId }: { readonly gameId: string }) => {
+  const [seen, ref] = useSeen<HTMLDivElement>();
+  const { currentData: reviews, error, refetch } = useGameReviewsQuery({ params: { gameId } }, { skip: !seen });
+  return (
+    <Space as="section" aria-labelledby="game-reviews">
+      <Head ref={ref}>
+        <SectionTitle id="game-reviews">{texts.reviews.title}</SectionTitle>
+      </Head>
+      {reviews === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {reviews?.length === 0 && <EmptyState icon={<MessageSquareHeart />} text={texts.reviews.empty} />}
+      {!(reviews === undefined && error !== undefined) && reviews?.length !== 0 && (
+        <Grid aria-busy={reviews === undefined}>
+          {reviews === undefined
+            ? [0, 1, 2].map((index) => (
+                <li key={index}>
+                  <Skeleton $height={180} $radius="16px" />
+                </li>
+              ))
+            : reviews.map((review) => <ReviewCard key={review.id} review={review} />)}
+        </Grid>
+      )}
+    </Space>
+  );
+};
+
+/** Whoever signs in comes back to it; who is signed in has it above, if it is open to them. */
+const TrialForGuests = ({ gameId }: { readonly gameId: string }) =>
+  useMe() === null ? (
+    <Offer>
+      <TrialOffer gameId={gameId} />
+    </Offer>
+  ) : null;
+
+/** What stands below the first window: fetched when it comes near. */
+export const BelowFold = ({ gameId }: { readonly gameId: string }) => (
+  <>
+    <TrialForGuests gameId={gameId} />
+    <Ways gameId={gameId} />
+    <HowSteps />
+    <GameReviews gameId={gameId} />
+  </>
+);

@@ -1,0 +1,190 @@
+import { UserSearch } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { type CategoryKind, trialLesson } from '../../../domain/games/category';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { KindChips } from '../../entities/squad/kind-chips';
+import { texts } from './texts';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Container, SectionTitle } from '../../kit/layout/page';
+import { MateCard } from '../../entities/mate/mate-card';
+import { MateCardSkeletons, MatesGrid } from '../../entities/mate/mates-grid';
+import { below } from '../../kit/theme/theme';
+import { useMe } from '../../entities/person/users-api';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useSeen } from '../../kit/layout/later';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { useInviteOnReturn } from '../../entities/mate/invite-button';
+import { useGameId } from '../../entities/game/game-place';
+import { usePageTitle } from '../../kit/routing/page-title';
+import { HomePromise } from './home-promise';
+import { VisibleSquads } from './visible-squads';
+
+interface CategoryChipsProps {
+  readonly gameId: string;
+  /** Whether a trial lesson may be open to the one who looks. */
+  readonly open: boolean;
+  readonly value: CategoryKind | null;
+  readonly onChange: (kind: CategoryKind | null) => void;
+}
+
+const widths = ['110px', '160px', '125px', '175px', '260px', '160px'];
+
+/** Where they cannot be had «Все» stays, and the list below works. */
+const CategoryChips = ({ gameId, open, value, onChange }: CategoryChipsProps) => {
+  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  return (
+    <KindChips
+      label={texts.categories.label}
+      all={texts.categories.all}
+      categories={open ? categories : categories?.filter(({ kind }) => kind !== trialLesson.categoryKind)}
+      failed={isError}
+      onRetry={refetch}
+      widths={widths}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};
+
+interface NearbyMatesProps {
+  readonly me: Me | null;
+  readonly gameId: string;
+}
+
+const shown = 8;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin: 32px 0 20px;
+`;
+
+/** A trial lesson is for guests and for clients without an order. */
+const isNew = (me: Me | null): boolean => me === null || (me.orders === 0 && me.mateAccess === null);
+
+/** A phone's page would be all mates: half of them do, the rest stand behind the button. */
+const Few = styled.div`
+  ${below('sm')} {
+    li:nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;
+
+/** Categories as chips, and the mates of the chosen one with those online first. */
+const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
+  const [kind, setKind] = useState<CategoryKind | null>(null);
+  const { data, currentData, error, isFetching, refetch } = useHeaderMatesQuery({
+    params: { gameId },
+    query: { limit: shown, ...(kind === null ? {} : { kind }) },
+  });
+  const failed = error !== undefined && currentData === undefined;
+  // The former cards stay until the new ones have come.
+  const mates = failed ? undefined : data?.items;
+  const all = `/${gameId}/team${kind === null ? '' : `?kind=${kind}`}`;
+  return (
+    <Container as="section" aria-labelledby="nearby-mates">
+      <CategoryChips gameId={gameId} open={isNew(me)} value={kind} onChange={setKind} />
+      <Head>
+        <SectionTitle id="nearby-mates">{texts.mates.title}</SectionTitle>
+        <ButtonLink to={all} size="sm">
+          {texts.mates.all}
+        </ButtonLink>
+      </Head>
+      {failed && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {mates?.length === 0 && (
+        <EmptyState
+          icon={<UserSearch />}
+          text={texts.mates.empty}
+          action={<ButtonLink to={`/${gameId}/team`}>{texts.mates.other}</ButtonLink>}
+        />
+      )}
+      <Few>
+        {!failed && mates === undefined && <MateCardSkeletons count={shown} />}
+        {mates !== undefined && mates.length > 0 && (
+          <MatesGrid aria-busy={isFetching}>
+            {mates.map((mate) => (
+              <li key={mate.id}>
+                <MateCard
+                  mate={mate}
+                  me={me}
+                  gameId={gameId}
+                  kind={currentData === undefined ? undefined : (kind ?? undefined)}
+                />
+              </li>
+            ))}
+          </MatesGrid>
+        )}
+      </Few>
+    </Container>
+  );
+};
+
+const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-day" */ './mate-day').then((m) => m.MateDay));
+const belowFold = lazyPart(() => import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold));
+
+const trialOffer = lazyPart(() =>
+  import(/* webpackChunkName: "trial-offer" */ './trial-offer').then((m) => m.TrialOffer),
+);
+
+/** A mate's level and percent. */
+const standingCard = lazyPart(() =>
+  import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-card').then(
+    (m) => m.StandingCard,
+  ),
+);
+
+/** Room for what comes when somebody scrolls that far. */
+const Below = styled.div`
+  min-height: 640px;
+`;
+
+/** A mate's own strip between the promise and the others. */
+const Standing = styled(Container)`
+  margin-bottom: 32px;
+`;
+
+export const HomePage = () => {
+  usePageTitle();
+  const me = useMe();
+  const gameId = useGameId();
+  const [near, below] = useSeen<HTMLDivElement>();
+  useInviteOnReturn(me, gameId);
+  const aside = me?.mateAccess ? (
+    <Suspense fallback={<Skeleton $height={329} $radius="16px" />}>
+      <mateDay.Part me={me} access={me.mateAccess} />
+    </Suspense>
+  ) : (
+    <VisibleSquads gameId={gameId} />
+  );
+  return (
+    <>
+      <HomePromise me={me} gameId={gameId} aside={aside} />
+      {me?.mateAccess && (
+        <Standing>
+          <Suspense fallback={<Skeleton $height={171} $radius="16px" />}>
+            <standingCard.Part />
+          </Suspense>
+        </Standing>
+      )}
+      {me !== null && isNew(me) && (
+        <Suspense>
+          <trialOffer.Part gameId={gameId} />
+        </Suspense>
+      )}
+      <NearbyMates key={gameId} me={me} gameId={gameId} />
+      <Below ref={below}>
+        <Suspense>{near && <belowFold.Part gameId={gameId} />}</Suspense>
+      </Below>
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { Inbox } from 'lucide-react';
+import styled from 'styled-components';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useMateStatsQuery, useNewOrdersCountQuery } from '../../entities/mate/mates-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { formatNumber, Money } from '../../entities/money/money';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { theme } from '../../kit/theme/theme';
+import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Твой день',
+    orders: 'Заказов сегодня',
+    invitations: 'Приглашения',
+    income: 'Доход сегодня',
+    month: 'За месяц',
+    open: 'Открыть приглашения',
+    newInvitations: (count: number) => `${count} ${plural(count, 'новое', 'новых', 'новых')}`,
+    none: 'Новых нет',
+  },
+});
+
+interface MateDayProps {
+  readonly me: Me;
+  readonly access: NonNullable<Me['mateAccess']>;
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 36px;
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin: 16px 0;
+  div {
+    padding: 14px;
+    border-radius: ${theme.radius.r12};
+    background: ${theme.color.surface2};
+  }
+  dt {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  dd {
+    min-height: 30px;
+    margin: 4px 0 0;
+    font-size: 20px;
+    font-weight: 700;
+  }
+`;
+
+/** A mate's home: whether they take orders, what came today, what waits for them. */
+export const MateDay = ({ me, access }: MateDayProps) => {
+  const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
+  const { data: orders } = useNewOrdersCountQuery();
+  const waiting = <Skeleton $width="64px" $height={24} />;
+  const figures = [
+    { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
+    { name: texts.invitations, value: orders && (orders.count > 0 ? texts.newInvitations(orders.count) : texts.none) },
+    { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
+    { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
+  ];
+  return (
+    <Card as="section" aria-labelledby="mate-day">
+      <Head>
+        <CardTitle id="mate-day">{texts.title}</CardTitle>
+        <LazyMateToggle />
+      </Head>
+      {error ? (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      ) : (
+        <Figures>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value ?? waiting}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      <ButtonLink to={`/${access.gameId}/orders`} wide>
+        <Inbox aria-hidden />
+        {texts.open}
+      </ButtonLink>
+    </Card>
+  );
+};

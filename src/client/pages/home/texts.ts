@@ -1,0 +1,39 @@
+import { squadTimers } from '../../../domain/squad/facts/squad-timers';
+import { minutes } from '../../../domain/time/durations';
+import { formatNumber } from '../../entities/money/money';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
+
+const answerMinutes = squadTimers.mateInvitation / minutes(1);
+
+const onlineMates = (count: number) =>
+  `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')} онлайн`;
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Играй с теми, кто делает тебя сильнее',
+    text: 'Надёжный сервис подбора напарников для соревновательных игр. Новичкам и опытным игрокам.',
+    create: 'Создать сквад',
+    join: 'Присоединиться',
+    back: 'Вернуться в сквад',
+    safe: 'Деньги у сервиса до конца игры',
+    fast: `Напарник отвечает за ${answerMinutes} ${plural(answerMinutes, 'минуту', 'минуты', 'минут')}`,
+    online: (count: number | null) => (count === null ? 'Больше 1 000 напарников онлайн' : onlineMates(count)),
+    squads: {
+      title: 'Сквады ищут игроков',
+      all: 'Все',
+      join: 'Войти',
+      places: (taken: number, slots: number, duration: string) => `${taken} из ${slots} · ${duration}`,
+      empty: 'Сейчас открытых сквадов нет. Собери свой, и к тебе присоединятся.',
+      create: 'Создать сквад',
+      rowLabel: (category: string, owner: string) => `${category}, собирает ${owner}`,
+    },
+    categories: { label: 'Категории', all: 'Все' },
+    mates: {
+      title: 'Напарники рядом',
+      all: 'Посмотреть всех напарников',
+      empty: 'В этой игре пока нет таких напарников.',
+      other: 'Посмотреть всех',
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { trialLesson } from '../../../domain/games/category';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { formatMoney } from '../../entities/money/money';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Container } from '../../kit/layout/page';
+import { Row } from '../../kit/layout/stack';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const texts = defineTexts({
+  ru: {
+    title: `Начни с пробной: ${trialLesson.durationMinutes} минут за ${formatMoney(kopecksToRubles(trialLesson.price))}`,
+    text: 'Одна цена с любым напарником, один раз. Покажет, как здесь играют.',
+    choose: 'Выбрать напарника',
+  },
+});
+
+/** A newcomer's first way in, a guest's too; nothing for whom it is closed, or in a game without it. */
+export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
+  const me = useMe();
+  const { data: terms } = useFirstSquadPricesQuery(undefined, { skip: me === null });
+  const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId } });
+  const trial = categories.find(({ kind }) => kind === trialLesson.categoryKind);
+  if ((me !== null && terms?.available !== true) || trial === undefined) return null;
+  return (
+    <Container as="section" aria-labelledby="trial-offer">
+      <Card>
+        <Row $justify="space-between" $gap={16}>
+          <div>
+            <CardTitle id="trial-offer">{texts.title}</CardTitle>
+            <p>{texts.text}</p>
+          </div>
+          <ButtonLink variant="primary" to={`/${gameId}/squads/create?category=${trial.id}`}>
+            {texts.choose}
+          </ButtonLink>
+        </Row>
+      </Card>
+    </Container>
+  );
+};

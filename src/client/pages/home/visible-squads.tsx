@@ -1,0 +1,149 @@
+import styled from 'styled-components';
+import { UsersRound } from 'lucide-react';
+import type { VisibleSquad } from '../../../contract/squads/squad-lists';
+import { formatDuration } from '../../../domain/text/format';
+import { Money } from '../../entities/money/money';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { Link } from '../../kit/routing/link';
+import { oneLine, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+import { failureOf } from '../../api/api-error';
+import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../kit/layout/card';
+
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 14px 0;
+  border-top: 1px solid ${theme.color.line};
+  border-radius: 4px;
+  &:hover b:last-child,
+  &:hover em {
+    text-decoration: underline;
+  }
+`;
+
+const About = styled.span`
+  flex: 1;
+  min-width: 0;
+  b {
+    display: block;
+    font-weight: 600;
+    ${oneLine}
+  }
+  span {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+const End = styled.span`
+  text-align: right;
+  font-weight: 600;
+  em {
+    display: block;
+    color: ${theme.color.accent};
+    font-size: 13px;
+    font-style: normal;
+    font-weight: 400;
+  }
+`;
+
+const VisibleSquadRow = ({ squad }: { readonly squad: VisibleSquad }) => {
+  const { id, gameId, category, owner, taken, slots, durationMinutes, priceToJoin } = squad;
+  return (
+    <li>
+      <Line to={`/${gameId}/squads?squad=${id}`} title={texts.squads.rowLabel(category.name, owner.username)}>
+        <PersonAvatar person={owner} />
+        <About>
+          <b>{category.name}</b>
+          <span>{texts.squads.places(taken, slots, formatDuration(durationMinutes))}</span>
+        </About>
+        <End>
+          <Money value={priceToJoin} />
+          <em>{texts.squads.join}</em>
+        </End>
+      </Line>
+    </li>
+  );
+};
+
+const shown = 3;
+/** Guests have no socket that would tell them. */
+const pollingInterval = 30_000;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-bottom: 8px;
+  a {
+    color: ${theme.color.text2};
+    font-size: 13px;
+    &:hover {
+      color: ${theme.color.text1};
+    }
+  }
+`;
+
+/** The height of three rows, so that their coming moves nothing. */
+const Body = styled.div`
+  min-height: 219px;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-top: 12px;
+`;
+
+const skeletons = (
+  <Waiting aria-busy>
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} $height={56} $radius="12px" />
+    ))}
+  </Waiting>
+);
+
+/** Live: the squads that anybody may join now. */
+export const VisibleSquads = ({ gameId }: { readonly gameId: string }) => {
+  const {
+    currentData: squads,
+    error,
+    refetch,
+  } = useVisibleSquadsQuery({ params: { gameId } }, { pollingInterval, skipPollingIfUnfocused: true });
+  return (
+    <Card as="section" aria-labelledby="visible-squads">
+      <Head>
+        <CardTitle id="visible-squads">{texts.squads.title}</CardTitle>
+        <Link to={`/${gameId}/squads`}>{texts.squads.all}</Link>
+      </Head>
+      <Body>
+        {squads === undefined && (error ? <ErrorState text={failureOf(error).message} onRetry={refetch} /> : skeletons)}
+        {squads?.length === 0 && (
+          <EmptyState
+            icon={<UsersRound />}
+            text={texts.squads.empty}
+            action={
+              <ButtonLink to={`/${gameId}/squads/create`} size="sm">
+                {texts.squads.create}
+              </ButtonLink>
+            }
+          />
+        )}
+        {squads !== undefined && squads.length > 0 && (
+          <ul>
+            {squads.slice(0, shown).map((squad) => (
+              <VisibleSquadRow key={squad.id} squad={squad} />
+            ))}
+          </ul>
+        )}
+      </Body>
+    </Card>
+  );
+};

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Gavel, ShieldCheck } from 'lucide-react';
+import { cardLook } from '../../kit/layout/card';
+import { below, theme } from '../../kit/theme/theme';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Row, Stack } from '../../kit/layout/stack';
+import { useDocumentQuery } from '../../entities/documents/documents-api';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Prose } from '../../kit/layout/prose';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameLink } from '../../entities/game/game-place';
+import { texts } from '../../entities/documents/how-it-works-text';
+
+interface PromisesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly lines: readonly string[];
+}
+
+const Box = styled.section`
+  ${cardLook}
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 17px;
+    svg {
+      color: ${theme.color.accent};
+    }
+  }
+  li {
+    margin-top: 14px;
+    color: ${theme.color.text2};
+  }
+`;
+
+/** What the service answers for. */
+const Promises = ({ id, title, icon, lines }: PromisesProps) => (
+  <Box id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>
+      {icon}
+      {title}
+    </h2>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </Box>
+);
+
+interface OrderPathProps {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(210px, 1fr));
+  gap: 16px;
+  margin-top: 20px;
+`;
+
+const Step = styled.li`
+  ${cardLook}
+  p {
+    margin-top: 8px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+const Number = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  margin-bottom: 16px;
+  border-radius: ${theme.radius.r8};
+  background: ${theme.color.surface3};
+  font: 600 13px/1 ${theme.font.title};
+`;
+
+/** The steps of an order for one side. */
+const OrderPath = ({ id, title, steps }: OrderPathProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+    <Steps>
+      {steps.map((step, index) => (
+        <Step key={step.title}>
+          <Number aria-hidden>{index + 1}</Number>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </Step>
+      ))}
+    </Steps>
+  </section>
+);
+
+const Lead = styled.p`
+  max-width: 36em;
+  margin-top: 12px;
+  color: ${theme.color.text2};
+  font-size: 17px;
+`;
+
+const Sections = styled(Stack)`
+  margin-top: 40px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px;
+  ${below('lg')} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const HowItWorksPage = () => {
+  const link = useGameLink();
+  const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'how-it-works' } });
+  const published = data?.current?.chapters;
+  const isUnknown = data === undefined && isError;
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <Lead>{texts.lead}</Lead>
+      <Sections $gap={48}>
+        {isUnknown && <ErrorState onRetry={refetch} />}
+        {published?.map(({ title, paragraphs }) => (
+          <Prose key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        ))}
+        {!isUnknown && published === undefined && texts.paths.map((path) => <OrderPath key={path.id} {...path} />)}
+        {!isUnknown && published === undefined && (
+          <Pair>
+            <Promises id="money" title={texts.safetyTitle} icon={<ShieldCheck aria-hidden />} lines={texts.safety} />
+            <Promises id="disputes" title={texts.disputesTitle} icon={<Gavel aria-hidden />} lines={texts.disputes} />
+          </Pair>
+        )}
+        <Row>
+          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
+            {texts.create}
+          </ButtonLink>
+          <ButtonLink to={link('/{gameId}/mate')} size="lg">
+            {texts.becomeMate}
+          </ButtonLink>
+        </Row>
+      </Sections>
+    </Page>
+  );
+};

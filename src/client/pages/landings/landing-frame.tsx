@@ -1,0 +1,103 @@
+import { FileQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../api/api-error';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { Stack } from '../../kit/layout/stack';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { MateCardSkeletons } from '../../entities/mate/mates-grid';
+import { LoadingTitle } from '../../kit/routing/loading-title';
+import { PageTitle } from '../../kit/routing/page-title';
+import { texts } from './texts';
+import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';
+import { from } from '../../kit/theme/theme';
+import { QuestionList } from '../../kit/display/question-list';
+
+interface LandingFrameProps {
+  /** There is no such page. */
+  readonly missing: boolean;
+  readonly error: unknown;
+  readonly retry: () => unknown;
+  readonly gameId: string;
+  /** Null while nothing has come. */
+  readonly children: ReactNode;
+}
+
+/** A landing in whichever of its states it is. */
+export const LandingFrame = ({ missing, error, retry, gameId, children }: LandingFrameProps) => (
+  <Page>
+    {missing && (
+      <>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState
+          icon={<FileQuestionMark />}
+          text={texts.notFound}
+          action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>}
+        />
+      </>
+    )}
+    {!missing && children === null && error !== undefined && (
+      <ErrorState
+        heading={<PageTitle>{texts.failedTitle}</PageTitle>}
+        text={failureOf(error).message}
+        onRetry={retry}
+      />
+    )}
+    {!missing && children === null && error === undefined && (
+      <Stack $gap={20} role="status" aria-label={texts.loading}>
+        <LoadingTitle>{texts.title}</LoadingTitle>
+        <Skeleton $width="520px" $height={88} />
+        <Skeleton $width="620px" $height={56} />
+        <Skeleton $width="320px" $height={84} />
+        <MateCardSkeletons count={4} />
+      </Stack>
+    )}
+    {children}
+  </Page>
+);
+
+interface LandingHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly string[];
+  readonly actions?: ReactNode;
+  readonly aside: ReactNode;
+}
+
+const Title = styled(PageTitle)`
+  max-width: 18em;
+  overflow-wrap: anywhere;
+  ${from('md')} {
+    font-size: 38px;
+    line-height: 1.18;
+  }
+`;
+
+/** The first window of a page that people come to from outside. */
+export const LandingHero = ({ title, lead, points, actions, aside }: LandingHeroProps) => (
+  <LandingColumns>
+    <Stack $gap={20}>
+      <Title>{title}</Title>
+      <LandingLead>{lead}</LandingLead>
+      <LandingPoints label={texts.points} points={points} />
+      {actions}
+    </Stack>
+    <div>{aside}</div>
+  </LandingColumns>
+);
+
+export const LandingQuestions = ({
+  questions,
+}: {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}) =>
+  questions.length === 0 ? null : (
+    <section aria-labelledby="landing-questions">
+      <SectionTitle id="landing-questions">{texts.questions}</SectionTitle>
+      <QuestionList questions={questions} />
+    </section>
+  );

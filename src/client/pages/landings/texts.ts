@@ -1,0 +1,55 @@
+import { courseTerms } from '../../../domain/money/course-terms';
+import { spanText } from '../../../domain/text/spans';
+import { plural, squadNumber } from '../../../domain/text/format';
+import { formatNumber } from '../../entities/money/money';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const lessons = (count: number) => `${formatNumber(count)} ${plural(count, 'занятие', 'занятия', 'занятий')}`;
+
+export const texts = defineTexts({
+  ru: {
+    lessons,
+    loading: 'Загружаем страницу',
+    title: 'Предложение',
+    failedTitle: 'Страница не открылась',
+    notFoundTitle: 'Страница не найдена',
+    notFound: 'Такой страницы больше нет.',
+    team: 'Посмотреть всех напарников',
+    courses: 'Курсы',
+    chooseCourse: 'Выбрать курс',
+    trainers: 'С кем заниматься',
+    allTrainers: 'Все тренеры',
+    noTrainers: 'Тренеров пока нет. Загляни позже.',
+    questions: 'Вопросы',
+    points: 'Что важно знать',
+    perLesson: (sum: string) => `${sum} за занятие`,
+    topics: 'Что внутри',
+    buy: (sum: string) => `Купить за ${sum}`,
+    bought: 'Уже твой',
+    matesDoNotBuy: 'Курсы покупают клиенты: напарник здесь учит',
+    confirmTitle: (title: string) => `Купить «${title}»?`,
+    confirmText: (count: string, sum: string) =>
+      `${count} за ${sum}. Ваучеры действуют ${spanText(courseTerms.voucherLifetime)}, деньги за непройденное вернутся.`,
+    confirm: 'Купить',
+    done: 'Курс твой. Ваучеры ждут ниже',
+    lost: 'Ответ не дошёл. Нажми ещё раз: второй покупки не будет',
+    returned: 'Пополнил баланс? Нажми «Купить» ещё раз, и курс твой.',
+    mine: 'Мои курсы',
+    until: (moment: string) => `Действует до ${moment}`,
+    used: (used: number, all: number) => `Использовано ${used} из ${all}`,
+    progress: (title: string) => `Занятия курса «${title}»`,
+    voucher: (lesson: number) => `Занятие ${lesson}`,
+    copy: (code: string) => `Скопировать код ${code}`,
+    copied: 'Код скопирован',
+    usedIn: (squadId: number) => `Сквад ${squadNumber(squadId)}`,
+    how: 'Введи код там, где спрашивают промокод, когда создаёшь сквад «Обучение».',
+    create: 'Создать сквад',
+    close: (sum: string) => `Закрыть и вернуть ${sum}`,
+    closeTitle: 'Закрыть курс?',
+    closeText: (sum: string) => `Неиспользованные ваучеры сгорят, на баланс вернётся ${sum}.`,
+    closed: 'Курс закрыт, деньги на балансе',
+    invite: 'Позвать в сквад',
+    page: 'Отзывы и подробности',
+    prices: 'Цены',
+  },
+});

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { useBuyCourseMutation } from '../../../entities/mate/mate-side-api';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from '../texts';
+import type { Me } from '../../../../contract/schemas/me';
+import type { Course } from '../../../../contract/mates/training-landings';
+import { Button } from '../../../kit/controls/button';
+import { formatMoney } from '../../../entities/money/money';
+import { cardLook } from '../../../kit/layout/card';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { tabular, theme } from '../../../kit/theme/theme';
+
+/**
+ * Buys a course; without enough money leads to the payment of what is missing, and back to this page. After a lost
+ * answer the next try goes out under the same key.
+ */
+const useBuyCourse = (courseId: number) => {
+  const [buy] = useBuyCourseMutation();
+  const doubtful = useRef<string | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const toast = useToast();
+  return async (): Promise<boolean> => {
+    const key = doubtful.current ?? crypto.randomUUID();
+    try {
+      const { deposit } = await buy({
+        params: { id: courseId },
+        body: { returnTo: `${pathname}?buy=${courseId}` },
+        idempotencyKey: key,
+      }).unwrap();
+      doubtful.current = null;
+      if (deposit === null) toast.success(texts.done);
+      else if (deposit.redirectUrl.startsWith('/')) void navigate(deposit.redirectUrl);
+      else window.location.assign(deposit.redirectUrl);
+      return true;
+    } catch (error) {
+      const { status, message } = failureOf(error);
+      const lost = status === 0 || status >= 500;
+      doubtful.current = lost ? key : null;
+      toast.danger(lost ? texts.lost : message);
+      return false;
+    }
+  };
+};
+
+interface CourseCardProps {
+  readonly course: Course;
+  readonly me: Me | null;
+  readonly bought: boolean;
+  /** The person went to pay for this one and came back. */
+  readonly returned: boolean;
+}
+
+const Box = styled.article`
+  ${cardLook}
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  height: 100%;
+  p,
+  li {
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+`;
+
+const Topics = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-left: 18px;
+  list-style: disc;
+`;
+
+/** Sums and buttons of neighbours stand on one line. */
+const Sum = styled.div`
+  margin-top: auto;
+  b {
+    display: block;
+    font: 600 26px/1.2 ${theme.font.title};
+    letter-spacing: -0.02em;
+    ${tabular}
+  }
+  span {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+const Note = styled.p`
+  padding: 10px 12px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.infoSoft};
+`;
+
+export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) => {
+  const { id, title, description, topics, lessons, price, lessonValue } = course;
+  const [asked, setAsked] = useState(false);
+  const askToSignIn = useAskToSignIn();
+  const buy = useBuyCourse(id);
+  const whyNot = bought ? texts.bought : me?.mateAccess ? texts.matesDoNotBuy : null;
+  const confirm = async () => {
+    if (await buy()) setAsked(false);
+  };
+  return (
+    <Box aria-labelledby={`course-${id}`}>
+      <h3 id={`course-${id}`}>{title}</h3>
+      <p>{description}</p>
+      <Topics aria-label={texts.topics}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </Topics>
+      <Sum>
+        <b>{formatMoney(price)}</b>
+        <span>
+          {texts.lessons(lessons)} · {texts.perLesson(formatMoney(lessonValue))}
+        </span>
+      </Sum>
+      {returned && !bought && <Note role="status">{texts.returned}</Note>}
+      <Button
+        variant="primary"
+        wide
+        whyNot={whyNot}
+        aria-label={`${title}. ${texts.buy(formatMoney(price))}`}
+        onClick={() => (me === null ? askToSignIn() : setAsked(true))}
+      >
+        {bought ? texts.bought : texts.buy(formatMoney(price))}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={texts.confirmTitle(title)}
+          text={texts.confirmText(texts.lessons(lessons), formatMoney(price))}
+          confirmLabel={texts.confirm}
+          onConfirm={confirm}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Box>
+  );
+};

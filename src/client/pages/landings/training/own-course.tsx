@@ -1,0 +1,121 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { CoursePurchase } from '../../../../contract/mates/training-landings';
+import { failureOf } from '../../../api/api-error';
+import { useCloseCourseMutation } from '../../../entities/mate/mate-side-api';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { formatDate } from '../../../kit/display/dates';
+import { formatMoney } from '../../../entities/money/money';
+import { ProgressBar } from '../../../kit/display/progress-bar';
+import { useCopy } from '../../../kit/display/copy-link';
+import { Card } from '../../../kit/layout/card';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { TextLink } from '../../../kit/routing/text-link';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from '../texts';
+
+const Quiet = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+const Vouchers = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 44px;
+    font-size: 14px;
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  code {
+    color: ${theme.color.text2};
+    font: inherit;
+    ${tabular}
+  }
+  span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;
+
+/** A bought course: its vouchers with what became of them, and the way to give it back. */
+export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) => {
+  const { id, course, vouchers, expiresAt, refundable } = purchase;
+  const [asked, setAsked] = useState(false);
+  const [close] = useCloseCourseMutation();
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  const copy = useCopy();
+  const used = vouchers.filter(({ squadId }) => squadId !== null).length;
+  const confirm = async () => {
+    try {
+      await close({ params: { id }, idempotencyKey: key.current }).unwrap();
+      toast.success(texts.closed);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+      key.current = crypto.randomUUID();
+      setAsked(false);
+    }
+  };
+  return (
+    <Card as="article" aria-label={course.title}>
+      <Stack $gap={14}>
+        <div>
+          <h3>{course.title}</h3>
+          <Quiet>{texts.until(formatDate(Date.parse(expiresAt), serverNow()))}</Quiet>
+        </div>
+        <Row $gap={12}>
+          <ProgressBar value={used} max={vouchers.length} label={texts.progress(course.title)} />
+          <Quiet>{texts.used(used, vouchers.length)}</Quiet>
+        </Row>
+        <Vouchers>
+          {vouchers.map(({ code, lesson, squadId }) => (
+            <li key={code}>
+              {texts.voucher(lesson)}
+              {squadId === null ? (
+                <span>
+                  <code>{code}</code>
+                  <IconButton label={texts.copy(code)} onClick={() => void copy(code, texts.copied)}>
+                    <Copy aria-hidden />
+                  </IconButton>
+                </span>
+              ) : (
+                <TextLink to={`/${course.gameId}/squads/${squadId}`}>{texts.usedIn(squadId)}</TextLink>
+              )}
+            </li>
+          ))}
+        </Vouchers>
+        <Quiet>{texts.how}</Quiet>
+        <Row $gap={8}>
+          <ButtonLink to={`/${course.gameId}/squads/create`} size="sm" variant="soft">
+            {texts.create}
+          </ButtonLink>
+          <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+            {texts.close(formatMoney(refundable))}
+          </Button>
+        </Row>
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          title={texts.closeTitle}
+          text={texts.closeText(formatMoney(refundable))}
+          confirmLabel={texts.close(formatMoney(refundable))}
+          dangerous
+          onConfirm={confirm}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Card>
+  );
+};

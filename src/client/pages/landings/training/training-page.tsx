@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { UserSearch } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import type { Course } from '../../../../contract/mates/training-landings';
+import { formatMoney } from '../../../entities/money/money';
+import { Card } from '../../../kit/layout/card';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { texts } from '../texts';
+import { useOwnCoursesQuery, useTrainingLandingQuery } from '../../../entities/mate/mate-side-api';
+import { useMe } from '../../../entities/person/users-api';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { SectionTitle } from '../../../kit/layout/page';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { MateCard } from '../../../entities/mate/mate-card';
+import { MatesGrid } from '../../../entities/mate/mates-grid';
+import { useInviteOnReturn } from '../../../entities/mate/invite-button';
+import { useGameId } from '../../../entities/game/game-place';
+import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';
+import { CourseCard } from './course-card';
+import { OwnCourse } from './own-course';
+
+const Lines = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 0;
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  span {
+    font-weight: 700;
+    white-space: nowrap;
+    ${tabular}
+  }
+`;
+
+/** The courses at a glance. */
+const TrainingTerms = ({ courses }: { readonly courses: readonly Course[] }) => (
+  <Card>
+    <Lines>
+      {courses.map(({ id, title, lessons, price }) => (
+        <li key={id}>
+          <div>
+            <b>{title}</b>
+            <small>{texts.lessons(lessons)}</small>
+          </div>
+          <span>{formatMoney(price)}</span>
+        </li>
+      ))}
+    </Lines>
+  </Card>
+);
+
+const Sections = styled(Stack)`
+  margin-top: 48px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: 16px;
+  margin-top: 20px;
+`;
+
+const Head = styled(Row)`
+  justify-content: space-between;
+  margin-bottom: 20px;
+`;
+
+/** A school of a game: courses to buy, the vouchers bought, trainers to use them with. */
+export const TrainingPage = () => {
+  const { landingId = '' } = useParams();
+  const gameId = useGameId();
+  const me = useMe();
+  const [query] = useSearchParams();
+  const { currentData: landing, error, refetch } = useTrainingLandingQuery({ params: { id: landingId } });
+  const { data: own = [] } = useOwnCoursesQuery(undefined, { skip: me === null });
+  useInviteOnReturn(me, gameId);
+  const mine = own.filter(({ course, closedAt }) => course.landingId === landingId && closedAt === null);
+  return (
+    <LandingFrame missing={landing === null} error={error} retry={refetch} gameId={gameId}>
+      {landing ? (
+        <>
+          <LandingHero
+            title={landing.title}
+            lead={landing.lead}
+            points={landing.points}
+            actions={
+              <Row>
+                <ButtonLink to="#courses" variant="primary" size="lg">
+                  {texts.chooseCourse}
+                </ButtonLink>
+                <ButtonLink to={`/${landing.gameId}/team?kind=EDUCATION`} size="lg">
+                  {texts.allTrainers}
+                </ButtonLink>
+              </Row>
+            }
+            aside={<TrainingTerms courses={landing.courses} />}
+          />
+          <Sections $gap={48}>
+            {mine.length > 0 && (
+              <section aria-labelledby="mine">
+                <SectionTitle id="mine">{texts.mine}</SectionTitle>
+                <Grid>
+                  {mine.map((purchase) => (
+                    <li key={purchase.id}>
+                      <OwnCourse purchase={purchase} />
+                    </li>
+                  ))}
+                </Grid>
+              </section>
+            )}
+            <section id="courses" aria-labelledby="courses-title">
+              <SectionTitle id="courses-title">{texts.courses}</SectionTitle>
+              <Grid>
+                {landing.courses.map((course) => (
+                  <li key={course.id}>
+                    <CourseCard
+                      course={course}
+                      me={me}
+                      bought={mine.some((one) => one.course.id === course.id)}
+                      returned={query.get('buy') === String(course.id)}
+                    />
+                  </li>
+                ))}
+              </Grid>
+            </section>
+            <section aria-labelledby="trainers">
+              <Head>
+                <SectionTitle id="trainers">{texts.trainers}</SectionTitle>
+              </Head>
+              {landing.trainers.length === 0 && <EmptyState icon={<UserSearch />} text={texts.noTrainers} />}
+              <MatesGrid>
+                {landing.trainers.map((mate) => (
+                  <li key={mate.id}>
+                    <MateCard mate={mate} me={me} gameId={landing.gameId} kind="EDUCATION" />
+                  </li>
+                ))}
+              </MatesGrid>
+            </section>
+            <LandingQuestions questions={landing.questions} />
+          </Sections>
+        </>
+      ) : null}
+    </LandingFrame>
+  );
+};

@@ -1,0 +1,173 @@
+import styled from 'styled-components';
+import { use, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Page } from '../../kit/layout/page';
+import { below, theme } from '../../kit/theme/theme';
+import { knownHere } from '../../entities/session/known-here';
+import { Quiet } from '../../kit/layout/prose';
+import { texts } from '../../features/sign-in/texts';
+import { TextLink } from '../../kit/routing/text-link';
+import { useMe } from '../../entities/person/users-api';
+import { Card } from '../../kit/layout/card';
+import { DemoMode } from '../../entities/session/demo-mode';
+import { PageTitle } from '../../kit/routing/page-title';
+import { safeReturnPath } from '../../entities/session/return-path';
+import { CodeForm } from '../../features/sign-in/code-form';
+import { FormError } from '../../kit/form/form-look';
+import { outcomeIn, outcomeParam, outcomeWords } from '../../entities/session/provider-words';
+import { JoinForm } from '../../features/sign-in/join-form';
+import { SocialButtons } from '../../features/sign-in/social-buttons';
+import { LinkSignIn } from '../../features/sign-in/link-sign-in';
+import { LetterForm, NewPasswordForm } from '../../features/sign-in/password-forms';
+import { RegisterForm, SignInForm } from '../../features/sign-in/register-form';
+import { PersonaList } from '../../features/sign-in/persona-list';
+import { Stack } from '../../kit/layout/stack';
+
+export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
+
+const asked = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
+
+/**
+ * What the address asks for (`?mode=`), and a letter's `?reset=`; otherwise a browser in which nobody has signed in yet
+ * is offered an account first.
+ */
+const modeOf = (query: URLSearchParams): LoginMode => {
+  if (query.has('reset')) return 'new-password';
+  const named = query.get('mode');
+  return asked.find((mode) => mode === named) ?? (knownHere.is() ? 'sign-in' : 'register');
+};
+
+/** The same page in another mode; where to return to is kept, spent tokens are not. */
+const modePath = (query: URLSearchParams, mode: 'sign-in' | 'register' | 'reset' | 'letter'): string => {
+  const next = new URLSearchParams(query);
+  next.delete('reset');
+  next.delete(outcomeParam);
+  next.set('mode', mode);
+  return `/login?${next.toString()}`;
+};
+
+const LoginColumns = styled(Page)<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 440px) minmax(0, 480px)' : 'minmax(0, 440px)')};
+  gap: 20px;
+  align-items: start;
+  justify-content: center;
+  h1 {
+    margin-bottom: 20px;
+    font-size: 24px;
+  }
+  h1 + p,
+  h1 + p + p {
+    margin: -12px 0 20px;
+  }
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 480px);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-top: 20px;
+  padding-top: 16px;
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+interface LoginSwitchProps {
+  readonly mode: LoginMode;
+  readonly query: URLSearchParams;
+}
+
+const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
+  <Ways>
+    {mode === 'sign-in' && (
+      <>
+        <span>
+          {texts.noAccount} <TextLink to={modePath(query, 'register')}>{texts.register}</TextLink>
+        </span>
+        <TextLink to={modePath(query, 'reset')}>{texts.forgot}</TextLink>
+        <TextLink to={modePath(query, 'letter')}>{texts.byLetter}</TextLink>
+      </>
+    )}
+    {mode !== 'sign-in' && <TextLink to={modePath(query, 'sign-in')}>{texts.back}</TextLink>}
+    {mode === 'new-password' && <TextLink to={modePath(query, 'reset')}>{texts.resetAgain}</TextLink>}
+    {mode === 'link' && <TextLink to={modePath(query, 'letter')}>{texts.linkAgain}</TextLink>}
+  </Ways>
+);
+
+/** Demo mode only. */
+const DemoPeople = () => (
+  <Stack as="section" $gap={12} $align="start">
+    <h2>{texts.demoTitle}</h2>
+    <div style={{ width: '100%' }}>
+      <PersonaList rows={4} />
+    </div>
+    <TextLink to="/dev">{texts.demoTools}</TextLink>
+  </Stack>
+);
+
+const titles = {
+  'sign-in': texts.signInTitle,
+  register: texts.registerTitle,
+  reset: texts.resetTitle,
+  'new-password': texts.resetTitle,
+  letter: texts.linkTitle,
+  join: texts.joinTitle,
+  link: texts.linkTitle,
+} as const;
+
+/** All ways in. Whoever gets in goes back to where they came from; a fresh account confirms its email first. */
+export const LoginPage = () => {
+  const me = useMe();
+  const demo = use(DemoMode);
+  const [query] = useSearchParams();
+  const [registering, setRegistering] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const mode = modeOf(query);
+  const outcome = outcomeIn(query);
+  const confirming = me !== null && registering && !me.emailConfirmed;
+
+  // A letter's link to a new password is followed whoever is signed in here.
+  const renewing = mode === 'new-password' && !changed;
+
+  if (me !== null && !confirming && !renewing) {
+    return <Navigate to={safeReturnPath(query.get('returnTo'))} replace />;
+  }
+  return (
+    <LoginColumns $wide={demo && me === null}>
+      <Card>
+        <PageTitle>{confirming ? texts.codeTitle : titles[mode]}</PageTitle>
+        {me === null && mode === 'register' && (
+          <Quiet>
+            {texts.haveAccount} <TextLink to={modePath(query, 'sign-in')}>{texts.signIn}</TextLink>
+          </Quiet>
+        )}
+        {me === null && query.has('returnTo') && (mode === 'sign-in' || mode === 'register') && (
+          <Quiet>{texts.returns}</Quiet>
+        )}
+        {me === null && outcome !== null && <FormError>{outcomeWords(outcome)}</FormError>}
+        {confirming && <CodeForm email={me.email} onDone={() => setRegistering(false)} />}
+        {me === null && mode === 'sign-in' && <SignInForm />}
+        {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}
+        {me === null && mode === 'reset' && <LetterForm key={mode} to="password" />}
+        {me === null && mode === 'letter' && <LetterForm key={mode} to="sign-in" />}
+        {renewing && <NewPasswordForm token={query.get('reset') ?? ''} onDone={() => setChanged(true)} />}
+        {me === null && mode === 'link' && <LinkSignIn />}
+        {me === null && mode === 'join' && <JoinForm onSending={setRegistering} />}
+        {me === null && (mode === 'sign-in' || mode === 'register') && (
+          <SocialButtons returnTo={safeReturnPath(query.get('returnTo'))} />
+        )}
+        {me === null && mode !== 'register' && <LoginSwitch mode={mode} query={query} />}
+      </Card>
+      {demo && me === null && (
+        <Card>
+          <DemoPeople />
+        </Card>
+      )}
+    </LoginColumns>
+  );
+};

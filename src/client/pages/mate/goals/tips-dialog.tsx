@@ -1,0 +1,135 @@
+import { Row } from '../../../kit/layout/stack';
+import { useRef, useState } from 'react';
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { tipsContract, TipsGoal } from '../../../../contract/money/tips';
+import { type ApiFailure, failureOf } from '../../../api/api-error';
+import { useGiveTipsMutation } from '../../../entities/mate/tips-api';
+import type { AnswerOf } from '../../../api/call';
+import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { tipsTerms } from '../../../../domain/money/tips';
+import { shortfallOf } from '../../../entities/money/shortfall-of';
+import { Button } from '../../../kit/controls/button';
+import { Chip } from '../../../kit/display/chip';
+import { formatMoney } from '../../../entities/money/money';
+import { Form, FormError } from '../../../kit/form/form-look';
+import { MoneyField } from '../../../entities/money/money-field';
+import { Select } from '../../../kit/form/select';
+import { useModals } from '../../../entities/modals/modals';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from './texts';
+
+type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purchase']>;
+
+type Outcome = { readonly answer: AnswerOf<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
+
+/** Gives a tip. After a lost answer the same one goes out under the same key, so that it is paid once. */
+const useGiveTips = () => {
+  const [give, { isLoading }] = useGiveTipsMutation();
+  const doubtful = useRef<{ readonly key: string; readonly request: string } | null>(null);
+  const send = async (body: TipsRequest): Promise<Outcome> => {
+    const request = JSON.stringify(body);
+    const key = doubtful.current?.request === request ? doubtful.current.key : crypto.randomUUID();
+    try {
+      const answer = await give({ body, idempotencyKey: key }).unwrap();
+      doubtful.current = null;
+      return { answer };
+    } catch (error) {
+      const failure = failureOf(error);
+      doubtful.current = failure.status === 0 || failure.status >= 500 ? { key, request } : null;
+      return { failure };
+    }
+  };
+  return { send, busy: isLoading };
+};
+
+interface TipsDialogProps {
+  readonly mate: { readonly id: string; readonly name: string };
+  readonly goals: readonly TipsGoal[];
+  /** Chosen before; null for none. */
+  readonly goalId: string | null;
+  readonly canDeposit: boolean;
+  readonly onClose: () => void;
+}
+
+const sums = [100, 300, 500, 1000];
+const min = kopecksToRubles(tipsTerms.min);
+const max = kopecksToRubles(tipsTerms.max);
+
+const receivedOf = (rubles: number): number =>
+  kopecksToRubles(percentOf(rublesToKopecks(rubles), tipsTerms.matePercent));
+
+/** A tip, for a goal or just so. Without enough money the way to top up opens, and what was typed stays. */
+export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
+  const [chosen, setChosen] = useState(goalId);
+  const [amount, setAmount] = useState<number | null>(300);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { send, busy } = useGiveTips();
+  const modals = useModals();
+  const toast = useToast();
+  const fits = amount !== null && amount >= min && amount <= max;
+
+  const choose = (sum: number | null) => {
+    setAmount(sum);
+    setFailure(null);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (!fits) return;
+    const outcome = await send({ userId: mate.id, amount, ...(chosen === null ? {} : { goalId: chosen }) });
+    if ('failure' in outcome) {
+      setFailure(outcome.failure);
+      if (outcome.failure.code === 'BALANCE_INSUFFICIENT' && canDeposit)
+        modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
+      return;
+    }
+    toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
+    onClose();
+  };
+  const lost = failure !== null && (failure.status === 0 || failure.status >= 500);
+  return (
+    <Dialog title={texts.dialogTitle(mate.name)} onClose={onClose}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        {goals.length > 0 && (
+          <Select
+            label={texts.forWhat}
+            value={chosen ?? ''}
+            options={[
+              ...goals.map(({ id, title }) => ({ value: id, label: title })),
+              { value: '', label: texts.noGoal },
+            ]}
+            onChange={({ target }) => {
+              setChosen(target.value === '' ? null : target.value);
+              setFailure(null);
+            }}
+          />
+        )}
+        <Row $gap={8} $align="normal" role="group" aria-label={texts.quick}>
+          {sums.map((sum) => (
+            <Chip key={sum} selected={amount === sum} onClick={() => choose(sum)}>
+              {formatMoney(sum)}
+            </Chip>
+          ))}
+        </Row>
+        <MoneyField
+          label={texts.sum}
+          value={amount}
+          onChange={choose}
+          hint={fits ? texts.hint(formatMoney(receivedOf(amount))) : texts.limits}
+          error={tried && !fits ? texts.wrong : undefined}
+        />
+        {failure !== null && <FormError>{lost ? texts.lost : failure.message}</FormError>}
+        <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+          {fits ? texts.submitSum(formatMoney(amount)) : texts.submit}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { formatNumber } from '../../entities/money/money';
+import { reviewsCount } from '../../features/reviews/texts';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
+
+export const texts = defineTexts({
+  ru: {
+    rating: (rating: string, count: number) => `${rating} ★ · ${reviewsCount(count)}`,
+    orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    since: (moment: string) => `С нами с ${moment}`,
+    about: 'О напарнике',
+    play: 'Сыграть вместе',
+    prices: 'Категории и цены',
+    noOrders: 'Сейчас не принимает заказы. Напиши или загляни позже.',
+    invite: 'Позвать в сквад',
+    write: 'Написать',
+    favorite: 'В избранное',
+    favoriteOn: 'В избранном',
+    added: 'Добавлено в избранное',
+    removed: 'Убрано из избранного',
+    own: 'Так твою страницу видят другие.',
+    edit: 'Изменить анкету',
+    notFound: 'Такого напарника в этой игре нет.',
+    title: 'Напарник',
+    failedTitle: 'Страница напарника не открылась',
+    notFoundTitle: 'Напарник не найден',
+    team: 'Посмотреть всех напарников',
+    loading: 'Загружаем страницу напарника',
+  },
+});

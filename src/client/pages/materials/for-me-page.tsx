@@ -1,0 +1,69 @@
+import { BookMarked } from 'lucide-react';
+import { useState } from 'react';
+import { articleAccesses } from '../../../domain/blog/article-enums';
+import { failureOf } from '../../api/api-error';
+import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
+import { useOpenedArticlesInfiniteQuery } from '../../entities/blog/blog-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { SegmentedControl } from '../../kit/form/segmented-control';
+import { Page } from '../../kit/layout/page';
+import { Quiet } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { PageTitle } from '../../kit/routing/page-title';
+import { texts } from './texts';
+
+type Access = (typeof articleAccesses)[number] | 'all';
+
+/** What was bought, and what authors have opened to me. */
+export const ForMePage = () => {
+  const link = useGameLink();
+  const [access, setAccess] = useState<Access>('all');
+  const list = useOpenedArticlesInfiniteQuery({ query: access === 'all' ? {} : { access } });
+  const articles = list.currentData?.pages.flatMap(({ items }) => items);
+  return (
+    <Page>
+      <Stack $gap={24}>
+        <div>
+          <PageTitle>{texts.forMe}</PageTitle>
+          <Quiet>{texts.forMeLead}</Quiet>
+        </div>
+        <div>
+          <SegmentedControl
+            label={texts.access}
+            value={access}
+            onChange={setAccess}
+            options={(['all', ...articleAccesses] as const).map((value) => ({ value, label: texts.accesses[value] }))}
+          />
+        </div>
+        {articles === undefined ? (
+          list.error === undefined ? (
+            <ArticleSkeletons count={3} />
+          ) : (
+            <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
+          )
+        ) : articles.length === 0 ? (
+          <EmptyState
+            icon={<BookMarked />}
+            text={texts.emptyForMe}
+            action={<ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <VisuallyHidden as="h2">{texts.forMe}</VisuallyHidden>
+            <ArticleGrid
+              articles={articles}
+              foot={list.isFetchingNextPage ? texts.loading : list.hasNextPage ? '' : texts.end}
+              onMore={() => {
+                if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};

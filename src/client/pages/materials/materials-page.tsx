@@ -1,0 +1,181 @@
+import { PenLine, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { OwnArticle } from '../../../contract/blog/article-views';
+import { authorModerationFilters } from '../../../domain/blog/article-enums';
+import { failureOf } from '../../api/api-error';
+import { ArticleCover } from '../../entities/blog/article-cover';
+import { ArticleStatus } from '../../entities/blog/article-status';
+import { articlePath } from '../../entities/blog/article-path';
+import { useOwnArticlesInfiniteQuery } from '../../entities/blog/own-articles-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { formatMoney } from '../../entities/money/money';
+import { useMe } from '../../entities/person/users-api';
+import { ShareDialog } from '../../features/article-sharing/share-dialog';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Chip } from '../../kit/display/chip';
+import { DateText } from '../../kit/display/moments';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { cardLook } from '../../kit/layout/card';
+import { Page } from '../../kit/layout/page';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Link } from '../../kit/routing/link';
+import { PageTitle } from '../../kit/routing/page-title';
+import { below, clampLines, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+const Line = styled.li`
+  ${cardLook}
+  display: grid;
+  grid-template-columns: 180px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 20px;
+  padding: 14px;
+  > :first-child {
+    border-radius: ${theme.radius.r12};
+  }
+  ${below('md')} {
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 12px;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 17px;
+  overflow-wrap: anywhere;
+  ${clampLines(2)}
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+const Warned = styled(Facts)`
+  color: ${theme.color.warn};
+`;
+
+interface OwnLineProps {
+  readonly article: OwnArticle;
+  readonly onShare: (article: OwnArticle) => void;
+}
+
+const OwnLine = ({ article, onShare }: OwnLineProps) => {
+  const me = useMe();
+  const link = useGameLink();
+  const { id, title, updatedAt, views, likes, purchases, income, remarks, hasVersion, live } = article;
+  return (
+    <Line>
+      <ArticleCover article={{ ...article, minutes: 1 }} marked={false} />
+      <Stack $gap={6}>
+        <ArticleStatus {...article} />
+        <Title>
+          <Link to={link(`/materials/${id}`)}>{title === '' ? texts.untitled : title}</Link>
+        </Title>
+        {remarks > 0 && <Warned>{texts.remarks(remarks)}</Warned>}
+        <Facts>
+          {hasVersion ? texts.facts(views, likes, purchases) : texts.changed}
+          {hasVersion && income > 0 && ` · ${formatMoney(income)}`}
+          {!hasVersion && ' '}
+          {!hasVersion && <DateText value={updatedAt} />}
+        </Facts>
+      </Stack>
+      <Row $gap={8}>
+        {live && (
+          <ButtonLink to={articlePath(id)} size="sm">
+            {texts.read}
+          </ButtonLink>
+        )}
+        {hasVersion && me !== null && me.mateAccess !== null && (
+          <Button size="sm" onClick={() => onShare(article)}>
+            <Share2 aria-hidden />
+            {texts.share}
+          </Button>
+        )}
+        <ButtonLink to={link(`/materials/${id}`)} size="sm">
+          <PenLine aria-hidden />
+          {texts.edit}
+        </ButtonLink>
+      </Row>
+    </Line>
+  );
+};
+
+const Waiting = () => (
+  <Stack $gap={12} aria-busy>
+    {[0, 1, 2].map((index) => (
+      <Skeleton key={index} $height={118} $radius="16px" />
+    ))}
+  </Stack>
+);
+
+type Filter = (typeof authorModerationFilters)[number];
+
+/** One's own articles with where each of them stands. */
+export const MaterialsPage = () => {
+  const link = useGameLink();
+  const [filter, setFilter] = useState<Filter | null>(null);
+  const [shared, setShared] = useState<OwnArticle | null>(null);
+  const list = useOwnArticlesInfiniteQuery({ query: filter === null ? {} : { moderation: filter } });
+  const articles = list.currentData?.pages.flatMap(({ items }) => items);
+  return (
+    <Page>
+      <Stack $gap={24}>
+        <Row $justify="space-between">
+          <PageTitle>{texts.title}</PageTitle>
+          <ButtonLink to={link('/materials/new')} variant="primary">
+            <PenLine aria-hidden />
+            {texts.write}
+          </ButtonLink>
+        </Row>
+        <Row role="group" aria-label={texts.filter} $gap={8}>
+          <Chip selected={filter === null} onClick={() => setFilter(null)}>
+            {texts.filters.all}
+          </Chip>
+          {authorModerationFilters.map((one) => (
+            <Chip key={one} selected={filter === one} onClick={() => setFilter(one)}>
+              {texts.filters[one]}
+            </Chip>
+          ))}
+        </Row>
+        {articles === undefined ? (
+          list.error === undefined ? (
+            <Waiting />
+          ) : (
+            <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
+          )
+        ) : articles.length === 0 ? (
+          <EmptyState
+            icon={<PenLine />}
+            text={filter === null ? texts.empty : texts.emptyFilter}
+            action={
+              filter === null ? (
+                <ButtonLink to={link('/materials/new')}>{texts.write}</ButtonLink>
+              ) : (
+                <Button onClick={() => setFilter(null)}>{texts.showAll}</Button>
+              )
+            }
+          />
+        ) : (
+          <Stack as="ul" $gap={12}>
+            {articles.map((article) => (
+              <OwnLine key={article.id} article={article} onShare={setShared} />
+            ))}
+          </Stack>
+        )}
+        {list.hasNextPage && (
+          <Button onClick={() => list.fetchNextPage()} busy={list.isFetchingNextPage}>
+            {texts.more}
+          </Button>
+        )}
+      </Stack>
+      {shared !== null && <ShareDialog article={shared} onClose={() => setShared(null)} />}
+    </Page>
+  );
+};

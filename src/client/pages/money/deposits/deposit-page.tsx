@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { useModals } from '../../../entities/modals/modals';
+import { useDepositQuery } from '../../../entities/money/balance-api';
+import { paymentNames } from '../../../../domain/money/payment-words';
+import { DepositOutcome } from '../../../features/deposit/deposit-outcome';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { DateText } from '../../../kit/display/moments';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Card } from '../../../kit/layout/card';
+import { Page } from '../../../kit/layout/page';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { theme } from '../../../kit/theme/theme';
+import type { MoneyPartProps } from '../money-part';
+import { MoneySkeleton } from '../money-skeleton';
+import { texts as shared } from '../texts';
+
+const texts = defineTexts({ ru: { title: 'Пополнение', gone: 'Такого пополнения нет' } });
+
+/** The socket tells at once; this is for when it cannot. */
+const pollMs = 5000;
+
+const Narrow = styled(Page)`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  max-width: 460px;
+  padding: 24px;
+`;
+
+const Small = styled.p`
+  color: ${theme.color.text3};
+  font-size: 13px;
+  text-align: center;
+`;
+
+/** Where a provider sends people back to: what became of their payment. It may be reloaded, closed and opened again. */
+export const DepositPage = ({ id }: MoneyPartProps) => {
+  const navigate = useNavigate();
+  const modals = useModals();
+  const asked = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const open = asked.data?.status === 'CREATED' || asked.data?.status === 'DELAYED';
+  useDepositQuery({ params: { id } }, { pollingInterval: open ? pollMs : 0 });
+  const { data: deposit, error, refetch } = asked;
+  const body = () => {
+    if (deposit !== undefined)
+      return (
+        <Sheet>
+          <DepositOutcome
+            deposit={deposit}
+            onClose={() => void navigate(deposit.returnTo)}
+            onAgain={() => modals.open({ name: 'deposit', props: {} })}
+            onPay={() => window.location.assign(deposit.paymentUrl ?? '/balance')}
+          />
+          <Small>
+            {paymentNames[deposit.method]} · <DateText value={deposit.createdAt} />
+          </Small>
+        </Sheet>
+      );
+    if (error !== undefined) {
+      const { status, message } = failureOf(error);
+      return status === 404 || status === 400 ? (
+        <EmptyState text={texts.gone} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+      ) : (
+        <ErrorState text={message} onRetry={refetch} />
+      );
+    }
+    return null;
+  };
+  if (deposit === undefined && error === undefined) return <MoneySkeleton />;
+  return (
+    <Narrow>
+      <PageTitle>{texts.title}</PageTitle>
+      {body()}
+    </Narrow>
+  );
+};

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type GiftCertificateDesign, giftCertificateTerms } from '../../../../domain/money/gift-certificate';
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useBuyCertificateMutation } from '../../../entities/money/gifts-api';
+import { formatMoney } from '../../../entities/money/money';
+import { Button } from '../../../kit/controls/button';
+import { Chip } from '../../../kit/display/chip';
+import { formatDay } from '../../../kit/display/dates';
+import { FormError } from '../../../kit/form/form-look';
+import { TextArea } from '../../../kit/form/text-field';
+import { Card } from '../../../kit/layout/card';
+import { Grid, least, Row, Stack } from '../../../kit/layout/stack';
+import { theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { GiftCard } from './gift-card';
+import { texts } from './texts';
+import { FinePrint } from '../../../kit/layout/prose';
+
+type Certificates = AnswerOf<'GET /v1/balance/gift-certificates'>;
+
+const DesignTile = styled.label<{ $off: boolean }>`
+  position: relative;
+  display: grid;
+  gap: 6px;
+  border-radius: ${theme.radius.r16};
+  cursor: ${({ $off }) => ($off ? 'not-allowed' : 'pointer')};
+  span {
+    font-size: 13px;
+  }
+  small {
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+  > div {
+    opacity: ${({ $off }) => ($off ? 0.4 : 1)};
+  }
+  &:has(:checked) > div {
+    outline: 2px solid ${theme.color.accent};
+  }
+  &:has(:focus-visible) > div {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+`;
+
+const Legend = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+  font-weight: 500;
+`;
+
+/** One certificate: for how much, how it looks, with which words. */
+export const BuyGift = ({ nominals, designs }: Certificates) => {
+  const [buy, { isLoading }] = useBuyCertificateMutation();
+  const [nominal, setNominal] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
+  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const sum = nominal ?? nominals[2] ?? 0;
+  const design = designs.find((one) => one.design === chosen) ?? designs.find(({ onSale }) => onSale) ?? designs[0];
+  if (design === undefined) return null;
+  const submit = async () => {
+    const body = { nominal: sum, design: design.design, message: message.trim() };
+    setRefusal(null);
+    try {
+      const { shortfall } = await buy({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
+      setMessage('');
+      if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
+      else toast.success(texts.bought);
+    } catch (error) {
+      attempt.settle(error);
+      setRefusal(failureOf(error).message);
+    }
+  };
+  return (
+    <Card as="section" aria-label={texts.buy('')}>
+      <Stack $gap={20}>
+        <Grid $gap={20} $columns={least(300)}>
+          <GiftCard design={design.design} nominal={sum} message={message} />
+          <Stack $gap={14}>
+            <Legend id="gift-nominal">{texts.nominal}</Legend>
+            <Row $gap={8} role="group" aria-labelledby="gift-nominal">
+              {nominals.map((one) => (
+                <Chip key={one} selected={one === sum} onClick={() => setNominal(one)}>
+                  {formatMoney(one)}
+                </Chip>
+              ))}
+            </Row>
+            <TextArea
+              label={texts.message}
+              hint={texts.messageHint}
+              value={message}
+              maxLength={giftCertificateTerms.messageMax}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </Stack>
+        </Grid>
+        <Legend id="gift-design">{texts.design}</Legend>
+        <Grid $gap={12} $columns={least(150)} role="radiogroup" aria-labelledby="gift-design">
+          {designs.map(({ design: name, onSale, from, until }) => (
+            <DesignTile key={name} $off={!onSale}>
+              <input
+                type="radio"
+                name="gift-design"
+                disabled={!onSale}
+                checked={onSale && name === design.design}
+                onChange={() => setChosen(name)}
+              />
+              <GiftCard design={name} small />
+              <span>{texts.designs[name]}</span>
+              <small>
+                {onSale
+                  ? texts.until(formatDay(Date.parse(until) - 1, serverNow()))
+                  : texts.from(formatDay(Date.parse(from), serverNow()))}
+              </small>
+            </DesignTile>
+          ))}
+        </Grid>
+        <FinePrint>{texts.rules}</FinePrint>
+        {refusal !== null && <FormError>{refusal}</FormError>}
+        <Button
+          variant="primary"
+          size="lg"
+          busy={isLoading}
+          whyNot={design.onSale ? null : texts.noneOnSale}
+          onClick={submit}
+        >
+          {texts.buy(formatMoney(sum))}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { Gamepad2, Heart, type LucideIcon, Star, TreePine } from 'lucide-react';
+import styled from 'styled-components';
+import type { GiftCertificateDesign } from '../../../../domain/money/gift-certificate';
+import { formatMoney } from '../../../entities/money/money';
+import { theme } from '../../../kit/theme/theme';
+
+interface Look {
+  readonly ground: string;
+  readonly tint: string;
+  readonly icon: LucideIcon;
+}
+
+const looks: Readonly<Record<GiftCertificateDesign, Look>> = {
+  NEW_YEAR_1: { ground: 'linear-gradient(150deg, #16305c, #0d1a33)', tint: '#4bd08b', icon: TreePine },
+  FEB14_MALE: { ground: 'linear-gradient(150deg, #3a2a8c, #171233)', tint: '#a08bff', icon: Gamepad2 },
+  FEB14_FEMALE: { ground: 'linear-gradient(150deg, #7c2352, #2a0f22)', tint: '#ff6b8d', icon: Heart },
+  FEB23: { ground: 'linear-gradient(150deg, #1f3a2c, #0f1a15)', tint: '#e0596b', icon: Star },
+};
+
+const Face = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-height: ${({ $small }) => ($small ? 84 : 190)}px;
+  padding: ${({ $small }) => ($small ? 12 : 20)}px;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${({ $ground }) => $ground};
+  color: #fff;
+  print-color-adjust: exact;
+  svg {
+    position: absolute;
+    right: ${({ $small }) => ($small ? 10 : 20)}px;
+    top: 50%;
+    width: ${({ $small }) => ($small ? 44 : 96)}px;
+    height: ${({ $small }) => ($small ? 44 : 96)}px;
+    color: ${({ $tint }) => $tint};
+    transform: translateY(-50%);
+  }
+  b {
+    font: 600 ${({ $small }) => ($small ? 18 : 34)}px / 1.1 ${theme.font.title};
+  }
+  span {
+    font-size: 13px;
+  }
+`;
+
+const Words = styled.p`
+  position: relative;
+  max-width: 62%;
+  font-size: 14px;
+  overflow-wrap: anywhere;
+`;
+
+interface GiftCardProps {
+  readonly design: GiftCertificateDesign;
+  /** Rubles; absent on a card that only shows its design. */
+  readonly nominal?: number;
+  readonly message?: string;
+  readonly note?: string;
+  readonly small?: boolean;
+}
+
+/** A certificate as a card, on the screen and on paper. */
+export const GiftCard = ({ design, nominal, message = '', note, small = false }: GiftCardProps) => {
+  const { ground, tint, icon: Icon } = looks[design];
+  return (
+    <Face $ground={ground} $tint={tint} $small={small}>
+      <Icon aria-hidden />
+      {small ? null : <span>напарник</span>}
+      {message !== '' && <Words>{message}</Words>}
+      <div>
+        {nominal !== undefined && <b>{formatMoney(nominal)}</b>}
+        {note !== undefined && <br />}
+        {note !== undefined && <span>{note}</span>}
+      </div>
+    </Face>
+  );
+};

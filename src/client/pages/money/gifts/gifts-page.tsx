@@ -1,0 +1,35 @@
+import { failureOf } from '../../../api/api-error';
+import { useCertificatesQuery } from '../../../entities/money/gifts-api';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Page } from '../../../kit/layout/page';
+import { Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import type { MoneyPartProps } from '../money-part';
+import { MoneySkeleton } from '../money-skeleton';
+import { BuyGift } from './buy-gift';
+import { GiftLists } from './gift-list';
+import { GivenPage } from './given-page';
+import { texts } from './texts';
+
+const Certificates = () => {
+  const { data, error, refetch } = useCertificatesQuery();
+  if (data === undefined && error === undefined) return <MoneySkeleton of="gifts" />;
+  return (
+    <Page>
+      <Stack $gap={20}>
+        <PageTitle>{texts.title}</PageTitle>
+        {data === undefined ? (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ) : (
+          <>
+            <BuyGift {...data} />
+            <GiftLists {...data} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+/** `/balance/gifts` buys and lists, `/balance/gifts/{code}` is the gift itself. */
+export const GiftsPage = ({ id }: MoneyPartProps) => (id === '' ? <Certificates /> : <GivenPage code={id} />);

@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { Page } from '../../kit/layout/page';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { PageTitle } from '../../kit/routing/page-title';
+import type { MoneyPartProps } from './money-part';
+import { isMoneyShape, MoneySkeleton } from './money-skeleton';
+import { texts } from './texts';
+
+type Load = () => Promise<ComponentType<MoneyPartProps>>;
+
+const part = (load: Load) => lazyPart<MoneyPartProps>(load);
+
+const parts = {
+  deposits: part(() =>
+    import(/* webpackChunkName: "money-deposits" */ './deposits/deposit-page').then((m) => m.DepositPage),
+  ),
+  packages: part(() =>
+    import(/* webpackChunkName: "money-packages" */ './packages/packages-page').then((m) => m.PackagesPage),
+  ),
+  gifts: part(() => import(/* webpackChunkName: "money-gifts" */ './gifts/gifts-page').then((m) => m.GiftsPage)),
+  reserves: part(() =>
+    import(/* webpackChunkName: "money-reserves" */ './reserves/reserves-page').then((m) => m.ReservesPage),
+  ),
+  operations: part(() =>
+    import(/* webpackChunkName: "money-receipt" */ './receipt/receipt-page').then((m) => m.ReceiptPage),
+  ),
+  referrals: part(() =>
+    import(/* webpackChunkName: "money-referrals" */ './referrals/referrals-page').then((m) => m.ReferralsPage),
+  ),
+  reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
+} as const;
+
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+
+const Unknown = () => (
+  <Page>
+    <PageTitle>{texts.unknownTitle}</PageTitle>
+    <EmptyState text={texts.unknown} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+  </Page>
+);
+
+/** What lies under the balance: `/balance/{part}` and `/balance/{part}/{id}`, each part with code of its own. */
+export const MoneyPage = () => {
+  const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
+  if (!isPart(name) || rest.length > 0) return <Unknown />;
+  const { Part } = parts[name];
+  return (
+    <Suspense fallback={<MoneySkeleton of={id === '' && isMoneyShape(name) ? name : 'one'} />}>
+      <Part id={decodeURIComponent(id)} />
+    </Suspense>
+  );
+};

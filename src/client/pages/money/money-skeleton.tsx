@@ -1,0 +1,29 @@
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page } from '../../kit/layout/page';
+import { Stack } from '../../kit/layout/stack';
+import { texts } from './texts';
+
+/** What stands below each title, from above: heights in px. */
+const shapes = {
+  gifts: [820, 160],
+  reserves: [64, 44, 140, 140],
+  packages: [48, 130, 130, 130, 320],
+  referrals: [72, 430, 90, 260],
+  one: [200, 120],
+} as const;
+
+type MoneyShape = keyof typeof shapes;
+
+export const isMoneyShape = (name: string): name is MoneyShape => Object.hasOwn(shapes, name);
+
+/** Before a part's code or data is there: as tall as what comes, so that nothing jumps. */
+export const MoneySkeleton = ({ of = 'one' }: { readonly of?: MoneyShape }) => (
+  <Page role="status" aria-label={texts.loading}>
+    <Stack $gap={20}>
+      <Skeleton $width="280px" $height={36} />
+      {shapes[of].map((height, place) => (
+        <Skeleton key={place} $height={height} $radius="16px" />
+      ))}
+    </Stack>
+  </Page>
+);

@@ -1,0 +1,106 @@
+import { Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { operationWords } from '../../../../domain/money/operation-words';
+import { failureOf } from '../../../api/api-error';
+import { useTransactionQuery } from '../../../entities/money/balance-api';
+import { formatMoney } from '../../../entities/money/money';
+import { useMe } from '../../../entities/person/users-api';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { FactList } from '../../../kit/display/fact-list';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Card } from '../../../kit/layout/card';
+import { Page } from '../../../kit/layout/page';
+import { Paper } from '../../../kit/layout/paper';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { defineTexts } from '../../../kit/texts/define-texts';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { operationFacts } from '../../../entities/money/operation/operation-facts';
+import { operationPlace } from '../../../entities/money/operation/operation-place';
+import type { MoneyPartProps } from '../money-part';
+import { MoneySkeleton } from '../money-skeleton';
+import { texts as shared } from '../texts';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Квитанция',
+    gone: 'Такой операции нет',
+    service: 'Сервис',
+    name: 'Напарник',
+    person: 'Кому',
+    print: 'Напечатать',
+  },
+});
+
+const Narrow = styled(Page)`
+  max-width: 620px;
+`;
+
+const Sum = styled.p`
+  font: 600 34px / 1.1 ${theme.font.title};
+  letter-spacing: -0.02em;
+  ${tabular}
+`;
+
+const Small = styled.p`
+  color: ${theme.color.text2};
+`;
+
+const hasNoPage = (id: string): boolean => !/^[1-9]\d{0,14}$/.test(id);
+
+/** One operation on one sheet: to keep, to show, to print. */
+export const ReceiptPage = ({ id }: MoneyPartProps) => {
+  const wrong = hasNoPage(id);
+  const { data: line, error, refetch } = useTransactionQuery({ params: { id } }, { skip: wrong });
+  const me = useMe();
+  if (line === undefined) {
+    if (error === undefined && !wrong) return <MoneySkeleton />;
+    const failure = wrong ? { status: 404, message: '' } : failureOf(error);
+    return (
+      <Narrow>
+        <PageTitle>{texts.title}</PageTitle>
+        {failure.status === 404 ? (
+          <EmptyState text={texts.gone} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+        ) : (
+          <ErrorState text={failure.message} onRetry={refetch} />
+        )}
+      </Narrow>
+    );
+  }
+  const { title, subtitle } = operationWords(line);
+  const place = operationPlace(line);
+  return (
+    <Narrow>
+      <Paper />
+      <Stack $gap={20}>
+        <PageTitle>{`${texts.title} № ${line.id}`}</PageTitle>
+        <Card as="section">
+          <Stack $gap={16}>
+            <Stack $gap={4}>
+              <p>
+                <b>{title}</b>
+              </p>
+              {subtitle !== null && <Small>{subtitle}</Small>}
+              <Sum>{formatMoney(line.amount, true)}</Sum>
+            </Stack>
+            <FactList
+              facts={[[texts.service, texts.name], [texts.person, me?.username ?? ''], ...operationFacts(line)]}
+            />
+          </Stack>
+        </Card>
+        <Row $gap={8}>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {texts.print}
+          </Button>
+          {place !== null && <ButtonLink to={place.to}>{place.text}</ButtonLink>}
+          <ButtonLink to="/balance" variant="ghost">
+            {shared.toBalance}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Narrow>
+  );
+};

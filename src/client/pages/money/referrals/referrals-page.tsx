@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { formatMoney } from '../../../entities/money/money';
+import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
+import { CopyLink } from '../../../kit/display/copy-link';
+import { StatList } from '../../../kit/display/facts';
+import { QrPicture } from '../../../kit/display/qr-picture';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Card } from '../../../kit/layout/card';
+import { Page, PageLead } from '../../../kit/layout/page';
+import { Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { below } from '../../../kit/theme/theme';
+import { MoneySkeleton } from '../money-skeleton';
+import { BroughtPeople } from './brought-people';
+import { texts } from './texts';
+import { AddressBox } from '../../../kit/display/address-box';
+
+const Invite = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px;
+  gap: 24px;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The person's own link, whom it has brought and what that has brought them. */
+export const ReferralsPage = () => {
+  const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data === undefined) {
+    if (error === undefined) return <MoneySkeleton of="referrals" />;
+    return (
+      <Page>
+        <PageTitle>{texts.title}</PageTitle>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Page>
+    );
+  }
+  const path = `/?ref=${data.refTag}`;
+  const address = new URL(path, location.origin).href;
+  return (
+    <Page>
+      <Stack $gap={20}>
+        <PageTitle>{texts.title}</PageTitle>
+        <PageLead>{texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}</PageLead>
+        <Card as="section">
+          <Invite>
+            <Stack $gap={16}>
+              <AddressBox aria-label={texts.link}>{address}</AddressBox>
+              <div>
+                <CopyLink path={path} label={texts.copy} variant="primary" size="md" />
+              </div>
+              <StatList
+                items={[
+                  [texts.invited, data.invited],
+                  [texts.earned, formatMoney(data.earned)],
+                ]}
+              />
+            </Stack>
+            <QrPicture text={address} label={texts.qr} />
+          </Invite>
+        </Card>
+        <BroughtPeople />
+      </Stack>
+    </Page>
+  );
+};

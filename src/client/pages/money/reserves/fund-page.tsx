@@ -1,0 +1,213 @@
+import { ListChecks, Lock, ShieldCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { plural } from '../../../../domain/text/format';
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { useModals } from '../../../entities/modals/modals';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { formatMoney } from '../../../entities/money/money';
+import { useFundReserveMutation, useReserveLinkQuery } from '../../../entities/money/reserves-api';
+import { useMe } from '../../../entities/person/users-api';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { Badge } from '../../../kit/display/badge';
+import { formatDay } from '../../../kit/display/dates';
+import { Countdown } from '../../../kit/display/moments';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { Notice } from '../../../kit/feedback/notice';
+import { FormError } from '../../../kit/form/form-look';
+import { Card } from '../../../kit/layout/card';
+import { Page } from '../../../kit/layout/page';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { MoneySkeleton } from '../money-skeleton';
+import { texts as shared } from '../texts';
+import { Bill, Quiet } from './reserve-look';
+import { texts } from './texts';
+
+const { fund: words } = texts;
+type Link = AnswerOf<'GET /v1/balance-reserve/link'>;
+
+const Sum = styled.p`
+  font: 600 38px/1.1 ${theme.font.title};
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 12px;
+  }
+  svg {
+    flex-shrink: 0;
+    color: ${theme.color.violet};
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+
+const icons = [Lock, ListChecks, Undo2] as const;
+
+const Promises = () => (
+  <Points>
+    {words.points.map(([title, text], index) => {
+      const Icon = icons[index] ?? Lock;
+      return (
+        <li key={title}>
+          <Icon aria-hidden size={20} />
+          <div>
+            <b>{title}</b>
+            <Quiet>{text}</Quiet>
+          </div>
+        </li>
+      );
+    })}
+  </Points>
+);
+
+const timesText = (times: number): string => `${times} ${plural(times, 'раз', 'раза', 'раз')}`;
+
+const Sums = ({ link }: { readonly link: Link }) => {
+  const { available, returned, reserve } = link;
+  const lines = [
+    [words.available, formatMoney(available)],
+    ...(returned > 0 ? [[words.returned, formatMoney(returned, true)] as const] : []),
+    [words.hold, formatMoney(-reserve.amount)],
+    [words.left, formatMoney(Math.max(0, Math.round((available + returned - reserve.amount) * 100) / 100))],
+  ] as const;
+  return (
+    <Bill>
+      {lines.map(([name, sum]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </Bill>
+  );
+};
+
+interface OpenLinkProps {
+  readonly link: Link;
+  readonly token: string;
+}
+
+/** A fresh link: everything before the press, then one press. */
+const OpenLink = ({ link, token }: OpenLinkProps) => {
+  const [fund, { isLoading }] = useFundReserveMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const attempt = useAttemptKey();
+  const modals = useModals();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { reserve, available, returned } = link;
+  const shortfall = Math.round((reserve.amount - available - returned) * 100) / 100;
+  const press = async () => {
+    if (shortfall > 0) return modals.open({ name: 'deposit', props: { shortfall } });
+    setRefusal(null);
+    try {
+      await fund({ body: { token }, idempotencyKey: attempt.keyOf(token) }).unwrap();
+      attempt.settle();
+      toast.success(words.done);
+      await navigate('/balance/reserves');
+    } catch (error) {
+      attempt.settle(error);
+      setRefusal(failureOf(error).message);
+    }
+    return undefined;
+  };
+  return (
+    <>
+      <Sums link={link} />
+      {refusal !== null && <FormError>{refusal}</FormError>}
+      <Button variant="primary" size="lg" wide busy={isLoading} onClick={press}>
+        {shortfall > 0 ? words.topUp(formatMoney(shortfall)) : words.submit(formatMoney(reserve.amount))}
+      </Button>
+      <Row $justify="space-between">
+        <Quiet>
+          {texts.linkLives} <Countdown until={reserve.linkExpiresAt} />
+        </Quiet>
+        <ButtonLink variant="ghost" size="sm" to="/balance">
+          {words.later}
+        </ButtonLink>
+      </Row>
+    </>
+  );
+};
+
+const Narrow = styled(Page)`
+  max-width: 560px;
+`;
+
+const LinkCard = ({ link, token }: OpenLinkProps) => {
+  const { reserve, state, replaces, returned, playedTogether } = link;
+  const isOwn = useMe()?.id === reserve.mate.id;
+  const facts = [texts.kinds[reserve.kind], ...(reserve.client === null ? [] : [words.onlyYou]), words.once];
+  const ending = isOwn ? words.own : state === 'LATE' ? words.late : words.used;
+  return (
+    <Card>
+      <Stack $gap={18}>
+        <Row $justify="space-between">
+          <div>
+            <b>{reserve.mate.username}</b>
+            {playedTogether > 0 && <Quiet>{words.played(timesText(playedTogether))}</Quiet>}
+          </div>
+          <Badge $tone="ok">
+            <ShieldCheck aria-hidden size={14} /> {words.genuine}
+          </Badge>
+        </Row>
+        <PageTitle title={words.title}>{words.asks(reserve.mate.username)}</PageTitle>
+        <Sum>{formatMoney(reserve.amount)}</Sum>
+        <Quiet>
+          {facts.join(' · ')}
+          {reserve.comment === '' ? '' : ` · «${reserve.comment}»`}
+        </Quiet>
+        {replaces !== null && (
+          <Notice
+            icon={<Undo2 />}
+            text={words.replaces(formatDay(Date.parse(replaces.fundedAt), serverNow()), formatMoney(returned))}
+          />
+        )}
+        {state === 'OPEN' && !isOwn ? (
+          <OpenLink link={link} token={token} />
+        ) : (
+          <EmptyState text={ending} action={<ButtonLink to="/balance/reserves">{words.open}</ButtonLink>} />
+        )}
+        <Promises />
+      </Stack>
+    </Card>
+  );
+};
+
+/** What a mate asks to put aside, before anything happens to the money. */
+export const FundPage = () => {
+  const [query] = useSearchParams();
+  const token = query.get('link') ?? '';
+  const { data, error } = useReserveLinkQuery({ query: { token } }, { skip: token === '' });
+  if (data !== undefined)
+    return (
+      <Narrow>
+        <LinkCard link={data} token={token} />
+      </Narrow>
+    );
+  if (error === undefined && token !== '') return <MoneySkeleton />;
+  return (
+    <Narrow>
+      <PageTitle>{words.title}</PageTitle>
+      <EmptyState
+        text={error === undefined ? shared.unknown : failureOf(error).message}
+        action={<ButtonLink to="/support">{shared.support}</ButtonLink>}
+      />
+    </Narrow>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { reserveTerms } from '../../../../domain/money/reserve';
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { formatMoney } from '../../../entities/money/money';
+import { MoneyField } from '../../../entities/money/money-field';
+import { useMakeReserveLinkMutation } from '../../../entities/money/reserves-api';
+import { Button } from '../../../kit/controls/button';
+import { CopyLink } from '../../../kit/display/copy-link';
+import { Form, FormError } from '../../../kit/form/form-look';
+import { Select } from '../../../kit/form/select';
+import { TextField } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { texts } from './texts';
+
+const { make: words } = texts;
+type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+
+const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTerms.max)];
+
+interface MakeLinkDialogProps {
+  /** Funded ones, which a new link may take the place of. */
+  readonly reserves: readonly Reserve[];
+  readonly onClose: () => void;
+}
+
+/** A mate's request for money to be put aside: one link, for one use. */
+export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
+  const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
+  const [amount, setAmount] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [replaceKey, setReplaceKey] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const attempt = useAttemptKey();
+  const isWrong = amount === null || amount < min || amount > max;
+  const submit = async () => {
+    setTried(true);
+    if (isWrong) return;
+    const replaced = replaceKey === '' ? {} : { replaceKey };
+    const body = { amount, kind: 'OTHER', comment: comment.trim(), ...replaced } as const;
+    setRefusal(null);
+    try {
+      await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
+    } catch (error) {
+      attempt.settle(error);
+      setRefusal(failureOf(error).message);
+    }
+  };
+  if (made !== undefined)
+    return (
+      <Dialog title={words.title} description={words.ready} onClose={onClose}>
+        <CopyLink path={made.path} label={texts.link} variant="primary" size="md" />
+      </Dialog>
+    );
+  return (
+    <Dialog title={words.title} description={words.text} onClose={onClose}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void submit();
+        }}
+      >
+        <MoneyField
+          label={texts.sum}
+          value={amount}
+          onChange={setAmount}
+          hint={`${formatMoney(min)} – ${formatMoney(max)}`}
+          error={tried && isWrong ? `${formatMoney(min)} – ${formatMoney(max)}` : undefined}
+        />
+        <TextField
+          label={words.comment}
+          value={comment}
+          maxLength={reserveTerms.commentMax}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        {reserves.length > 0 && (
+          <Select
+            label={words.replace}
+            value={replaceKey}
+            onChange={({ target }) => setReplaceKey(target.value)}
+            options={[
+              { value: '', label: words.noReplace },
+              ...reserves.map(({ id, client, amount: sum }) => ({
+                value: id,
+                label: `${client?.username ?? ''}, ${formatMoney(sum)}`,
+              })),
+            ]}
+          />
+        )}
+        {refusal !== null && <FormError>{refusal}</FormError>}
+        <Button type="submit" variant="primary" wide busy={isLoading}>
+          {words.create}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,135 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { formatMoney } from '../../../entities/money/money';
+import { useCancelReserveMutation } from '../../../entities/money/reserves-api';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Badge, type BadgeTone } from '../../../kit/display/badge';
+import { CopyLink } from '../../../kit/display/copy-link';
+import { Countdown, DateText } from '../../../kit/display/moments';
+import { Card } from '../../../kit/layout/card';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { serverNow } from '../../../kit/time/server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Bar, Piece, Quiet, Sums } from './reserve-look';
+import { ReserveRows } from './reserve-rows';
+import { texts } from './texts';
+
+type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+
+const tones: Readonly<Record<Reserve['status'], BadgeTone>> = {
+  CREATED: 'warn',
+  RESERVED: 'ok',
+  UNRESERVED: 'violet',
+  CANCELED: 'neutral',
+};
+
+const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
+  const [cancel] = useCancelReserveMutation();
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const { id, status, waiting } = reserve;
+  const press = async () => {
+    try {
+      await cancel({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
+      attempt.settle();
+      toast.success(status === 'CREATED' ? texts.linkCanceled : texts.canceled);
+    } catch (error) {
+      attempt.settle(error);
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      whyNot={status === 'RESERVED' && waiting > 0 ? texts.whyNoCancel : null}
+      onClick={press}
+    >
+      {status === 'CREATED' ? texts.cancelLink : texts.cancel}
+    </Button>
+  );
+};
+
+/** A link on its way to its client. */
+const LinkLine = ({ reserve }: { readonly reserve: Reserve }) => {
+  if (reserve.token === null) return null;
+  const isLate = Date.parse(reserve.linkExpiresAt) <= serverNow();
+  return (
+    <Row $justify="space-between">
+      <Quiet>
+        {isLate ? (
+          texts.linkLate
+        ) : (
+          <>
+            {texts.linkLives} <Countdown until={reserve.linkExpiresAt} />
+          </>
+        )}
+      </Quiet>
+      <Row $gap={8}>
+        {!isLate && <CopyLink path={`/balance/reserve?link=${reserve.token}`} label={texts.link} />}
+        <CancelButton reserve={reserve} />
+      </Row>
+    </Row>
+  );
+};
+
+interface ReserveItemProps {
+  readonly reserve: Reserve;
+  readonly side: 'MATE' | 'CLIENT';
+}
+
+/** One reserve: with whom, how much, where its money is; opened, its parts. */
+export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
+  const { status, waiting, paid, free, amount, mate, client, kind, comment, createdAt } = reserve;
+  const [open, setOpen] = useState(status === 'RESERVED' && waiting > 0);
+  const other = side === 'MATE' ? client : mate;
+  const name = other?.username ?? texts.anybody;
+  const isFunded = reserve.fundedAt !== null;
+  return (
+    <Card as="li">
+      <Stack $gap={12}>
+        <Row $justify="space-between" $wrap="nowrap">
+          <Stack $gap={4}>
+            <Row $gap={8}>
+              <b>{name}</b>
+              <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
+            </Row>
+            <Quiet>
+              {texts.kinds[kind]}
+              {comment === '' ? '' : ` · ${comment}`} · <DateText value={createdAt} />
+            </Quiet>
+          </Stack>
+          <Row $gap={8} $wrap="nowrap">
+            <Sums>
+              <b>{formatMoney(amount)}</b>
+              {status === 'RESERVED' && <Quiet>{texts.freeOf(formatMoney(free))}</Quiet>}
+            </Sums>
+            {isFunded && (
+              <IconButton label={name} aria-expanded={open} onClick={() => setOpen(!open)}>
+                {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+              </IconButton>
+            )}
+          </Row>
+        </Row>
+        {isFunded && (
+          <Bar role="img" aria-label={texts.legend(formatMoney(paid), formatMoney(waiting), formatMoney(free))}>
+            {paid > 0 && <Piece $tone="paid" $share={paid} />}
+            {waiting > 0 && <Piece $tone="waiting" $share={waiting} />}
+            {free > 0 && <Piece $tone="free" $share={free} />}
+          </Bar>
+        )}
+        {status === 'CREATED' && <LinkLine reserve={reserve} />}
+        {open && isFunded && <ReserveRows reserve={reserve} side={side} />}
+        {open && status === 'RESERVED' && side === 'CLIENT' && (
+          <Row>
+            <CancelButton reserve={reserve} />
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { reserveTerms } from '../../../../domain/money/reserve';
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { formatMoney } from '../../../entities/money/money';
+import { MoneyField } from '../../../entities/money/money-field';
+import { useReserveRowsQuery } from '../../../entities/money/reserves-api';
+import { Button } from '../../../kit/controls/button';
+import { Badge } from '../../../kit/display/badge';
+import { Countdown, DateText } from '../../../kit/display/moments';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Form } from '../../../kit/form/form-look';
+import { TextField } from '../../../kit/form/text-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { Plain, Quiet, RowLine } from './reserve-look';
+import { texts } from './texts';
+import { useRows } from './use-rows';
+
+type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+type Part = AnswerOf<'GET /v1/balance-reserve/{id}/unreserve-transactions'>[number];
+type Side = 'MATE' | 'CLIENT';
+
+const tones = { PENDING: 'warn', REJECTED: 'danger', CONFIRMED: 'ok' } as const;
+
+const story = ({ status, answer, bySilence }: Part): string =>
+  status === 'REJECTED' && answer !== null ? ` · ${texts.answered(answer)}` : bySilence ? ` · ${texts.bySilence}` : '';
+
+/** The client's yes or no. */
+const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
+  const { act, busy } = useRows(reserveId);
+  const [why, setWhy] = useState<string | null>(null);
+  if (why === null)
+    return (
+      <Row $gap={8}>
+        <Button
+          size="sm"
+          variant="primary"
+          busy={busy}
+          onClick={async () => void (await act({ act: 'confirm', rowId }, texts.confirmed))}
+        >
+          {texts.confirm}
+        </Button>
+        <Button size="sm" onClick={() => setWhy('')}>
+          {texts.reject}
+        </Button>
+      </Row>
+    );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void act({ act: 'reject', rowId, comment: why }, texts.rejected);
+      }}
+    >
+      <TextField
+        label={texts.rejectWhy}
+        value={why}
+        maxLength={reserveTerms.commentMax}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+      <Button size="sm" type="submit" busy={busy}>
+        {texts.reject}
+      </Button>
+    </Form>
+  );
+};
+
+const MatesActs = ({ reserve, part }: { readonly reserve: Reserve; readonly part: Part }) => {
+  const { act, busy } = useRows(reserve.id);
+  const { id: rowId, amount, comment, status } = part;
+  return status === 'PENDING' ? (
+    <Row>
+      <Button size="sm" busy={busy} onClick={async () => void (await act({ act: 'withdraw', rowId }))}>
+        {texts.takeBack}
+      </Button>
+    </Row>
+  ) : (
+    <Row>
+      <Button
+        size="sm"
+        busy={busy}
+        whyNot={amount > reserve.free ? texts.tooMuch : null}
+        onClick={async () => void (await act({ act: 'change', rowId, amount, comment }, texts.asked))}
+      >
+        {texts.askAgain}
+      </Button>
+    </Row>
+  );
+};
+
+const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly part: Part; readonly side: Side }) => {
+  const isPending = part.status === 'PENDING';
+  const status = isPending && side === 'CLIENT' ? texts.rowStatus.PENDING_MINE : texts.rowStatus[part.status];
+  const isOpen = reserve.status === 'RESERVED';
+  return (
+    <RowLine>
+      <Row $justify="space-between">
+        <b>{formatMoney(part.amount)}</b>
+        <Badge $tone={tones[part.status]}>{status}</Badge>
+      </Row>
+      <span>{part.comment}</span>
+      <Quiet>
+        <DateText value={part.createdAt} />
+        {isPending ? (
+          <>
+            {' · '}
+            {texts.confirmsIn} <Countdown until={part.confirmsAt} />
+          </>
+        ) : (
+          story(part)
+        )}
+      </Quiet>
+      {isOpen && isPending && side === 'CLIENT' && <Answer reserveId={reserve.id} rowId={part.id} />}
+      {isOpen && part.status !== 'CONFIRMED' && side === 'MATE' && <MatesActs reserve={reserve} part={part} />}
+    </RowLine>
+  );
+};
+
+/** The mate asks for a part. */
+const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
+  const { act, busy } = useRows(reserve.id);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [tried, setTried] = useState(false);
+  const isMuch = amount !== null && amount > reserve.free;
+  const isEmpty = comment.trim() === '';
+  const submit = async () => {
+    setTried(true);
+    if (amount === null || amount <= 0 || isMuch || isEmpty) return;
+    if (!(await act({ act: 'ask', amount, comment: comment.trim() }, texts.asked))) return;
+    setAmount(null);
+    setComment('');
+    setTried(false);
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <MoneyField
+        label={texts.sum}
+        value={amount}
+        onChange={setAmount}
+        hint={texts.askHint(formatMoney(reserve.free))}
+        error={tried && (amount === null || isMuch) ? texts.tooMuch : undefined}
+      />
+      <TextField
+        label={texts.what}
+        value={comment}
+        maxLength={reserveTerms.commentMax}
+        error={tried && isEmpty ? texts.needWhat : undefined}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.ask}
+      </Button>
+    </Form>
+  );
+};
+
+/** The parts of one reserve and what may be done about them. */
+export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; readonly side: Side }) => {
+  const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
+  if (data === undefined)
+    return error === undefined ? (
+      <Skeleton $height={64} $radius="12px" />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  return (
+    <Stack $gap={16}>
+      {data.length > 0 && (
+        <Plain>
+          {data.map((part) => (
+            <PartLine key={part.id} reserve={reserve} part={part} side={side} />
+          ))}
+        </Plain>
+      )}
+      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <AskForm reserve={reserve} />}
+    </Stack>
+  );
+};

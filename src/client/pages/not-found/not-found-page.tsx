@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Page } from '../../kit/layout/page';
+import { Row } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameLink } from '../../entities/game/game-place';
+import { theme } from '../../kit/theme/theme';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const texts = defineTexts({
+  ru: {
+    notFoundTitle: 'Такой страницы нет',
+    notFoundText: 'Ссылка устарела или в адресе опечатка. Сквад ждёт тебя на главной.',
+    home: 'На главную',
+    allMates: 'Посмотреть всех напарников',
+  },
+});
+
+const Center = styled(Page)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 16px;
+  padding-top: 72px;
+  text-align: center;
+  > :last-child {
+    justify-content: center;
+  }
+  p {
+    max-width: 28em;
+    color: ${theme.color.text2};
+  }
+`;
+
+const Code = styled.span`
+  color: ${theme.color.violet};
+  font: 700 112px/1 ${theme.font.title};
+  letter-spacing: -0.04em;
+`;
+
+export const NotFoundPage = () => {
+  const link = useGameLink();
+  return (
+    <Center>
+      <Code aria-hidden>404</Code>
+      <PageTitle>{texts.notFoundTitle}</PageTitle>
+      <p>{texts.notFoundText}</p>
+      <Row>
+        <ButtonLink to={link('/')} variant="primary">
+          {texts.home}
+        </ButtonLink>
+        <ButtonLink to={link('/{gameId}/team')}>{texts.allMates}</ButtonLink>
+      </Row>
+    </Center>
+  );
+};

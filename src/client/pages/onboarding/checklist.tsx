@@ -1,0 +1,121 @@
+import { Check, Circle } from 'lucide-react';
+import styled from 'styled-components';
+import type { MateReadiness } from '../../../contract/mates/mates';
+import { texts } from './texts';
+import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
+import { settingsAddress, type SettingsAnchor } from '../../entities/person/addresses';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { cardLook } from '../../kit/layout/card';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { below, theme } from '../../kit/theme/theme';
+
+/** What is missing, in the words of the specification. */
+export const missingText = ({ detail, name }: MateReadiness['missing'][number]): string =>
+  detail === 'invalid_game_params' ? texts.needsParam(name ?? '') : texts.needs[detail];
+
+interface ChecklistLine {
+  readonly key: string;
+  readonly detail: MateReadinessDetail;
+  readonly done: boolean;
+  readonly text: string;
+  readonly anchor: SettingsAnchor;
+}
+
+const anchors: Readonly<Record<MateReadinessDetail, SettingsAnchor>> = {
+  notifications: 'channels',
+  avatar: 'avatar',
+  description: 'description',
+  languages: 'languages',
+  country: 'country',
+  platforms: 'platforms',
+  categories: 'categories',
+  invalid_game_params: 'params',
+};
+
+/** Every detail of readiness in its order, done or missing; a game's missing parameters have a line each. */
+export const checklistLines = ({ missing }: MateReadiness): readonly ChecklistLine[] =>
+  mateReadinessDetails.flatMap((detail): readonly ChecklistLine[] => {
+    const lacking = missing.filter((one) => one.detail === detail);
+    const anchor = anchors[detail];
+    if (lacking.length === 0) return [{ key: detail, detail, done: true, text: texts.lines[detail].done, anchor }];
+    return lacking.map((one) => ({
+      key: `${detail} ${one.name ?? ''}`,
+      detail,
+      done: false,
+      text: missingText(one),
+      anchor,
+    }));
+  });
+
+const List = styled.ul`
+  ${cardLook}
+  padding-block: 4px;
+`;
+
+const Line = styled.li<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 64px;
+  padding: 12px 0;
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > svg {
+    flex-shrink: 0;
+    padding: 5px;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: ${({ $done }) => ($done ? theme.color.okSoft : theme.color.surface3)};
+    color: ${({ $done }) => ($done ? theme.color.ok : theme.color.text3)};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    ${below('sm')} {
+      flex-basis: calc(100% - 42px);
+    }
+  }
+  b {
+    color: ${({ $done }) => ($done ? theme.color.text2 : theme.color.text1)};
+    font-weight: ${({ $done }) => ($done ? 500 : 600)};
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  ${below('sm')} {
+    flex-wrap: wrap;
+    gap: 10px 14px;
+    > a {
+      margin-left: 42px;
+    }
+  }
+`;
+
+/** Each line that lacks something leads to the one setting that mends it. */
+export const Checklist = ({ lines, gameId }: { readonly lines: readonly ChecklistLine[]; readonly gameId: string }) => (
+  <List aria-label={texts.list}>
+    {lines.map(({ key, detail, done, text, anchor }) => (
+      <Line key={key} $done={done}>
+        {done ? <Check aria-hidden /> : <Circle aria-hidden />}
+        <div>
+          <b>{text}</b>
+          <VisuallyHidden>{done ? texts.isDone : texts.isMissing}</VisuallyHidden>
+          {!done && <p>{texts.lines[detail].why}</p>}
+        </div>
+        {!done && (
+          <ButtonLink
+            to={settingsAddress(gameId, anchor)}
+            size="sm"
+            aria-label={`${texts.lines[detail].action}: ${text}`}
+          >
+            {texts.lines[detail].action}
+          </ButtonLink>
+        )}
+      </Line>
+    ))}
+  </List>
+);

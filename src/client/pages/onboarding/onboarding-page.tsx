@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Quiet } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
+import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+import { texts } from './texts';
+import type { MateReadiness } from '../../../contract/mates/mates';
+import { mateReadinessDetails } from '../../../domain/mates/mate-terms';
+import { mateReadinessSlice, onboardingRequired } from '../../entities/mate/mate-readiness-slice';
+import { useMateReadinessQuery } from '../../entities/mate/mates-api';
+import { useToast } from '../../kit/toast/use-toast';
+import { Checklist, checklistLines, missingText } from './checklist';
+import { failureOf } from '../../api/api-error';
+import { useMe } from '../../entities/person/users-api';
+import { ProgressBar } from '../../kit/display/progress-bar';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page } from '../../kit/layout/page';
+import { PageTitle } from '../../kit/routing/page-title';
+import { from, theme } from '../../kit/theme/theme';
+
+interface SwitchCardProps {
+  readonly ready: boolean;
+  readonly active: boolean;
+  readonly gameId: string;
+}
+
+/** Where the checklist ends: the switch itself. */
+const SwitchCard = ({ ready, active, gameId }: SwitchCardProps) => (
+  <Card as="section" aria-labelledby="switch-on" $selected={ready && !active}>
+    <Stack $gap={12}>
+      <CardTitle id="switch-on">{texts.switchOn}</CardTitle>
+      <Quiet aria-live="polite">{active ? texts.on : ready ? texts.ready : texts.notYet}</Quiet>
+      <LazyMateToggle />
+      {active && (
+        <ButtonLink to={`/${gameId}/orders`} variant="primary" wide>
+          {texts.orders}
+        </ButtonLink>
+      )}
+    </Stack>
+  </Card>
+);
+
+type Item = MateReadiness['missing'][number];
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' &&
+  value !== null &&
+  'detail' in value &&
+  'name' in value &&
+  mateReadinessDetails.some((detail) => detail === value.detail);
+
+/** Details of a refusal, as far as they are what readiness says. */
+const missingIn = (details: unknown): readonly Item[] => {
+  if (typeof details !== 'object' || details === null || !('missing' in details) || !Array.isArray(details.missing))
+    return [];
+  return details.missing.filter(isItem);
+};
+
+/** What is missing now; after a refused toggle its details stand there at once, and the first of them is said. */
+const useReadiness = () => {
+  const details = useSelector(mateReadinessSlice.selectors.onboardingDetails);
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const { data, error, refetch } = useMateReadinessQuery();
+  const said = missingIn(details);
+  const first = said[0];
+  useEffect(() => {
+    if (first === undefined) return;
+    toast.danger(missingText(first));
+    dispatch(onboardingRequired(null));
+  }, [dispatch, first, toast]);
+  return { readiness: data ?? (said.length > 0 ? { missing: [...said] } : undefined), error, refetch };
+};
+
+const Lead = styled.p`
+  max-width: 44em;
+  margin-top: 8px;
+  color: ${theme.color.text2};
+`;
+
+const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin: 24px 0 16px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 20px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+const skeleton = (
+  <Stack $gap={16} role="status" aria-label={texts.loading} style={{ marginTop: 24 }}>
+    <Skeleton $height={16} />
+    <Skeleton $height={520} $radius="16px" />
+  </Stack>
+);
+
+/** What a mate still lacks before orders, each with the place that mends it; ends in switching orders on. */
+export const OnboardingPage = () => {
+  const access = useMe()?.mateAccess ?? null;
+  const { readiness, error, refetch } = useReadiness();
+  if (access === null) return null;
+  const lines = readiness === undefined ? [] : checklistLines(readiness);
+  const done = lines.filter((line) => line.done).length;
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <Lead>{texts.lead}</Lead>
+      {readiness === undefined &&
+        (error === undefined ? (
+          skeleton
+        ) : (
+          <Card>
+            <ErrorState text={failureOf(error).message} onRetry={refetch} />
+          </Card>
+        ))}
+      {readiness !== undefined && (
+        <>
+          <Progress>
+            <ProgressBar value={done} max={lines.length} label={texts.progressLabel} />
+            <span>{texts.progress(done, lines.length)}</span>
+          </Progress>
+          <Columns>
+            <Checklist lines={lines} gameId={access.gameId} />
+            <SwitchCard ready={readiness.missing.length === 0} active={access.active} gameId={access.gameId} />
+          </Columns>
+        </>
+      )}
+    </Page>
+  );
+};

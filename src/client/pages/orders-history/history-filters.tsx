@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { categoryKinds } from '../../../domain/games/category';
+import { useGamesQuery } from '../../entities/game/reference-api';
+import type { HistoryFilter } from '../../entities/squad/squads-api';
+import { Select } from '../../kit/form/select';
+import { categoryNames } from '../../entities/game/category-names';
+import { below } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+interface HistoryFiltersProps {
+  readonly filter: HistoryFilter;
+  readonly onChange: (next: { readonly game?: string; readonly kind?: string }) => void;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 190px 220px;
+  gap: 12px;
+  ${below('md')} {
+    grid-template-columns: 1fr 1fr;
+    width: 100%;
+  }
+`;
+
+const kinds = categoryKinds.map((kind) => ({ value: kind, label: categoryNames[kind] }));
+
+/** A game that the list of games does not have is still the one that was asked for. */
+export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: HistoryFiltersProps) => {
+  const { data: games = [], isError, refetch } = useGamesQuery();
+  const known = games.map(({ id, name }) => ({ value: id, label: name }));
+  const options =
+    gameId === '' || known.some(({ value }) => value === gameId) ? known : [{ value: gameId, label: gameId }, ...known];
+  return (
+    <Pair role="group" aria-label={texts.filters}>
+      <Select
+        label={texts.game}
+        placeholder={texts.anyGame}
+        value={gameId}
+        options={options}
+        onRetry={isError ? refetch : undefined}
+        onChange={({ target }) => onChange({ game: target.value })}
+      />
+      <Select
+        label={texts.kind}
+        placeholder={texts.anyKind}
+        value={kind ?? ''}
+        options={kinds}
+        onChange={({ target }) => onChange({ kind: target.value })}
+      />
+    </Pair>
+  );
+};

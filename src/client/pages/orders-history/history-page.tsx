@@ -1,0 +1,190 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { Inbox } from 'lucide-react';
+import {
+  type HistoryFilter,
+  type HistoryQuery,
+  type HistorySection,
+  useSquadHistoryInfiniteQuery,
+  useSquadHistorySectionsQuery,
+} from '../../entities/squad/squads-api';
+import { historySections } from '../../../contract/squads/history-sections';
+import { categoryKinds } from '../../../domain/games/category';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Count, Frame, Head, Waiting } from './history-look';
+import { texts } from './texts';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { useGameLink } from '../../entities/game/game-place';
+import { failureOf } from '../../api/api-error';
+import { useMe } from '../../entities/person/users-api';
+import { EndlessList } from '../../kit/display/endless-list';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { HistoryRow } from './history-row';
+import { formatNumber } from '../../entities/money/money';
+import { Page } from '../../kit/layout/page';
+import { Tabs } from '../../kit/overlay/tabs';
+import { PageTitle } from '../../kit/routing/page-title';
+import { HistoryFilters } from './history-filters';
+
+const first: HistorySection = 'all';
+/** `gameId` is the game that the shell has chosen; the filter has a name of its own. */
+const names = { section: 'section', game: 'game', kind: 'kind' } as const;
+const isSlug = (text: string | null): text is string => text !== null && /^[a-z0-9][a-z0-9-]{0,31}$/.test(text);
+
+/** Section and filter stand in the page's address: a link or Back brings the same ones. */
+const useSection = () => {
+  const [query, setQuery] = useSearchParams();
+  const section = historySections.find((id) => id === query.get(names.section)) ?? first;
+  const kind = categoryKinds.find((one) => one === query.get(names.kind));
+  const game = query.get(names.game);
+  const filter: HistoryFilter = { ...(isSlug(game) ? { gameId: game } : {}), ...(kind === undefined ? {} : { kind }) };
+  const write = useCallback(
+    (changes: Partial<Record<keyof typeof names, string>>) => {
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === '' || value === first) after.delete(name);
+            else after.set(name, value);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setQuery],
+  );
+  return { section, filter, write };
+};
+
+const widths = ['46%', '32%', '54%', '38%', '44%', '30%'] as const;
+
+/** Shaped like the rows that are on their way. */
+const HistorySkeleton = () => (
+  <Frame role="status" aria-label={texts.loading}>
+    {widths.map((width) => (
+      <Waiting key={width}>
+        <Skeleton $width="40px" $height={40} $radius="10px" />
+        <div>
+          <Skeleton $width={width} />
+          <Skeleton $width="28%" $height={13} />
+        </div>
+        <Skeleton $width="72px" />
+      </Waiting>
+    ))}
+  </Frame>
+);
+
+interface HistoryEmptyProps {
+  readonly query: HistoryQuery;
+  readonly isMate: boolean;
+  readonly onShowAll: () => void;
+}
+
+const HistoryEmpty = ({ query: { section, gameId, kind }, isMate, onShowAll }: HistoryEmptyProps) => {
+  const link = useGameLink();
+  const isFiltered = gameId !== undefined || kind !== undefined;
+  if (section !== 'all' || isFiltered) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        text={isFiltered || section === 'all' ? texts.emptyFilter : texts.emptySections[section]}
+        action={
+          <Button size="sm" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return isMate ? (
+    <EmptyState
+      icon={<Inbox />}
+      text={texts.emptyMate}
+      action={<ButtonLink to={link('/{gameId}/orders')}>{texts.invitations}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      icon={<Inbox />}
+      text={texts.emptyClient}
+      action={
+        <ButtonLink to={link('/{gameId}/squads/create')} variant="primary">
+          {texts.create}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+interface HistoryListProps {
+  readonly query: HistoryQuery;
+  readonly onShowAll: () => void;
+}
+
+/** A person's squads of one section that fit the filter, newest first, endless. */
+const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
+  const me = useMe();
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const squads = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
+  if (me === null || (squads === undefined && error === undefined)) return <HistorySkeleton />;
+  return (
+    <Frame>
+      {squads === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      {squads?.length === 0 && <HistoryEmpty query={query} isMate={me.mateAccess !== null} onShowAll={onShowAll} />}
+      {squads !== undefined && squads.length > 0 && (
+        <EndlessList
+          items={squads}
+          itemKey={({ id }) => id}
+          itemHeight={76}
+          renderItem={(squad) => <HistoryRow squad={squad} myId={me.id} />}
+          hasMore={hasNextPage && !isFetchNextPageError}
+          loading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+      {squads !== undefined && isFetchNextPageError && (
+        <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />
+      )}
+    </Frame>
+  );
+};
+
+/** `/{gameId}/orders-history` */
+export const HistoryPage = () => {
+  const { section, filter, write } = useSection();
+  const { currentData: counts } = useSquadHistorySectionsQuery({ query: filter });
+  const countOf = (id: string) => counts?.find((one) => one.id === id)?.count;
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{texts.title}</PageTitle>
+        <HistoryFilters filter={filter} onChange={write} />
+      </Head>
+      <Tabs
+        label={texts.tabs}
+        value={section}
+        onChange={(next) => write({ section: next })}
+        tabs={historySections.map((id) => {
+          const count = countOf(id);
+          return {
+            value: id,
+            label: (
+              <>
+                {texts.sections[id]} <Count>{count !== undefined && formatNumber(count)}</Count>
+              </>
+            ),
+            content: (
+              <HistoryList
+                query={{ section: id, ...filter }}
+                onShowAll={() => write({ section: '', game: '', kind: '' })}
+              />
+            ),
+          };
+        })}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { RotateCcw, Star } from 'lucide-react';
+import { failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
+import { useOpenCreated } from '../../entities/squad/use-open-created';
+import { failureOf } from '../../api/api-error';
+import { useRepeatSquadMutation } from '../../entities/squad/squad-steps-api';
+import type { SquadHistoryItem } from '../../../contract/squads/squad-lists';
+import type { BadgeTone } from '../../kit/display/badge';
+import { texts } from './texts';
+import { formatDuration } from '../../../domain/text/format';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Button } from '../../kit/controls/button';
+import { AvatarStack } from '../../entities/person/avatar-stack';
+import { Link } from '../../kit/routing/link';
+import { CategoryIcon } from '../../entities/game/category-icon';
+import { About, Again, Line, Outcome, People, Problem, Sign, Sum, When } from './history-look';
+
+/** A new squad with the same people, then its page; `problem` is the refusal in words. */
+const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [repeatSquad] = useRepeatSquadMutation();
+  const openCreated = useOpenCreated();
+  const nameOf = (memberId: string) => members.find(({ user }) => user.id === memberId)?.user.username ?? '';
+  const repeat = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      await openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf);
+    } catch (error) {
+      const { message, details } = failureOf(error);
+      const failed = failedInvitations(failuresIn(details), nameOf);
+      setProblem(failed.length === 0 ? message : failed.join('. '));
+    }
+  };
+  return { repeat, problem };
+};
+
+const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
+  PENDING: 'info',
+  READY: 'info',
+  STARTED: 'accent',
+  IN_A_GAME: 'accent',
+  FINISHED: 'warn',
+  SETTLED: 'ok',
+  DISPUTED: 'danger',
+  RECREATED: 'neutral',
+  DISBANDED: 'neutral',
+  LEFT: 'neutral',
+};
+
+/** What became of a squad so far; a finished game is over when its money is settled. */
+const outcome = ({
+  status,
+  settled,
+  left,
+  dispute,
+  recreatedAs,
+}: Pick<SquadHistoryItem, 'status' | 'settled' | 'left' | 'dispute' | 'recreatedAs'>): {
+  readonly text: string;
+  readonly tone: BadgeTone;
+} => {
+  const disputed = dispute === 'NEW' || dispute === 'IN_PROGRESS';
+  if (recreatedAs !== null) return { text: texts.outcome.RECREATED, tone: tones.RECREATED };
+  if (disputed) return { text: texts.outcome.DISPUTED, tone: tones.DISPUTED };
+  const key = left && status !== 'DISBANDED' ? 'LEFT' : status === 'FINISHED' && settled ? 'SETTLED' : status;
+  return { text: texts.outcome[key], tone: tones[key] };
+};
+
+interface HistoryRowProps {
+  readonly squad: SquadHistoryItem;
+  readonly myId: string;
+}
+
+/** One squad; the whole line leads to its page, which says why when it is closed to the person. */
+export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
+  const {
+    id,
+    gameId,
+    gameName,
+    category,
+    durationMinutes,
+    members,
+    amount,
+    createdAt,
+    finishedAt,
+    repeatable,
+    reviewPending,
+    recreatedAs,
+  } = squad;
+  const { repeat, problem } = useRepeat(squad);
+  const { text, tone } = outcome(squad);
+  const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
+  const names = others.length === 0 ? texts.alone : others.map(({ username }) => username).join(', ');
+  const title = texts.squad(category.name, formatDuration(durationMinutes));
+  const about = texts.about(id, gameName, names);
+  return (
+    <Line>
+      <Sign aria-hidden>
+        <CategoryIcon kind={category.kind} />
+      </Sign>
+      <About>
+        <Link to={`/${gameId}/squads/${id}`}>{title}</Link>
+        <p title={about}>{about}</p>
+      </About>
+      <Again>
+        {reviewPending && (
+          <ButtonLink size="sm" to={`/${gameId}/squads/${id}`} aria-label={texts.reviewSquad(id)}>
+            <Star aria-hidden />
+            {texts.review}
+          </ButtonLink>
+        )}
+        {recreatedAs !== null && (
+          <ButtonLink size="sm" variant="ghost" to={`/${gameId}/squads/${recreatedAs}`}>
+            {texts.successor(recreatedAs)}
+          </ButtonLink>
+        )}
+        {repeatable && (
+          <Button size="sm" aria-label={texts.repeatSquad(id)} onClick={repeat}>
+            <RotateCcw aria-hidden />
+            {texts.repeat}
+          </Button>
+        )}
+      </Again>
+      <People>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</People>
+      <Outcome $tone={tone}>{text}</Outcome>
+      <When value={finishedAt ?? createdAt} />
+      <Sum value={amount} signed tinted />
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </Line>
+  );
+};

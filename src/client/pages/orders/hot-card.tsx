@@ -1,0 +1,72 @@
+import { Flame } from 'lucide-react';
+import type { AnswerOf } from '../../api/call';
+import { formatDuration } from '../../../domain/text/format';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Badge } from '../../kit/display/badge';
+import { Countdown } from '../../kit/display/moments';
+import { CallerLine } from '../../features/order-invitation/caller-line';
+import { texts as calls } from '../../features/order-invitation/texts';
+import { useHotOffer } from '../../features/order-invitation/use-hot-offer';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { About, Actions, Answered, Face, Facts, OrderShare, Problem } from './order-look';
+import { texts } from './texts';
+
+/**
+ * A squad that calls everybody who fits: «Готов» puts the mate on its owner's list for five minutes, «Передумал» takes
+ * them off it.
+ */
+export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/mate/hot'>[number] }) => {
+  const {
+    squadId,
+    gameId,
+    owner,
+    caller,
+    category,
+    platform,
+    durationMinutes,
+    members,
+    slots,
+    price,
+    income,
+    expiresAt,
+    offered,
+  } = squad;
+  const { offer, withdraw, problem } = useHotOffer(squadId);
+  return (
+    <Face>
+      <PersonAvatar person={owner} size={52} />
+      <About>
+        <h3 title={owner.username}>{owner.username}</h3>
+        <p>{calls.order(category.name, formatDuration(durationMinutes))}</p>
+        <CallerLine caller={caller} />
+        {offered && <Answered>{texts.hot.offered}</Answered>}
+      </About>
+      <Facts>
+        <Badge $tone="warn">
+          <Flame aria-hidden size={14} /> <Countdown until={expiresAt} />
+        </Badge>
+        <Badge>{platform}</Badge>
+        <Badge>{calls.places(members, slots)}</Badge>
+      </Facts>
+      <OrderShare income={income} price={price} />
+      <Actions>
+        {offered ? (
+          <>
+            <ButtonLink to={`/${gameId}/squads/${squadId}`} aria-label={texts.hot.openSquadOf(owner.username)}>
+              {texts.hot.openSquad}
+            </ButtonLink>
+            <Button variant="ghost" aria-label={texts.hot.withdrawFrom(owner.username)} onClick={withdraw}>
+              {texts.hot.withdraw}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" aria-label={texts.hot.readyFor(owner.username)} onClick={offer}>
+            {calls.ready}
+          </Button>
+        )}
+      </Actions>
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </Face>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type Answers, useAnswer } from '../../features/order-invitation/use-answer';
+import { DeclineButton } from '../../features/order-invitation/decline-button';
+import { texts } from '../../features/order-invitation/texts';
+import { CallerLine } from '../../features/order-invitation/caller-line';
+import type { FriendOrder, MateOrder } from '../../../contract/squads/squad-lists';
+import { formatDuration } from '../../../domain/text/format';
+import { Button } from '../../kit/controls/button';
+import { Badge } from '../../kit/display/badge';
+import { Countdown } from '../../kit/display/moments';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { PersonName } from '../../entities/person/person-name';
+import { Link } from '../../kit/routing/link';
+import { About, Actions, Face, Facts, Problem } from './order-look';
+
+interface InvitationCardProps extends Answers {
+  readonly order: MateOrder | FriendOrder;
+  /** Whether they may look at the squad before they answer. */
+  readonly linked?: boolean;
+  readonly hurry?: boolean;
+  /** What it brings or costs. */
+  readonly share: ReactNode;
+  readonly acceptLabel: string;
+  /** With the name, for screen readers. */
+  readonly acceptFrom: string;
+  readonly declineText: string;
+  readonly whyNot: string | null;
+  readonly onDeclined?: () => void;
+}
+
+/** An invitation to a squad: who calls, into what, and how long it waits. */
+export const InvitationCard = ({
+  order,
+  linked = false,
+  hurry = false,
+  share,
+  acceptLabel,
+  acceptFrom,
+  declineText,
+  whyNot,
+  onDeclined,
+  ...answers
+}: InvitationCardProps) => {
+  const { owner, category, platform, durationMinutes, members, slots, expiresAt } = order;
+  const squadPath = `/${order.gameId}/squads/${order.squadId}`;
+  const what = texts.order(category.name, formatDuration(durationMinutes));
+  const { accept, decline, problem } = useAnswer(squadPath, answers);
+  const declineAndTell = async () => {
+    if (await decline()) onDeclined?.();
+  };
+  return (
+    <Face>
+      <PersonAvatar person={owner} size={52} />
+      <About>
+        <h2 title={owner.username}>
+          <PersonName userId={owner.id} username={owner.username} />
+        </h2>
+        <p>{linked ? <Link to={squadPath}>{what}</Link> : what}</p>
+        {'caller' in order && <CallerLine caller={order.caller} />}
+      </About>
+      <Facts>
+        <Badge $tone={hurry ? 'warn' : 'info'}>
+          {texts.answerIn} <Countdown until={expiresAt} />
+        </Badge>
+        <Badge>{platform}</Badge>
+        <Badge>{texts.places(members, slots)}</Badge>
+      </Facts>
+      {share}
+      <Actions>
+        <DeclineButton name={owner.username} text={declineText} onDecline={declineAndTell} />
+        <Button variant="primary" aria-label={acceptFrom} whyNot={whyNot} onClick={accept}>
+          {acceptLabel}
+        </Button>
+      </Actions>
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </Face>
+  );
+};

@@ -1,0 +1,173 @@
+import styled from 'styled-components';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { FriendOrder } from '../../../contract/squads/squad-lists';
+import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
+import { Money } from '../../entities/money/money';
+import { InvitationCard } from './invitation-card';
+import { OrdersSkeleton, Share } from './order-look';
+import { texts } from './texts';
+import { failureOf } from '../../api/api-error';
+import { useFriendOrdersQuery } from '../../entities/squad/squads-api';
+import { useMe } from '../../entities/person/users-api';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Grid, Row } from '../../kit/layout/stack';
+import { useGameLink } from '../../entities/game/game-place';
+import { theme } from '../../kit/theme/theme';
+import { useReadSeen } from '../../entities/notification/notifications-api';
+import { Page } from '../../kit/layout/page';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { PageTitle } from '../../kit/routing/page-title';
+import { MateOrders } from './mate-orders';
+
+interface FriendCardProps {
+  readonly order: FriendOrder;
+  /** Another squad of theirs, in words. */
+  readonly whyNot: string | null;
+}
+
+/** Somebody calls this person by name: what it would cost them. */
+const FriendCard = ({ order, whyNot }: FriendCardProps) => {
+  const { squadId, token, owner, share } = order;
+  const [join] = useJoinSquadMutation();
+  const [refuse] = useDeclineFriendInvitationMutation();
+  return (
+    <InvitationCard
+      order={order}
+      linked
+      share={
+        share !== null && (
+          <Share>
+            <small>{texts.friend.share}</small>
+            <Money value={share} />
+            {share === 0 && <small>{texts.friend.free}</small>}
+          </Share>
+        )
+      }
+      acceptLabel={texts.friend.join}
+      acceptFrom={texts.friend.joinFrom(owner.username)}
+      declineText={texts.friend.declineText(owner.username)}
+      whyNot={whyNot}
+      accept={() => join({ params: { id: squadId }, body: { token } }).unwrap()}
+      decline={() => refuse({ params: { id: token } }).unwrap()}
+    />
+  );
+};
+
+/** Those who call this client by name; nothing at all when nobody does: the page then says how one is invited. */
+const FriendOrders = () => {
+  const me = useMe();
+  const { data, error, refetch } = useFriendOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const now = useServerNow();
+  if (data === undefined) {
+    if (error === undefined) return <OrdersSkeleton />;
+    return (
+      <Card>
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      </Card>
+    );
+  }
+  const open = data.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+  if (open.length === 0) return null;
+  return (
+    <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12} aria-label={texts.list}>
+      {open.map((order) => (
+        <FriendCard key={order.token} order={order} whyNot={me?.hasSquad === true ? texts.friend.hasSquad : null} />
+      ))}
+    </Grid>
+  );
+};
+
+const Face = styled(Card)`
+  display: grid;
+  gap: 20px;
+  max-width: 640px;
+  p {
+    color: ${theme.color.text2};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    counter-increment: step;
+  }
+  li::before {
+    display: grid;
+    place-items: center;
+    height: 32px;
+    border-radius: 10px;
+    background: ${theme.color.surface3};
+    font-weight: 600;
+    content: counter(step);
+  }
+`;
+
+/** Who calls this client by name, and how friends call them by a link. */
+const ClientOrders = () => {
+  const link = useGameLink();
+  // Invitations stand above: until they are known this would jump.
+  const { isLoading } = useFriendOrdersQuery(undefined);
+  const { heading, steps, meanwhile, join, create } = texts.client;
+  return (
+    <>
+      <FriendOrders />
+      {!isLoading && (
+        <Face as="section" aria-labelledby="how-friends-invite">
+          <CardTitle id="how-friends-invite">{heading}</CardTitle>
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <p>{meanwhile}</p>
+          <Row>
+            <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+              {join}
+            </ButtonLink>
+            <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
+          </Row>
+        </Face>
+      )}
+    </>
+  );
+};
+
+/** A mate's strikes and missed invitations: why orders may be off. */
+const standingNote = lazyPart(() =>
+  import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-note').then(
+    (m) => m.StandingNote,
+  ),
+);
+
+const Column = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+/** `/{gameId}/orders` */
+export const OrdersPage = () => {
+  const me = useMe();
+  useReadSeen(useLocation().pathname);
+  return (
+    <Column>
+      <PageTitle>{texts.title}</PageTitle>
+      {me?.mateAccess && (
+        <Suspense>
+          <standingNote.Part />
+        </Suspense>
+      )}
+      {me?.mateAccess ? <MateOrders me={me} /> : <ClientOrders />}
+    </Column>
+  );
+};

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { Page } from '../../kit/layout/page';
+import { useDocumentQuery } from '../../entities/documents/documents-api';
+import { policyChapters } from '../../entities/documents/policy-text';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Prose } from '../../kit/layout/prose';
+import { PageTitle } from '../../kit/routing/page-title';
+import { below, theme } from '../../kit/theme/theme';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Пользовательское соглашение',
+    contents: 'Содержание',
+    preamble:
+      'Это договор между тобой и сервисом «Напарник». Регистрируясь, ты с ним соглашаешься. Мы старались писать коротко и понятно.',
+  },
+});
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 260px 1fr;
+  gap: 48px;
+  margin-top: 32px;
+  ${below('lg')} {
+    grid-template-columns: 1fr;
+    gap: 0;
+  }
+`;
+
+const Contents = styled.nav`
+  position: sticky;
+  top: calc(${theme.size.header} + 24px);
+  align-self: start;
+  a {
+    display: block;
+    padding: 6px 0;
+    border-radius: 4px;
+    color: ${theme.color.text2};
+    font-size: 14px;
+  }
+  a:hover {
+    color: ${theme.color.text1};
+  }
+  ${below('lg')} {
+    position: static;
+    padding: 16px;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.r16};
+  }
+`;
+
+/** The version that operators published, the original where there is none; null while it is not known which. */
+const useChapters = () => {
+  const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'policy' } });
+  const published = data?.current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));
+  return { chapters: data === undefined ? null : (published ?? policyChapters), isError, refetch };
+};
+
+export const PolicyPage = () => {
+  const { chapters, isError, refetch } = useChapters();
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <Columns>
+        <Contents aria-label={texts.contents}>
+          <ol>
+            {chapters?.map(({ id, title }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {index + 1}. {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Prose>
+          <p>{texts.preamble}</p>
+          {chapters === null &&
+            (isError ? <ErrorState onRetry={refetch} /> : <Skeleton $height={480} $radius="12px" />)}
+          {chapters?.map(({ id, title, paragraphs }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                {index + 1}. {title}
+              </h2>
+              {paragraphs.map((paragraph, place) => (
+                <p key={paragraph}>
+                  {index + 1}.{place + 1}. {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </Prose>
+      </Columns>
+    </Page>
+  );
+};

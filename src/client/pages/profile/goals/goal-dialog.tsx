@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { TipsGoal } from '../../../../contract/money/tips';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { tipsGoalTerms } from '../../../../domain/money/tips';
+import { failureOf } from '../../../api/api-error';
+import { useChangeGoalMutation, useCreateGoalMutation } from '../../../entities/mate/tips-api';
+import { Button } from '../../../kit/controls/button';
+import { Form, FormError } from '../../../kit/form/form-look';
+import { MoneyField } from '../../../entities/money/money-field';
+import { TextField } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from './texts';
+
+export interface GoalDraft {
+  readonly title: string;
+  readonly amount: number | null;
+}
+
+interface GoalDialogProps {
+  /** Null: a new one. */
+  readonly goal: TipsGoal | null;
+  /** Lives above: a closed dialog loses nothing. */
+  readonly draft: GoalDraft;
+  readonly onChange: (draft: GoalDraft) => void;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const min = kopecksToRubles(tipsGoalTerms.min);
+const max = kopecksToRubles(tipsGoalTerms.max);
+
+export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialogProps) => {
+  const [create, creating] = useCreateGoalMutation();
+  const [change, changing] = useChangeGoalMutation();
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const toast = useToast();
+  const busy = creating.isLoading || changing.isLoading;
+  const title = draft.title.trim();
+  const badTitle = title === '' || title.length > tipsGoalTerms.titleMax;
+  const badAmount = draft.amount === null || draft.amount < min || draft.amount > max;
+
+  const edit = (part: Partial<GoalDraft>) => {
+    setRefusal(null);
+    onChange({ ...draft, ...part });
+  };
+  const submit = async () => {
+    setTried(true);
+    if (badTitle || badAmount || draft.amount === null) return;
+    const body = { title, amount: draft.amount };
+    try {
+      await (goal === null ? create({ body }) : change({ params: { id: goal.id }, body })).unwrap();
+      toast.success(texts.saved);
+      onDone();
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
+  };
+  return (
+    <Dialog title={goal === null ? texts.newTitle : texts.changeTitle} onClose={onClose}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        {refusal !== null && <FormError>{refusal}</FormError>}
+        <TextField
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          maxLength={tipsGoalTerms.titleMax}
+          autoComplete="off"
+          value={draft.title}
+          error={tried && badTitle ? texts.nameWrong : undefined}
+          onChange={({ target }) => edit({ title: target.value })}
+        />
+        <MoneyField
+          label={texts.amount}
+          value={draft.amount}
+          hint={texts.amountHint}
+          error={tried && badAmount ? texts.amountHint : undefined}
+          onChange={(amount) => edit({ amount })}
+        />
+        <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+          {texts.save}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,121 @@
+import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { TipsGoal } from '../../../../contract/money/tips';
+import { tipsGoalTerms } from '../../../../domain/money/tips';
+import { failureOf } from '../../../api/api-error';
+import { useDeleteGoalMutation, useTipsGoalsQuery } from '../../../entities/mate/tips-api';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../../kit/layout/card';
+import { Quiet } from '../../../kit/layout/prose';
+import { Grid, Row, Stack } from '../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { GoalProgress } from '../../../entities/mate/goal-progress';
+import { useToast } from '../../../kit/toast/use-toast';
+import { GoalDialog, type GoalDraft } from './goal-dialog';
+import { texts } from './texts';
+
+const empty: GoalDraft = { title: '', amount: null };
+
+/** The mate's own goals: new ones, changes, and what people have given. */
+export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
+  const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
+  const [remove] = useDeleteGoalMutation();
+  const [draft, setDraft] = useState<GoalDraft>(empty);
+  const [edited, setEdited] = useState<TipsGoal | 'new' | null>(null);
+  const [changes, setChanges] = useState<GoalDraft>(empty);
+  const [removed, setRemoved] = useState<TipsGoal | null>(null);
+  const toast = useToast();
+  const open = goals?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
+  const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
+
+  const startChange = (goal: TipsGoal) => {
+    setChanges({ title: goal.title, amount: goal.amount });
+    setEdited(goal);
+  };
+  const confirmRemove = async () => {
+    if (removed === null) return;
+    try {
+      await remove({ params: { id: removed.id } }).unwrap();
+      toast.success(texts.removed);
+      setRemoved(null);
+    } catch (problem) {
+      toast.danger(failureOf(problem).message);
+    }
+  };
+  return (
+    <Card as="section" id="goals" aria-labelledby="own-goals">
+      <Stack $gap={16}>
+        <Row $justify="space-between">
+          <CardTitle id="own-goals">{texts.title}</CardTitle>
+          <Button size="sm" whyNot={full} onClick={() => setEdited('new')}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        </Row>
+        <Quiet>{texts.lead}</Quiet>
+        {goals === undefined &&
+          (error === undefined ? (
+            <Skeleton role="status" aria-label={texts.loading} $height={52} />
+          ) : (
+            <ErrorState text={failureOf(error).message} onRetry={refetch} />
+          ))}
+        {goals?.length === 0 && <EmptyState icon={<Target />} text={texts.empty} />}
+        {goals !== undefined && goals.length > 0 && (
+          <Grid as="ul" $gap={18}>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <GoalProgress goal={goal}>
+                  <Row $gap={4}>
+                    {goal.status === 'ACTIVE' && (
+                      <IconButton label={texts.changeGoal(goal.title)} onClick={() => startChange(goal)}>
+                        <Pencil aria-hidden />
+                      </IconButton>
+                    )}
+                    <IconButton label={texts.removeGoal(goal.title)} onClick={() => setRemoved(goal)}>
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  </Row>
+                </GoalProgress>
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {edited === 'new' && (
+        <GoalDialog
+          goal={null}
+          draft={draft}
+          onChange={setDraft}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setDraft(empty);
+            setEdited(null);
+          }}
+        />
+      )}
+      {edited !== null && edited !== 'new' && (
+        <GoalDialog
+          goal={edited}
+          draft={changes}
+          onChange={setChanges}
+          onClose={() => setEdited(null)}
+          onDone={() => setEdited(null)}
+        />
+      )}
+      {removed !== null && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirmLabel={texts.remove}
+          dangerous
+          onConfirm={confirmRemove}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { tipsGoalTerms } from '../../../../domain/money/tips';
+import { formatRublesRange } from '../../../../domain/text/format';
+import { capitalised, numeral } from '../../../../domain/text/numerals';
+import { defineTexts } from '../../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Цели',
+    lead: 'Расскажи, на что копишь: чаевые на цель видны всем на твоей странице. Собранное уже на твоём балансе.',
+    add: 'Новая цель',
+    empty: 'Целей пока нет. Заведи первую: с ней благодарят чаще.',
+    limit: `Открытых целей уже ${numeral(tipsGoalTerms.maxActive)}. Заверши или убери одну`,
+    change: 'Изменить',
+    changeGoal: (title: string) => `Изменить цель «${title}»`,
+    remove: 'Убрать',
+    removeGoal: (title: string) => `Убрать цель «${title}»`,
+    removeTitle: 'Убрать цель?',
+    removeText: 'Она исчезнет с твоей страницы. Собранное останется у тебя.',
+    removed: 'Цель убрана',
+    newTitle: 'Новая цель',
+    changeTitle: 'Изменить цель',
+    name: 'На что',
+    namePlaceholder: 'Новая мышь',
+    nameWrong: `Назови цель, до ${tipsGoalTerms.titleMax} знаков`,
+    amount: 'Сколько нужно',
+    amountHint: capitalised(formatRublesRange(tipsGoalTerms.min, tipsGoalTerms.max)),
+    save: 'Сохранить',
+    saved: 'Цель сохранена',
+    loading: 'Загружаем цели',
+  },
+});

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { formatDuration } from '../../../domain/text/format';
+import { failureOf } from '../../api/api-error';
+import { useOwnCategoriesQuery } from '../../entities/mate/mates-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Money } from '../../entities/money/money';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { CardTitle } from '../../kit/layout/card';
+import { Quiet, FinePrint } from '../../kit/layout/prose';
+import { Stack, Row } from '../../kit/layout/stack';
+import { settingsAddress } from '../../entities/person/addresses';
+import { texts } from './texts';
+import { RuledList } from '../../kit/layout/ruled-list';
+
+const Price = styled(Money)`
+  font-weight: 700;
+`;
+
+/** What clients pay for the categories that the mate has on. */
+export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
+  const { data: categories, error, refetch } = useOwnCategoriesQuery();
+  const on = categories?.filter(({ enabled }) => enabled);
+  return (
+    <Stack as="section" $gap={12} aria-labelledby="prices">
+      <CardTitle id="prices">{texts.prices}</CardTitle>
+      {on === undefined &&
+        (error === undefined ? (
+          <Skeleton $height={120} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ))}
+      {on?.length === 0 && <Quiet>{texts.noPrices}</Quiet>}
+      <RuledList $space={8}>
+        {on?.map(({ id, name, price, durationMinutes }) => (
+          <Row as="li" key={id} $align="baseline" $justify="space-between" $wrap="nowrap">
+            <span>
+              {name} <FinePrint as="small">· {formatDuration(durationMinutes)}</FinePrint>
+            </span>
+            <Price value={price} />
+          </Row>
+        ))}
+      </RuledList>
+      {on !== undefined && (
+        <ButtonLink to={settingsAddress(gameId, 'categories')} size="sm" variant="soft">
+          {on.length === 0 ? texts.choose : texts.edit}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+};

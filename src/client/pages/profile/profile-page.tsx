@@ -1,0 +1,166 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { PublicUser } from '../../../contract/people/users';
+import { failureOf } from '../../api/api-error';
+import { useMateStatsQuery } from '../../entities/mate/mates-api';
+import { formatMonth } from '../../kit/display/dates';
+import { formatNumber, Money } from '../../entities/money/money';
+import { formatRating } from '../../kit/display/format-rating';
+import { StatList } from '../../kit/display/facts';
+import { ErrorState, PageError } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Row, Stack } from '../../kit/layout/stack';
+import { texts } from './texts';
+import type { Me } from '../../../contract/schemas/me';
+import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
+import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
+import { usePersonTagsReady } from '../../entities/person/use-person-tags';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { CopyLink } from '../../kit/display/copy-link';
+import { useSettled } from '../../kit/layout/use-settled';
+import { Page } from '../../kit/layout/page';
+import { Quiet } from '../../kit/layout/prose';
+import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-look';
+import { UserHead } from '../../entities/person/person-head';
+import { PageTitle } from '../../kit/routing/page-title';
+import { publicPath, settingsAddress } from '../../entities/person/addresses';
+import { useGameId } from '../../entities/game/game-place';
+import { ArticlesOf } from '../../entities/blog/articles-of';
+import { ReviewsCard } from '../../features/reviews/reviews-card';
+import { AvatarPicker } from '../../features/settings/avatar/avatar-picker';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { AboutCard } from './about-card';
+import { PricesCard } from './prices-card';
+
+const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => {
+  const { currentData: stats, error, refetch } = useMateStatsQuery({ params: { gameId, userId } });
+  if (stats === undefined)
+    return error === undefined ? (
+      <Skeleton $height={112} $radius="12px" />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  return (
+    <StatList
+      items={[
+        [texts.rating, formatRating(stats.rating)],
+        [texts.orders, formatNumber(stats.orders)],
+        [texts.hours, formatNumber(Math.floor(stats.hours))],
+        [texts.incomeMonth, <Money key="income" value={stats.incomeMonth} />],
+      ]}
+    />
+  );
+};
+
+/** A mate's numbers in their game; a client's own. */
+const StatsCard = ({ user }: { readonly user: PublicUser }) => (
+  <Stack as="section" $gap={16} aria-labelledby="stats">
+    <CardTitle id="stats">{texts.stats}</CardTitle>
+    {user.mate === null ? (
+      <StatList
+        items={[
+          [texts.squads, formatNumber(user.orders)],
+          [texts.since, formatMonth(Date.parse(user.since))],
+        ]}
+      />
+    ) : (
+      <MateStats userId={user.id} gameId={user.mate.gameId} />
+    )}
+  </Stack>
+);
+
+/** Mates only. */
+const ownGoals = lazyPart<{ readonly mateId: string }>(() =>
+  import(/* webpackChunkName: "own-goals" */ './goals/own-goals').then((m) => m.OwnGoals),
+);
+
+const Actions = styled.div`
+  margin-top: 12px;
+`;
+
+interface ContentProps {
+  readonly me: Me;
+  readonly user: PublicUser;
+  readonly gameId: string;
+}
+
+const Content = ({ me, user, gameId }: ContentProps) => {
+  const page = publicPath(user, gameId);
+  return (
+    <Columns>
+      <Main>
+        <UserHead user={user} size={136} heading={<PageTitle title={texts.title}>{user.username}</PageTitle>}>
+          <Actions>
+            <AvatarPicker has={me.avatarUrl !== null} />
+          </Actions>
+        </UserHead>
+        <AboutCard user={user} gameId={gameId} />
+        {user.mate !== null && <ownGoals.Part mateId={user.id} />}
+      </Main>
+      <Side>
+        <Card>
+          <Stack $gap={20}>
+            <StatsCard user={user} />
+            {user.mate !== null && <PricesCard gameId={gameId} />}
+            <Quiet>{texts.seen}</Quiet>
+            <Row $gap={8}>
+              <ButtonLink to={page} size="sm">
+                {texts.look}
+              </ButtonLink>
+              <CopyLink path={page} variant="ghost" />
+            </Row>
+            <ButtonLink to={settingsAddress(gameId)} variant="soft" wide>
+              {texts.settings}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </Side>
+      <Stack $gap={16}>
+        <ArticlesOf authorId={user.id} />
+        <ReviewsCard userId={user.id} mateOf={user.mate?.gameId ?? null} />
+      </Stack>
+    </Columns>
+  );
+};
+
+/** One's own profile: what others see, changed in place. */
+export const ProfilePage = () => {
+  const me = useMe();
+  const gameId = useGameId();
+  const {
+    currentData: user,
+    error,
+    refetch,
+  } = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
+  const goals = useTipsGoalsQuery({ query: { userId: me?.id ?? '' } }, { skip: me?.mateAccess == null });
+  const answered = usePersonTagsReady(me?.id, gameId) && !goals.isLoading;
+  const ready = useSettled(answered, gameId);
+  const isMate = me?.mateAccess != null;
+  // Together with what the page asks of the server, which it waits for.
+  useEffect(() => {
+    if (isMate) void ownGoals.preload();
+  }, [isMate]);
+  if (me === null) return null;
+  if (!user && (error !== undefined || user === null)) {
+    return (
+      <PageError
+        title={texts.failedTitle}
+        text={error === undefined ? undefined : failureOf(error).message}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <>
+      <Banner aria-hidden />
+      <Page>
+        {user && ready ? (
+          <Content me={me} user={user} gameId={gameId} />
+        ) : (
+          <ProfileSkeleton title={texts.title} label={texts.loading} about={170} side={360} reviews={280} />
+        )}
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { Suspense } from 'react';
+import type { Game } from '../../../contract/reference';
+import type { Me } from '../../../contract/schemas/me';
+import { FinePrint } from '../../kit/layout/prose';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import type { SettingsSection } from '../../entities/person/addresses';
+import { CodeForm } from '../../features/sign-in/code-form';
+import { EmailForm } from '../../features/settings/account/email-form';
+import { PasswordForm } from '../../features/settings/account/password-form';
+import { UsernameForm } from '../../features/settings/account/username-form';
+import { WaysCard } from '../../features/settings/account/ways-card';
+import { ParamsCard } from '../../features/settings/game/params-card';
+import { PlatformsForm } from '../../features/settings/game/platforms-form';
+import { CategoriesCard } from '../../features/settings/mate/categories-card';
+import { MarketingCard } from '../../features/settings/notifications/marketing-card';
+import { AvatarCard } from '../../features/settings/profile/avatar-card';
+import { CountryForm } from '../../features/settings/profile/country-form';
+import { DescriptionForm } from '../../features/settings/profile/description-form';
+import { LanguagesForm } from '../../features/settings/profile/languages-form';
+import { SteamTradeCard } from '../../features/settings/profile/steam-trade-card';
+import { TimeZoneForm } from '../../features/settings/profile/time-zone-form';
+import { ReferralCard } from '../../features/settings/referral/referral-card';
+import { DevicesCard } from '../../features/settings/sessions/devices-card';
+import { SettingCard, SettingsSkeleton } from '../../features/settings/setting-card';
+import { texts } from '../../features/settings/texts';
+import { WithProfile } from '../../features/settings/with-profile';
+
+interface SectionBodyProps {
+  readonly section: SettingsSection;
+  readonly me: Me;
+  readonly game: Game;
+}
+
+const notifications = lazyPart<object>(() =>
+  import(
+    /* webpackChunkName: "settings-notifications" */ '../../features/settings/notifications/notifications-section'
+  ).then((m) => m.NotificationsSection),
+);
+
+/** The settings of one section, each a card that saves on its own. */
+export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
+  switch (section) {
+    case 'account':
+      return (
+        <>
+          <UsernameForm me={me} />
+          <EmailForm
+            me={me}
+            confirmEmail={(email, onDone, justSent) => <CodeForm email={email} onDone={onDone} justSent={justSent} />}
+          />
+          <PasswordForm me={me} />
+          <WaysCard gameId={game.id} />
+        </>
+      );
+    case 'profile':
+      return (
+        <>
+          <AvatarCard me={me} />
+          <WithProfile userId={me.id} gameId={game.id}>
+            {({ description, country, languages }) => (
+              <>
+                <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
+                  <DescriptionForm userId={me.id} saved={description ?? ''} />
+                </SettingCard>
+                <CountryForm saved={country} />
+                <LanguagesForm saved={languages} />
+              </>
+            )}
+          </WithProfile>
+          <TimeZoneForm saved={me.timeZone} />
+          {me.mateAccess === null && <SteamTradeCard />}
+          <ReferralCard />
+        </>
+      );
+    case 'game':
+      return (
+        <>
+          <PlatformsForm
+            key={`platforms of ${game.id}`}
+            game={game}
+            takesOrders={me.mateAccess?.gameId === game.id && me.mateAccess.active}
+          />
+          <ParamsCard key={`params of ${game.id}`} me={me} game={game} />
+          <FinePrint>{texts.otherGame}</FinePrint>
+        </>
+      );
+    case 'mate':
+      return <CategoriesCard />;
+    case 'notifications':
+      return (
+        <>
+          <Suspense fallback={<SettingsSkeleton cards={2} />}>
+            <notifications.Part />
+          </Suspense>
+          <MarketingCard me={me} />
+        </>
+      );
+    case 'sessions':
+      return <DevicesCard />;
+  }
+};

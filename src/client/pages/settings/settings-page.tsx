@@ -1,0 +1,227 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  ChevronLeft,
+  ChevronRight,
+  Gamepad2,
+  type LucideIcon,
+  MonitorSmartphone,
+  ShieldCheck,
+  User,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import styled, { css } from 'styled-components';
+import { useLocation } from 'react-router';
+import type { Me } from '../../../contract/schemas/me';
+import { sectionOfAnchor, settingsAddress, type SettingsSection } from '../../entities/person/addresses';
+import { Link } from '../../kit/routing/link';
+import { below, from, theme } from '../../kit/theme/theme';
+import { texts } from '../../features/settings/texts';
+import { useGamesQuery } from '../../entities/game/reference-api';
+import { useMe } from '../../entities/person/users-api';
+import { failureOf } from '../../api/api-error';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameId } from '../../entities/game/game-place';
+import { SectionBody } from './section-body';
+import { Columns, Settings, SettingsSkeleton } from '../../features/settings/setting-card';
+
+export interface SectionItem {
+  readonly id: SettingsSection;
+  readonly icon: LucideIcon;
+}
+
+const all: readonly (SectionItem & { readonly forMates?: true })[] = [
+  { id: 'profile', icon: User },
+  { id: 'account', icon: ShieldCheck },
+  { id: 'game', icon: Gamepad2 },
+  { id: 'mate', icon: BriefcaseBusiness, forMates: true },
+  { id: 'notifications', icon: Bell },
+  { id: 'sessions', icon: MonitorSmartphone },
+];
+
+/** The sections that this person has, in their order; the first stands open on a wide screen. */
+const sectionsOf = (me: Me): readonly SectionItem[] =>
+  all.filter(({ forMates }) => forMates !== true || me.mateAccess !== null);
+
+const patienceMs = 3000;
+
+/**
+ * Brings the setting of the address's anchor into sight and puts the focus on its title, as soon as it stands there:
+ * what it shows may still be on its way.
+ */
+const useOpenAnchor = (anchor: string): void => {
+  useEffect(() => {
+    if (anchor === '') return undefined;
+    let done = false;
+    const attempt = () => {
+      const title = document.getElementById(`${anchor}-title`);
+      if (done || title === null) return;
+      done = true;
+      document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
+      title.focus({ preventScroll: true });
+    };
+    attempt();
+    const watch = new MutationObserver(attempt);
+    if (!done) watch.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => watch.disconnect(), patienceMs);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [anchor]);
+};
+
+interface SettingsNavProps {
+  readonly sections: readonly SectionItem[];
+  readonly current: SettingsSection | null;
+  /** On phones the list stands alone until a section is chosen. */
+  readonly alone: boolean;
+}
+
+const List = styled.nav<{ $alone: boolean }>`
+  ${from('md')} {
+    position: sticky;
+    top: calc(${theme.size.header} + 24px);
+    align-self: start;
+  }
+  ${below('md')} {
+    ${({ $alone }) => !$alone && 'display: none;'}
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.r16};
+    background: ${theme.color.surface1};
+    overflow: hidden;
+  }
+`;
+
+const chosen = css`
+  background: ${theme.color.surface2};
+  color: ${theme.color.text1};
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 11px 14px;
+  border-radius: ${theme.radius.r12};
+  color: ${theme.color.text2};
+  font-weight: 500;
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  small,
+  > svg:last-child {
+    display: none;
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+  }
+  ${from('md')} {
+    &[aria-current='true'] {
+      ${chosen}
+    }
+  }
+  ${below('md')} {
+    padding: 14px 16px;
+    border-radius: 0;
+    color: ${theme.color.text1};
+    small {
+      display: block;
+      color: ${theme.color.text3};
+      font-size: 13px;
+      font-weight: 400;
+    }
+    > svg:last-child {
+      display: block;
+      color: ${theme.color.text3};
+    }
+    & + & {
+      border-top: 1px solid ${theme.color.line};
+    }
+  }
+`;
+
+const SettingsNav = ({ sections, current, alone }: SettingsNavProps) => (
+  <List aria-label={texts.nav} $alone={alone}>
+    {sections.map(({ id, icon: Icon }) => (
+      <Item key={id} to={`#${id}`} aria-current={id === current || undefined}>
+        <Icon aria-hidden />
+        <span>
+          {texts.sections[id].title}
+          <small>{texts.sections[id].lead}</small>
+        </span>
+        <ChevronRight aria-hidden />
+      </Item>
+    ))}
+  </List>
+);
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  ${from('md')} {
+    display: none;
+  }
+`;
+
+/** On phones without a section the list of them stands alone. */
+const Body = styled(Settings)<{ $alone: boolean }>`
+  ${below('md')} {
+    ${({ $alone }) => $alone && 'display: none;'}
+  }
+`;
+
+const Title = styled(SectionTitle)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** All settings by section; the address's anchor says which. */
+export const SettingsPage = () => {
+  const me = useMe();
+  const gameId = useGameId();
+  const { hash } = useLocation();
+  const { data: games, error, refetch } = useGamesQuery();
+  const anchor = hash.replace('#', '');
+  useOpenAnchor(anchor);
+  if (me === null) return null;
+  const sections = sectionsOf(me);
+  const wanted = sectionOfAnchor(hash);
+  const chosen = sections.find(({ id }) => id === wanted)?.id ?? null;
+  const current = chosen ?? 'profile';
+  const game = games?.find(({ id }) => id === gameId);
+  return (
+    <Page>
+      {chosen !== null && (
+        <Back to={settingsAddress(gameId)}>
+          <ChevronLeft aria-hidden />
+          {texts.back}
+        </Back>
+      )}
+      <PageTitle>{texts.title}</PageTitle>
+      <Columns>
+        <SettingsNav sections={sections} current={current} alone={chosen === null} />
+        <Body $alone={chosen === null}>
+          <Title id={`${current}-title`} tabIndex={-1}>
+            {texts.sections[current].title}
+          </Title>
+          {game !== undefined && <SectionBody key={current} section={current} me={me} game={game} />}
+          {game === undefined &&
+            (error === undefined ? (
+              <SettingsSkeleton />
+            ) : (
+              <ErrorState text={failureOf(error).message} onRetry={refetch} />
+            ))}
+        </Body>
+      </Columns>
+    </Page>
+  );
+};

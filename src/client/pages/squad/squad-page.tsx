@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../api/api-error';
+import { useSquadQuery } from '../../entities/squad/squads-api';
+import { useWatchedSquad } from '../../entities/squad/watched-squads';
+import { useMe } from '../../entities/person/users-api';
+import { useReadSeen } from '../../entities/notification/notifications-api';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import { PovCard } from '../../features/pov-request/pov-card';
+import { PageError } from '../../kit/feedback/error-state';
+import { useAfterGameReady, useDeadlineRefetch, useWasOffered } from '../../features/squad/scene/page-hooks';
+import { SquadContent } from '../../features/squad/squad-content';
+import { SquadMissing } from '../../features/squad/squad-missing';
+import { SquadSkeleton } from '../../features/squad/squad-look';
+import { texts } from '../../features/squad/texts';
+
+const squadChat = lazyPart<{ readonly squadId: number }>(() =>
+  import(/* webpackChunkName: "squad-chat" */ '../../features/chat/squad/squad-chat').then((m) => m.SquadChat),
+);
+
+/** `/{gameId}/squads/{squadId}` */
+export const SquadPage = () => {
+  const { squadId = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} /> : <SquadMissing />;
+};
+
+const Known = ({ id }: { readonly id: number }) => {
+  const me = useMe();
+  const { pathname } = useLocation();
+  useReadSeen(pathname);
+  const {
+    data: view,
+    error,
+    isLoading,
+    refetch,
+    startedTimeStamp,
+  } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  useDeadlineRefetch(view, startedTimeStamp, refetch);
+  // Its members are told anyway.
+  const looksOn = view != null && me !== null && view.squad.members.every(({ id: member }) => member !== me.id);
+  useWatchedSquad(looksOn ? id : null);
+  const wasOffered = useWasOffered(view, me);
+  const ready = useAfterGameReady(view, me);
+  if (isLoading || me === null || !ready) return <SquadSkeleton />;
+  if (view === null) return <SquadMissing id={id} wasOffered={wasOffered} />;
+  if (view === undefined) {
+    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
+  }
+  return (
+    <SquadContent
+      view={view}
+      me={me}
+      afterGame={<PovCard squadId={id} />}
+      chat={
+        <Suspense>
+          <squadChat.Part squadId={id} />
+        </Suspense>
+      }
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { Row } from '../../kit/layout/stack';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { type CategoryKind, categoryKinds, trialLesson } from '../../../domain/games/category';
+import { type Platform, platforms } from '../../../domain/games/platform';
+import { squadsList } from '../../../domain/squad/facts/squads-list-terms';
+import { useGameCategoriesQuery, useGamesQuery } from '../../entities/game/reference-api';
+import { formatMoney } from '../../entities/money/money';
+import { SegmentedControl } from '../../kit/form/segmented-control';
+import { KindChips } from '../../entities/squad/kind-chips';
+import { texts } from './texts';
+
+interface Filter {
+  readonly kind: CategoryKind | null;
+  readonly platform: Platform | null;
+  /** At most, in rubles. */
+  readonly maxPrice: number | null;
+}
+
+/** The filter stands in the page's address; what else stands there stays, and what is no filter is taken for none. */
+export const useFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const kind = categoryKinds.find((one) => one === query.get('kind')) ?? null;
+  const platform = platforms.find((one) => one === query.get('platform')) ?? null;
+  const maxPrice = squadsList.prices.find((one) => String(one) === query.get('maxPrice')) ?? null;
+  const choose = useCallback(
+    (next: Partial<Filter>) => {
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(next)) {
+            if (value === null) after.delete(name);
+            else after.set(name, String(value));
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setQuery],
+  );
+  return { filter: { kind, platform, maxPrice }, choose };
+};
+
+interface FiltersProps {
+  readonly gameId: string;
+  readonly filter: Filter;
+  readonly onChange: (next: Partial<Filter>) => void;
+}
+
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const all = 'ALL';
+const widths = ['110px', '160px', '125px', '260px', '160px'];
+
+/** A trial lesson is never open to strangers, so it is no choice here. */
+export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
+  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const { data: games = [] } = useGamesQuery();
+  const platforms = games.find(({ id }) => id === gameId)?.platforms ?? [];
+  return (
+    <Row $align="normal" $justify="space-between">
+      <KindChips
+        label={texts.kinds}
+        all={texts.allKinds}
+        categories={categories?.filter((category) => category.kind !== trialLesson.categoryKind)}
+        failed={isError}
+        onRetry={refetch}
+        widths={widths}
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+      />
+      <Segments>
+        <SegmentedControl<number>
+          label={texts.prices}
+          value={maxPrice ?? 0}
+          onChange={(next) => onChange({ maxPrice: next === 0 ? null : next })}
+          options={[
+            { value: 0, label: texts.anyPrice },
+            ...squadsList.prices.map((value) => ({ value, label: texts.upTo(formatMoney(value)) })),
+          ]}
+        />
+        {platforms.length > 1 && (
+          <SegmentedControl<Platform | typeof all>
+            label={texts.platforms}
+            value={platform ?? all}
+            onChange={(next) => onChange({ platform: next === all ? null : next })}
+            options={[
+              { value: all, label: texts.allPlatforms },
+              ...platforms.map((value) => ({ value, label: value })),
+            ]}
+          />
+        )}
+      </Segments>
+    </Row>
+  );
+};

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { VisibleSquad } from '../../../contract/squads/squad-lists';
+import type { Me } from '../../../contract/schemas/me';
+import { squadErrors } from '../../../contract/errors/texts/squads';
+import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
+import { failureOf } from '../../api/api-error';
+import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
+import { useToast } from '../../kit/toast/use-toast';
+
+/** What a squad of the list is to the one who looks: to sign in for, their own, one they may join, or not, and why. */
+type Standing =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'refused'; readonly code: SquadErrorCode; readonly text: string };
+
+const refused = (code: keyof typeof squadErrors): Standing => ({
+  kind: 'refused',
+  code,
+  text: squadErrors[code].message,
+});
+
+/** Asks in the order of the server's rules, so that nobody hears another reason than the server's. */
+export const standing = (
+  me: Pick<Me, 'hasSquad' | 'mateAccess' | 'squadMember'> | null,
+  squad: Pick<VisibleSquad, 'id' | 'taken' | 'slots'>,
+): Standing => {
+  if (me === null) return { kind: 'guest' };
+  if (me.squadMember?.squadId === squad.id) return { kind: 'own' };
+  if (squad.taken >= squad.slots) return refused('SQUADS_FULL');
+  if (me.mateAccess !== null) return refused('SQUADS_INVALID_MEMBERS');
+  return me.hasSquad ? refused('SQUADS_HAS_SQUAD') : { kind: 'open' };
+};
+
+/** The query that names one squad of the list: from a link, or of a guest who pressed «Вступить» and has signed in. */
+export const askedParam = 'squad';
+
+export const useAskedSquad = () => {
+  const [query, setQuery] = useSearchParams();
+  const text = query.get(askedParam);
+  const forget = useCallback(() => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete(askedParam);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [setQuery]);
+  return { asked: text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, forget };
+};
+
+/**
+ * Joins and goes to the squad's page. A refused call asks for the list again: its card may go, so the toast says why.
+ * True when joined.
+ */
+export const useJoin = () => {
+  const [joinSquad] = useJoinSquadMutation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useCallback(
+    async (squadId: number): Promise<boolean> => {
+      try {
+        const { squad, id } = await joinSquad({ params: { id: squadId }, body: {} }).unwrap();
+        await navigate(`/${squad.gameId}/squads/${id}`);
+        return true;
+      } catch (error) {
+        toast.danger(failureOf(error).message);
+        return false;
+      }
+    },
+    [joinSquad, navigate, toast],
+  );
+};

@@ -1,0 +1,174 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { UsersRound } from 'lucide-react';
+import { loginPath } from '../../entities/session/return-path';
+import { askedParam, standing, useAskedSquad, useJoin } from './joining';
+import type { Me } from '../../../contract/schemas/me';
+import type { VisibleSquad } from '../../../contract/squads/squad-lists';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { texts } from './texts';
+import { formatDuration } from '../../../domain/text/format';
+import { LevelBadge } from '../../entities/mate/mate-tags';
+import { Money } from '../../entities/money/money';
+import { Avatar } from '../../entities/person/avatar';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { Link } from '../../kit/routing/link';
+import { About, Bottom, Face, Grid, Head, Mates, Places, Price } from './squad-look';
+import { useLanguagesQuery } from '../../entities/game/reference-api';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { Card } from '../../kit/layout/card';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+
+/** Sends a guest to sign in; they come back to the same list with the question whether they join this squad. */
+const useSignInToJoin = (): ((squadId: number) => void) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (squadId: number) => {
+      const query = new URLSearchParams(search);
+      query.set(askedParam, String(squadId));
+      void navigate(loginPath(`${pathname}?${query.toString()}`));
+    },
+    [navigate, pathname, search],
+  );
+};
+
+interface JoinButtonProps {
+  readonly squad: VisibleSquad;
+  readonly me: Me | null;
+}
+
+const JoinButton = ({ squad, me }: JoinButtonProps) => {
+  const { id, gameId, category, owner } = squad;
+  const join = useJoin();
+  const signIn = useSignInToJoin();
+  const now = standing(me, squad);
+  if (now.kind === 'own') {
+    return (
+      <ButtonLink to={`/${gameId}/squads/${id}`} size="sm" aria-label={texts.openSquad(category.name)}>
+        {texts.open}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      aria-label={texts.joinSquad(category.name, owner.username)}
+      whyNot={now.kind === 'refused' ? now.text : null}
+      onClick={() => (now.kind === 'guest' ? signIn(id) : join(id))}
+    >
+      {texts.join}
+    </Button>
+  );
+};
+
+interface SquadCardProps {
+  readonly squad: VisibleSquad;
+  readonly me: Me | null;
+  /** The one that a link names. */
+  readonly asked: boolean;
+  readonly languageName: (code: string) => string;
+}
+
+const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
+  const { gameId, category, durationMinutes, platform, languages, owner, mates, taken, slots, priceToJoin } = squad;
+  const facts = texts.facts(formatDuration(durationMinutes), platform, languages.map(languageName).join(', '));
+  return (
+    <Face $selected={asked}>
+      <Head>
+        <PersonAvatar person={owner} />
+        <About>
+          <h2 title={category.name}>{category.name}</h2>
+          <p title={facts}>{facts}</p>
+        </About>
+      </Head>
+      <Mates aria-label={texts.mates}>
+        {mates.length === 0 && <li>{texts.noMates}</li>}
+        {mates.map(({ id, username, avatarUrl, grade }) => (
+          <li key={id}>
+            <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={24} />
+            <Link to={`/${gameId}/team/${id}`} title={username}>
+              {username}
+            </Link>
+            <LevelBadge level={grade} />
+          </li>
+        ))}
+      </Mates>
+      <Places>
+        <span title={owner.username}>{texts.owner(owner.username)}</span>
+        <span>{texts.places(taken, slots)}</span>
+      </Places>
+      <Bottom>
+        <Price>
+          {priceToJoin === 0 ? (
+            <small>{texts.noPrice}</small>
+          ) : (
+            <>
+              <Money value={priceToJoin} /> <small>{texts.toJoin}</small>
+            </>
+          )}
+        </Price>
+        <JoinButton squad={squad} me={me} />
+      </Bottom>
+    </Face>
+  );
+};
+
+interface SquadsListProps {
+  readonly squads: readonly VisibleSquad[];
+  readonly gameId: string;
+  readonly me: Me | null;
+  /** Null while nothing is filtered out. */
+  readonly onShowAll: (() => void) | null;
+}
+
+export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) => {
+  const { asked } = useAskedSquad();
+  const { data: languages } = useLanguagesQuery();
+  const languageName = useCallback(
+    (code: string) => languages?.find((language) => language.code === code)?.name ?? code,
+    [languages],
+  );
+  if (squads.length > 0) {
+    return (
+      <>
+        <VisuallyHidden role="status">{texts.found(squads.length)}</VisuallyHidden>
+        <Grid>
+          {squads.map((squad) => (
+            <li key={squad.id}>
+              <SquadCard squad={squad} me={me} asked={squad.id === asked} languageName={languageName} />
+            </li>
+          ))}
+        </Grid>
+      </>
+    );
+  }
+  if (onShowAll !== null) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UsersRound />}
+          text={texts.emptyFiltered}
+          action={<Button onClick={onShowAll}>{texts.showAll}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<UsersRound />}
+        text={texts.empty}
+        action={
+          me?.hasSquad ? undefined : (
+            <ButtonLink to={`/${gameId}/squads/create`} variant="primary">
+              {texts.create}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+};

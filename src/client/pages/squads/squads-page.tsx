@@ -1,0 +1,170 @@
+import { Inbox, Swords } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Grid } from './squad-look';
+import { texts } from './texts';
+import type { Me } from '../../../contract/schemas/me';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Notice } from '../../kit/feedback/notice';
+import { useGameId, useGameLink } from '../../entities/game/game-place';
+import type { VisibleSquad } from '../../../contract/squads/squad-lists';
+import { formatDuration } from '../../../domain/text/format';
+import { formatMoney } from '../../entities/money/money';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
+import { useToast } from '../../kit/toast/use-toast';
+import { standing, useAskedSquad, useJoin } from './joining';
+import { failureOf } from '../../api/api-error';
+import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { useMe } from '../../entities/person/users-api';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Page } from '../../kit/layout/page';
+import { PageTitle } from '../../kit/routing/page-title';
+import { theme } from '../../kit/theme/theme';
+import { Filters, useFilter } from './filters';
+import { SquadsList } from './squads-list';
+
+const SquadsSkeleton = () => (
+  <div role="status" aria-label={texts.loading}>
+    <Grid aria-hidden>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <li key={card}>
+          <Skeleton $height={206} $radius="16px" />
+        </li>
+      ))}
+    </Grid>
+  </div>
+);
+
+/** Why this person can join none of the squads, and the way to what they have instead. */
+const CannotJoin = ({ me }: { readonly me: Me }) => {
+  const link = useGameLink();
+  if (me.squadMember !== null) {
+    const { gameId, squadId } = me.squadMember;
+    return (
+      <Notice
+        icon={<Swords aria-hidden />}
+        text={texts.hasSquad}
+        action={
+          <ButtonLink to={`/${gameId}/squads/${squadId}`} size="sm">
+            {texts.toSquad}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (me.mateAccess === null) return null;
+  return (
+    <Notice
+      icon={<Inbox aria-hidden />}
+      text={texts.mate}
+      action={
+        <ButtonLink to={link('/{gameId}/orders')} size="sm">
+          {texts.invitations}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+interface AskedSquadProps {
+  readonly squads: readonly VisibleSquad[];
+  readonly me: Me;
+}
+
+/** Goes on with the joining that a link or a guest's press began; says so when that squad is not to be had any more. */
+const AskedSquad = ({ squads, me }: AskedSquadProps) => {
+  const { asked, forget } = useAskedSquad();
+  const join = useJoin();
+  const toast = useToast();
+  const squad = squads.find(({ id }) => id === asked);
+  const gone = asked !== null && squad === undefined && me.squadMember?.squadId !== asked;
+  useEffect(() => {
+    if (!gone) return;
+    toast.info(texts.asked.gone);
+    forget();
+  }, [gone, toast, forget]);
+  if (squad === undefined || standing(me, squad).kind !== 'open') return null;
+  const { category, durationMinutes, owner, priceToJoin } = squad;
+  const { title, text, price } = texts.asked;
+  return (
+    <ConfirmDialog
+      title={title}
+      text={
+        text(category.name, formatDuration(durationMinutes), owner.username) +
+        (priceToJoin > 0 ? price(formatMoney(priceToJoin)) : '')
+      }
+      confirmLabel={texts.join}
+      onConfirm={async () => {
+        if (!(await join(squad.id))) forget();
+      }}
+      onClose={forget}
+    />
+  );
+};
+
+/** Guests have no socket that would tell them. */
+const guestPollingMs = 30_000;
+
+const Column = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+  p {
+    color: ${theme.color.text2};
+  }
+`;
+
+/** `/{gameId}/squads` */
+export const SquadsPage = () => {
+  const me = useMe();
+  const gameId = useGameId();
+  const { filter, choose } = useFilter();
+  const { kind, platform, maxPrice } = filter;
+  const {
+    currentData: squads,
+    error,
+    refetch,
+  } = useVisibleSquadsQuery(
+    {
+      params: { gameId },
+      query: {
+        ...(kind === null ? {} : { kind }),
+        ...(platform === null ? {} : { platform }),
+        ...(maxPrice === null ? {} : { maxPrice }),
+      },
+    },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: me === null ? guestPollingMs : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const filtered = kind !== null || platform !== null || maxPrice !== null;
+  return (
+    <Column>
+      <Head>
+        <PageTitle>{texts.title}</PageTitle>
+        <p>{texts.intro}</p>
+      </Head>
+      {me !== null && <CannotJoin me={me} />}
+      <Filters gameId={gameId} filter={filter} onChange={choose} />
+      {squads === undefined &&
+        (error === undefined ? <SquadsSkeleton /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
+      {squads !== undefined && (
+        <SquadsList
+          squads={squads}
+          gameId={gameId}
+          me={me}
+          onShowAll={filtered ? () => choose({ kind: null, platform: null, maxPrice: null }) : null}
+        />
+      )}
+      {squads !== undefined && me !== null && <AskedSquad squads={squads} me={me} />}
+    </Column>
+  );
+};

@@ -1,0 +1,45 @@
+import { formatNumber } from '../../entities/money/money';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { plural } from '../../../domain/text/format';
+
+export const texts = defineTexts({
+  ru: {
+    title: 'Присоединиться',
+    intro: 'Сквады, где ждут игроков. Деньги спишутся, только когда все соберутся и ты подтвердишь оплату.',
+    loading: 'Загружаем сквады',
+    found: (count: number) =>
+      `${formatNumber(count)} ${plural(count, 'сквад ищет', 'сквада ищут', 'сквадов ищут')} игроков`,
+    kinds: 'Категория',
+    allKinds: 'Все',
+    platforms: 'Платформа',
+    allPlatforms: 'Все платформы',
+    prices: 'Цена участия',
+    anyPrice: 'Любая цена',
+    upTo: (sum: string) => `до ${sum}`,
+    facts: (duration: string, platform: string, languages: string) => `${duration} · ${platform} · ${languages}`,
+    owner: (name: string) => `Собирает ${name}`,
+    mates: 'Напарники',
+    noMates: 'Напарника пока нет',
+    places: (taken: number, slots: number) => `Занято ${taken} из ${slots} мест`,
+    toJoin: 'с тебя',
+    noPrice: 'Цена появится с напарником',
+    join: 'Вступить',
+    joinSquad: (category: string, owner: string) => `Вступить: ${category}, собирает ${owner}`,
+    open: 'Открыть',
+    openSquad: (category: string) => `Открыть свой сквад: ${category}`,
+    hasSquad: 'У тебя уже есть сквад. Вступить в другой можно, когда он закончится.',
+    toSquad: 'К моему скваду',
+    mate: 'Напарники вступают в сквады по приглашению. Клиенты зовут тебя сами.',
+    invitations: 'К приглашениям',
+    empty: 'Сейчас никто не ищет игроков. Собери свой сквад и открой его для всех.',
+    create: 'Создать сквад',
+    emptyFiltered: 'С такими условиями сквадов сейчас нет.',
+    showAll: 'Показать все',
+    asked: {
+      title: 'Вступить в сквад?',
+      text: (category: string, duration: string, owner: string) => `${category}, ${duration}. Собирает ${owner}.`,
+      price: (sum: string) => ` С тебя ${sum}: спишутся, только когда подтвердишь оплату.`,
+      gone: 'Этого сквада в списке больше нет: его набрали или закрыли.',
+    },
+  },
+});

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { supportLimits } from '../../../domain/people/auth-limits';
+import { type SupportTopic, supportTopics } from '../../../domain/people/support-topic';
+import { texts } from './texts';
+import { failureOf } from '../../api/api-error';
+import { useAskSupportMutation } from '../../entities/support/support-api';
+import { useMe } from '../../entities/person/users-api';
+import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useGameLink } from '../../entities/game/game-place';
+import { useToast } from '../../kit/toast/use-toast';
+import { Button } from '../../kit/controls/button';
+import { Select } from '../../kit/form/select';
+import { TextArea, TextField } from '../../kit/form/text-field';
+import { Card } from '../../kit/layout/card';
+import { FinePrint } from '../../kit/layout/prose';
+import { SectionTitle } from '../../kit/layout/page';
+import { Row, Stack } from '../../kit/layout/stack';
+import { keptInTab } from '../../kit/store/kept';
+
+interface QuestionDraft {
+  readonly topic: SupportTopic | null;
+  readonly squad: string;
+  readonly text: string;
+  /** The question's own name: sent twice it is one. */
+  readonly clientId: string;
+}
+
+const key = 'support.draft';
+
+const newQuestion = (): QuestionDraft => ({ topic: null, squad: '', text: '', clientId: crypto.randomUUID() });
+
+const readTopic = (value: unknown): SupportTopic | null => supportTopics.find((topic) => topic === value) ?? null;
+
+const parse = (json: string): QuestionDraft => {
+  const { topic, squad, text, clientId }: { readonly [K in keyof QuestionDraft]?: unknown } = Object(JSON.parse(json));
+  const fresh = newQuestion();
+  return {
+    topic: readTopic(topic),
+    squad: typeof squad === 'string' ? squad : '',
+    text: typeof text === 'string' ? text : '',
+    clientId: typeof clientId === 'string' ? clientId : fresh.clientId,
+  };
+};
+
+/** What was typed and not sent; it outlives a reload and signing in. */
+const questionDraft = {
+  read: (): QuestionDraft => {
+    try {
+      const json = keptInTab.get(key);
+      return json === null ? newQuestion() : parse(json);
+    } catch {
+      return newQuestion();
+    }
+  },
+  write: (draft: QuestionDraft): void => {
+    keptInTab.set(key, JSON.stringify(draft));
+  },
+  clear: (): void => {
+    keptInTab.remove(key);
+  },
+} as const;
+
+type QuestionProblems = Partial<Record<'topic' | 'squad' | 'text', string>>;
+
+/** What is wrong with a question, by field; nothing when it may be sent. */
+const questionProblems = ({ topic, squad, text }: QuestionDraft): QuestionProblems => ({
+  ...(topic === null ? { topic: texts.topicMissing } : {}),
+  ...(squad === '' || /^[1-9]\d{0,8}$/.test(squad) ? {} : { squad: texts.squadWrong }),
+  ...(text.trim().length < supportLimits.textMin ? { text: texts.textShort } : {}),
+});
+
+/** The question being written: kept while it is typed, sent once, then followed by its chat. */
+const useQuestion = () => {
+  const me = useMe();
+  const link = useGameLink();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const askToSignIn = useAskToSignIn();
+  const [draft, setDraft] = useState(questionDraft.read);
+  const [problems, setProblems] = useState<QuestionProblems>({});
+  const [ask, { isLoading }] = useAskSupportMutation();
+
+  const change = (part: Partial<QuestionDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    questionDraft.write(next);
+    const names = Object.keys(part);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+  };
+
+  const send = async (): Promise<void> => {
+    if (isLoading) return;
+    const found = questionProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || draft.topic === null) return;
+    if (me === null) {
+      askToSignIn();
+      return;
+    }
+    const { topic, squad, text, clientId } = draft;
+    try {
+      const { chatId } = await ask({
+        body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }) },
+      }).unwrap();
+      questionDraft.clear();
+      setDraft(newQuestion());
+      toast.success(texts.sent);
+      void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'SQUADS_NOT_FOUND') setProblems({ squad: message });
+      else toast.danger(message);
+    }
+  };
+  return { me, draft, problems, change, send, busy: isLoading };
+};
+
+const textMax = 4000;
+const options = supportTopics.map((value) => ({ value, label: texts.topics[value] }));
+
+/** Topic, squad and words; a guest writes too, and signs in before it is sent. */
+export const QuestionForm = () => {
+  const { me, draft, problems, change, send, busy } = useQuestion();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // After the page shows what is wrong, also when the server said it.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  const submit = async () => {
+    await send();
+    setAttempts((before) => before + 1);
+  };
+  return (
+    <Card as="section" aria-labelledby="ask">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack $gap={16}>
+          <SectionTitle id="ask">{texts.formTitle}</SectionTitle>
+          <Select
+            label={texts.topic}
+            placeholder={texts.choose}
+            options={options}
+            error={problems.topic}
+            value={draft.topic ?? ''}
+            onChange={({ target }) => change({ topic: supportTopics.find((topic) => topic === target.value) ?? null })}
+          />
+          <TextField
+            label={texts.squad}
+            hint={texts.squadHint}
+            error={problems.squad}
+            inputMode="numeric"
+            maxLength={9}
+            value={draft.squad}
+            onChange={({ target }) => change({ squad: target.value.trim() })}
+          />
+          <TextArea
+            label={texts.text}
+            hint={texts.textHint}
+            error={problems.text}
+            maxLength={textMax}
+            value={draft.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+          <Row>
+            <Button type="submit" variant="primary" busy={busy}>
+              {me === null ? texts.signIn : texts.send}
+            </Button>
+            {me === null && <FinePrint>{texts.signInNote}</FinePrint>}
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
+};

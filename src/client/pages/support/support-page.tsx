@@ -1,0 +1,202 @@
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import styled from 'styled-components';
+import { Card } from '../../kit/layout/card';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { below, theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+import type { SupportThread } from '../../../contract/people/support';
+import { Badge } from '../../kit/display/badge';
+import { DateText } from '../../kit/display/moments';
+import { Link } from '../../kit/routing/link';
+import { useGameLink } from '../../entities/game/game-place';
+import { failureOf } from '../../api/api-error';
+import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { useMe } from '../../entities/person/users-api';
+import { PageTitle } from '../../kit/routing/page-title';
+import { QuestionForm } from './question-form';
+
+const Question = styled.details`
+  border-top: 1px solid ${theme.color.line};
+  &:first-of-type {
+    margin-top: 12px;
+    border-top: 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 48px;
+    padding: 10px 0;
+    border-radius: ${theme.radius.r8};
+    font-weight: 500;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    svg {
+      flex-shrink: 0;
+      color: ${theme.color.text3};
+      transition: transform 140ms;
+    }
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  p {
+    padding-bottom: 14px;
+    color: ${theme.color.text2};
+  }
+`;
+
+/** Answers that need nobody. */
+const FrequentQuestions = () => (
+  <Card as="section" aria-labelledby="questions">
+    <SectionTitle id="questions">{texts.faq}</SectionTitle>
+    {texts.questions.map(({ ask, answer }) => (
+      <Question key={ask}>
+        <summary>
+          {ask}
+          <ChevronDown aria-hidden />
+        </summary>
+        <p>{answer}</p>
+      </Question>
+    ))}
+  </Card>
+);
+
+const tones = { WAITING: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' } as const;
+
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  padding: 12px;
+  border-radius: ${theme.radius.r12};
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    overflow: hidden;
+    color: ${theme.color.text2};
+    font-size: 14px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  time {
+    color: ${theme.color.text3};
+    font-size: 13px;
+    text-align: right;
+  }
+`;
+
+/** One question: leads to its chat. */
+const ThreadRow = ({
+  thread: { chatId, topic, squadId, state, lastText, changedAt },
+}: {
+  readonly thread: SupportThread;
+}) => {
+  const link = useGameLink();
+  return (
+    <li>
+      <Line to={link(`/support?chat=${chatId}#chat`)}>
+        <strong>{squadId === null ? texts.topics[topic] : `${texts.topics[topic]} · ${texts.ofSquad(squadId)}`}</strong>
+        <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
+        <small>{lastText}</small>
+        <DateText value={changedAt} />
+      </Line>
+    </li>
+  );
+};
+
+const List = styled.ul`
+  margin: 12px -12px -8px;
+`;
+
+const Wait = styled(Stack)`
+  margin-top: 20px;
+`;
+
+/** What this person has asked, newest first. */
+const OwnThreads = () => {
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useSupportThreadsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const threads = data?.pages.flatMap(({ items }) => items);
+  const content = () => {
+    if (threads === undefined) {
+      if (error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
+      return (
+        <Wait $gap={12} role="status" aria-label={texts.loading}>
+          <Skeleton $height={56} $radius="12px" />
+          <Skeleton $height={56} $radius="12px" />
+        </Wait>
+      );
+    }
+    if (threads.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={texts.noThreads} />;
+    return (
+      <>
+        <List>
+          {threads.map((thread) => (
+            <ThreadRow key={thread.chatId} thread={thread} />
+          ))}
+        </List>
+        {hasNextPage && (
+          <Button size="sm" variant="ghost" wide onClick={() => fetchNextPage()}>
+            {texts.more}
+          </Button>
+        )}
+      </>
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="threads">
+      <SectionTitle id="threads">{texts.threads}</SectionTitle>
+      {content()}
+    </Card>
+  );
+};
+
+const Lead = styled.p`
+  max-width: 36em;
+  margin-top: 12px;
+  color: ${theme.color.text2};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
+  margin-top: 28px;
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Ask, follow what was asked, or find the answer at once. */
+export const SupportPage = () => {
+  const me = useMe();
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <Lead>{texts.lead}</Lead>
+      <Columns>
+        <Stack $gap={20}>
+          <QuestionForm />
+          {me !== null && <OwnThreads />}
+        </Stack>
+        <FrequentQuestions />
+      </Columns>
+    </Page>
+  );
+};

@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { LayoutGrid } from 'lucide-react';
+import { useParams } from 'react-router';
+import { Page, SectionTitle } from '../../kit/layout/page';
+import { WayCard } from '../../kit/layout/way-card';
+import { type Tag, TagPromise } from './tag-promise';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { MatesShelf } from '../../entities/mate/mates-shelf';
+import { texts } from './texts';
+import { useCategoryTagQuery } from '../../entities/mate/mate-side-api';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { PageError } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Stack } from '../../kit/layout/stack';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { MateCardSkeletons } from '../../entities/mate/mates-grid';
+import { useInviteOnReturn } from '../../entities/mate/invite-button';
+import { LoadingTitle } from '../../kit/routing/loading-title';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameId } from '../../entities/game/game-place';
+
+interface TagLinksProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tags: Tag['children'];
+  readonly gameId: string;
+}
+
+const Section = styled.section`
+  margin-top: 48px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 16px;
+  margin-top: 20px;
+`;
+
+/** Collections beside or below this one; nothing when there are none. */
+const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
+  tags.length === 0 ? null : (
+    <Section aria-labelledby={`tags-${id}`}>
+      <SectionTitle id={`tags-${id}`}>{title}</SectionTitle>
+      <Grid>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <WayCard to={`/${gameId}/tag-${tag.slug}`}>
+              <b>{tag.name}</b>
+              <span>{tag.description}</span>
+            </WayCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+
+interface TagMatesProps {
+  readonly tag: Tag;
+  readonly me: Me | null;
+  readonly gameId: string;
+}
+
+const shown = 8;
+
+/** The mates of the collection, those online first. */
+const TagMates = ({ tag: { category, levels, languages }, me, gameId }: TagMatesProps) => {
+  const { kind } = category;
+  const { currentData, error, refetch } = useHeaderMatesQuery({
+    params: { gameId },
+    query: { kind, levels, languages, limit: shown },
+  });
+  const more = new URLSearchParams({
+    kind,
+    ...(levels.length > 0 ? { level: levels.join(',') } : {}),
+    ...(languages.length > 0 ? { lang: languages.join(',') } : {}),
+  });
+  return (
+    <MatesShelf
+      title={texts.mates}
+      all={{ to: `/${gameId}/team?${more.toString()}`, label: texts.allMates }}
+      mates={currentData?.items}
+      failure={error === undefined ? null : failureOf(error).message}
+      onRetry={refetch}
+      empty={texts.noMates}
+      count={shown}
+      me={me}
+      gameId={gameId}
+      kind={kind}
+    />
+  );
+};
+
+const prefix = 'tag-';
+
+/** A collection within a category: what it is, who plays it and for how much. */
+export const TagPage = () => {
+  const { landing = '' } = useParams();
+  const gameId = useGameId();
+  const me = useMe();
+  const {
+    currentData: tag,
+    error,
+    refetch,
+  } = useCategoryTagQuery({ params: { gameId, idOrSlug: landing.slice(prefix.length) } });
+  useInviteOnReturn(me, gameId);
+  const missing = tag === null || (error !== undefined && failureOf(error).code === 'VALIDATION_ERROR');
+  if (missing) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState
+          icon={<LayoutGrid />}
+          text={texts.notFound}
+          action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  if (tag === undefined) {
+    if (error !== undefined)
+      return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
+    return (
+      <Page>
+        <LoadingTitle>{texts.title}</LoadingTitle>
+        <Stack $gap={20} role="status" aria-label={texts.loading}>
+          <Skeleton $width="420px" $height={36} />
+          <Skeleton $width="560px" $height={51} />
+          <Skeleton $height={180} $radius="16px" />
+          <MateCardSkeletons count={4} />
+        </Stack>
+      </Page>
+    );
+  }
+  return (
+    <Page key={tag.id}>
+      <TagPromise tag={tag} me={me} gameId={gameId} />
+      <TagLinks id="children" title={texts.children} tags={tag.children} gameId={gameId} />
+      <TagMates tag={tag} me={me} gameId={gameId} />
+      <TagLinks id="siblings" title={texts.siblings} tags={tag.siblings} gameId={gameId} />
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import { VirtuosoGrid } from 'react-virtuoso';
+import styled from 'styled-components';
+import type { Me } from '../../../contract/schemas/me';
+import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
+import type { CategoryKind } from '../../../domain/games/category';
+import { MateCard } from '../../entities/mate/mate-card';
+import { matesGridLook } from '../../entities/mate/mates-grid';
+import { texts } from './texts';
+
+interface MatesListProps {
+  readonly mates: readonly Mate[];
+  readonly me: Me | null;
+  readonly gameId: string;
+  readonly kind: CategoryKind | null;
+  readonly onMore: () => void;
+}
+
+// The grid hands its context to its parts, and the page has no attribute of that name.
+const own = { shouldForwardProp: (prop: string) => prop !== 'context' };
+
+const List = styled.div.withConfig(own).attrs({ role: 'list', 'aria-label': texts.listLabel })`
+  ${matesGridLook}
+`;
+
+const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`
+  min-width: 0;
+`;
+
+const components = { List, Item };
+
+/** Only the cards in sight stand in the page, however many there are: 100,000 scroll like 100. */
+export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => (
+  <VirtuosoGrid
+    useWindowScroll
+    data={mates}
+    increaseViewportBy={800}
+    initialItemCount={Math.min(mates.length, 12)}
+    computeItemKey={(_, mate) => mate.id}
+    itemContent={(_, mate) => <MateCard mate={mate} me={me} gameId={gameId} kind={kind ?? undefined} />}
+    endReached={onMore}
+    components={components}
+  />
+);

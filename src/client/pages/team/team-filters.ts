@@ -1,0 +1,143 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type MateSort, mateSorts } from '../../../contract/mates/mates';
+import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
+import { type MateLevel, mateLevels } from '../../../domain/mates/grade';
+import { type Platform, platforms } from '../../../domain/games/platform';
+
+/** What the list is narrowed to and how it is sorted; it stands in the address, so that a link and Back keep it. */
+interface TeamFilters {
+  readonly kind: CategoryKind | null;
+  readonly levels: readonly MateLevel[];
+  readonly languages: readonly string[];
+  readonly platform: Platform | null;
+  /** Rubles. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly online: boolean;
+  readonly favorite: boolean;
+  readonly search: string;
+  readonly sort: MateSort;
+}
+
+export const noFilters: TeamFilters = {
+  kind: null,
+  levels: [],
+  languages: [],
+  platform: null,
+  priceFrom: null,
+  priceTo: null,
+  online: false,
+  favorite: false,
+  search: '',
+  sort: 'recommended',
+};
+
+const names = ['kind', 'level', 'lang', 'platform', 'from', 'to', 'online', 'favorite', 'search', 'sort'] as const;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((value) => value === text) ?? null;
+const list = (text: string | null): readonly string[] =>
+  text === null ? [] : text.split(',').filter((part) => part !== '');
+
+const sum = (text: string | null): number | null => {
+  const value = Number(text ?? '');
+  return text !== null && text !== '' && Number.isFinite(value) && value >= 0 && value <= 1_000_000 ? value : null;
+};
+
+/** Out of the address; what it does not know there it leaves out. */
+export const readFilters = (query: URLSearchParams): TeamFilters => ({
+  kind: oneOf(categoryKinds, query.get('kind')),
+  levels: mateLevels.filter((level) => list(query.get('level')).includes(level)),
+  languages: [...new Set(list(query.get('lang')))].filter((code) => /^[a-z]{2}$/.test(code)),
+  platform: oneOf(platforms, query.get('platform')),
+  priceFrom: sum(query.get('from')),
+  priceTo: sum(query.get('to')),
+  online: query.get('online') === '1',
+  favorite: query.get('favorite') === '1',
+  search: (query.get('search') ?? '').slice(0, 40),
+  sort: oneOf(mateSorts, query.get('sort')) ?? 'recommended',
+});
+
+/** Into the address, beside whatever else stands there; what is not set is not written. */
+export const writeFilters = (query: URLSearchParams, filters: TeamFilters): URLSearchParams => {
+  const values: Readonly<Record<(typeof names)[number], string>> = {
+    kind: filters.kind ?? '',
+    level: filters.levels.join(','),
+    lang: filters.languages.join(','),
+    platform: filters.platform ?? '',
+    from: filters.priceFrom === null ? '' : String(filters.priceFrom),
+    to: filters.priceTo === null ? '' : String(filters.priceTo),
+    online: filters.online ? '1' : '',
+    favorite: filters.favorite ? '1' : '',
+    search: filters.search,
+    sort: filters.sort === 'recommended' ? '' : filters.sort,
+  };
+  const next = new URLSearchParams(query);
+  for (const name of names) {
+    if (values[name] === '') next.delete(name);
+    else next.set(name, values[name]);
+  }
+  return next;
+};
+
+/** How many filters are set; search and sort stand in sight anyway. */
+export const countFilters = ({
+  kind,
+  levels,
+  languages,
+  platform,
+  priceFrom,
+  priceTo,
+  online,
+  favorite,
+}: TeamFilters): number =>
+  [
+    kind !== null,
+    levels.length > 0,
+    languages.length > 0,
+    platform !== null,
+    priceFrom !== null || priceTo !== null,
+    online,
+    favorite,
+  ].filter(Boolean).length;
+
+/** As the call wants it. */
+export const filtersQuery = (filters: TeamFilters) => ({
+  ...(filters.kind === null ? {} : { kind: filters.kind }),
+  levels: [...filters.levels],
+  languages: [...filters.languages],
+  ...(filters.platform === null ? {} : { platform: filters.platform }),
+  ...(filters.priceFrom === null ? {} : { priceFrom: filters.priceFrom }),
+  ...(filters.priceTo === null ? {} : { priceTo: filters.priceTo }),
+  ...(filters.online ? { online: 'true' } : {}),
+  ...(filters.favorite ? { favorite: 'true' } : {}),
+  search: filters.search.trim(),
+  sort: filters.sort,
+});
+
+export interface FilterControls {
+  readonly filters: TeamFilters;
+  readonly change: (part: Partial<TeamFilters>) => void;
+  /** All but search and sort. */
+  readonly reset: () => void;
+}
+
+/** The filters of the address. A change takes the place of the former one, so that Back leaves the page. */
+export const useTeamFilters = (): FilterControls => {
+  const [query, setQuery] = useSearchParams();
+  const filters = useMemo(() => readFilters(query), [query]);
+  const change = useCallback(
+    (part: Partial<TeamFilters>) =>
+      setQuery((latest) => writeFilters(latest, { ...readFilters(latest), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setQuery],
+  );
+  const reset = useCallback(() => {
+    const { search: _search, sort: _sort, ...rest } = noFilters;
+    change(rest);
+  }, [change]);
+  return { filters, change, reset };
+};

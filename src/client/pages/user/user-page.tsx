@@ -1,0 +1,89 @@
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { PublicUser } from '../../../contract/people/users';
+import { failureOf } from '../../api/api-error';
+import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
+import { usePersonTags } from '../../entities/person/use-person-tags';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { formatNumber } from '../../entities/money/money';
+import { formatMonth } from '../../kit/display/dates';
+import { StatList } from '../../kit/display/facts';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { PageError } from '../../kit/feedback/error-state';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { Page } from '../../kit/layout/page';
+import { Stack } from '../../kit/layout/stack';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { AboutText } from '../../entities/person/about-text';
+import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-look';
+import { UserHead } from '../../entities/person/person-head';
+import { isPersonId } from '../../entities/person/addresses';
+import { PageTitle } from '../../kit/routing/page-title';
+import { useGameId } from '../../entities/game/game-place';
+import { ReviewsCard } from '../../features/reviews/reviews-card';
+import { PersonActions } from '../../features/user-profile/person-actions';
+import { texts } from '../../features/user-profile/texts';
+
+const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: string }) => {
+  const me = useMe();
+  const tags = usePersonTags(user, gameId);
+  return (
+    <Columns>
+      <Main>
+        <UserHead user={user} size={136} heading={<PageTitle>{user.username}</PageTitle>} />
+        <Card as="section" aria-labelledby="about">
+          <Stack $gap={12}>
+            <CardTitle id="about">{texts.about}</CardTitle>
+            <AboutText description={user.description} tags={tags} />
+          </Stack>
+        </Card>
+      </Main>
+      <Side>
+        <Card>
+          <Stack $gap={20}>
+            <StatList
+              items={[
+                [texts.squads, formatNumber(user.orders)],
+                [texts.since, formatMonth(Date.parse(user.since))],
+              ]}
+            />
+            {me?.id === user.id && <p>{texts.yours}</p>}
+            <PersonActions user={user} me={me} gameId={gameId} />
+          </Stack>
+        </Card>
+      </Side>
+      <ReviewsCard userId={user.id} mateOf={user.mate?.gameId ?? null} />
+    </Columns>
+  );
+};
+
+/** What a shared link to somebody shows, to guests too. */
+export const UserPage = () => {
+  const { userId = '' } = useParams();
+  const gameId = useGameId();
+  const known = isPersonId(userId);
+  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
+  if (!known || user === null) {
+    return (
+      <Page>
+        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+        <EmptyState icon={<UserX />} text={texts.notFound} action={<ButtonLink to="/">{texts.home}</ButtonLink>} />
+      </Page>
+    );
+  }
+  if (user === undefined && error !== undefined) {
+    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
+  }
+  return (
+    <>
+      <Banner aria-hidden />
+      <Page>
+        {user === undefined ? (
+          <ProfileSkeleton title={texts.profile} label={texts.loading} about={150} side={170} reviews={280} />
+        ) : (
+          <Person user={user} gameId={gameId} />
+        )}
+      </Page>
+    </>
+  );
+};
