@@ -1,4 +1,3 @@
-
 export interface RoomRule {
   readonly name: string;
   readonly from: Readonly<Record<string, string>>;
@@ -15,7 +14,10 @@ export const cruiseRooms = async (folder: string, rules: readonly RoomRule[]): P
     validate: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(css|svg|woff2|sql)$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   });
   if (typeof output === 'string') throw new Error('expected a result object');
   return output.summary.violations

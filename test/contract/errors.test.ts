@@ -1,7 +1,6 @@
-import { apiErrorBody } from '../../src/contract/errors/api-error-body';
+import { apiErrorBody, validationDetails } from '../../src/contract/errors/api-error-body';
 import { errorCodes, type ErrorCode } from '../../src/contract/errors/error-code';
 import { errorTable } from '../../src/contract/errors/error-table';
-import { validationDetails } from '../../src/contract/errors/validation-details';
 
 /** One meaning met on two screens says the same. */
 const twins: readonly (readonly ErrorCode[])[] = [['AUTH_USERNAME_ALREADY_TAKEN', 'USERS_USERNAME_TAKEN']];
@@ -19,14 +18,17 @@ describe('error table', () => {
     expect(message).toMatch(/^\p{Lu}/u);
     expect(message).toMatch(/\p{Script=Cyrillic}/u);
     expect(message).not.toMatch(/[!_]|[.\s]$|\s\s/);
-    expect(message).not.toMatch(/токен|сервер|запись в базе|сесси|подпис|идентификатор|параметр запроса|webhook|вебхук|error|null/i);
+    expect(message).not.toMatch(
+      /токен|сервер|запись в базе|сесси|подпис|идентификатор|параметр запроса|webhook|вебхук|error|null/i,
+    );
     expect(message).not.toMatch(/(^|\s)(вы|вас|вам|ваш\p{L}*)(\s|[.,]|$)/iu);
     expect(message.length).toBeLessThanOrEqual(90);
   });
 
   test('different refusals sound different', () => {
     const byMessage = new Map<string, ErrorCode[]>();
-    for (const code of errorCodes) byMessage.set(errorTable[code].message, [...(byMessage.get(errorTable[code].message) ?? []), code]);
+    for (const code of errorCodes)
+      byMessage.set(errorTable[code].message, [...(byMessage.get(errorTable[code].message) ?? []), code]);
     expect([...byMessage.values()].filter((codes) => codes.length > 1)).toEqual(twins);
   });
 
@@ -36,17 +38,23 @@ describe('error table', () => {
 
   test('a stranger is 401, a wrong person 403', () => {
     expect(codesWith(401)).toEqual(['UNAUTHENTICATED', 'AUTH_WRONG_CREDENTIALS', 'REFERRALS_AUTH_USER_REQUIRED']);
-    const forbidden = errorCodes.filter((code) => /ACCESS_DENIED|NOT_ALLOWED_TO|NOT_OWNER|NOT_ADMIN|_ONLY_CLIENT|^ONLY_MATES|^FORBIDDEN|^CSRF/.test(code));
+    const forbidden = errorCodes.filter((code) =>
+      /ACCESS_DENIED|NOT_ALLOWED_TO|NOT_OWNER|NOT_ADMIN|_ONLY_CLIENT|^ONLY_MATES|^FORBIDDEN|^CSRF/.test(code),
+    );
     expect(codesWith(403)).toEqual(expect.arrayContaining(forbidden));
   });
 
   test('what is taken, done or already there is 409', () => {
-    const conflicts = errorCodes.filter((code) => /ALREADY|_TAKEN$|CANNOT_BE_DELETED|HAS_SQUAD|INSUFFICIENT|REUSED|^MATES_ONBOARDING|INVALID_STATE/.test(code));
+    const conflicts = errorCodes.filter((code) =>
+      /ALREADY|_TAKEN$|CANNOT_BE_DELETED|HAS_SQUAD|INSUFFICIENT|REUSED|^MATES_ONBOARDING|INVALID_STATE/.test(code),
+    );
     expect(codesWith(409)).toEqual(expect.arrayContaining(conflicts));
   });
 
   test('what is required or malformed is 400', () => {
-    const bad = errorCodes.filter((code) => /(?<!ACCESS|USER)_REQUIRED$|MISSING|WRONG_(CODE|DESIGN|NOMINAL)|^BALANCE_INVALID|^VALIDATION/.test(code));
+    const bad = errorCodes.filter((code) =>
+      /(?<!ACCESS|USER|CODE)_REQUIRED$|MISSING|WRONG_(CODE|DESIGN|NOMINAL)|^BALANCE_INVALID|^VALIDATION/.test(code),
+    );
     expect(codesWith(400)).toEqual(expect.arrayContaining(bad));
   });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { fieldIssueText } from '../../src/contract/errors/field-issue-text';
+import { fieldIssueText } from '../../src/contract/errors/field-texts';
 
 /** Texts of all issues of one refused value, with the narrow spaces of numbers made plain. */
 const textsOf = (schema: z.ZodMiniType, value: unknown): readonly string[] =>
-  (z.safeParse(schema, value).error?.issues ?? []).map((issue) => fieldIssueText(issue).replace(/[\u00a0\u202f]/g, ' '));
+  (z.safeParse(schema, value).error?.issues ?? []).map((issue) =>
+    fieldIssueText(issue).replace(/[\u00a0\u202f]/g, ' '),
+  );
 
 const text = z.string();
 const list = z.array(z.string());

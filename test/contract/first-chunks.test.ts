@@ -1,18 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { firstChunk, firstChunks } from '../../src/server/page/first-chunk';
+import { pages } from '../../src/contract/pages';
+import { firstChunks } from '../../src/server/composition/page/first-chunk';
 
-const source = fs.readFileSync(path.join(__dirname, '../../src/client/app/router/routes.ts'), 'utf8');
+/** An address that leads to a page: its parameters filled. */
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '7').replace('/*', '/withdrawals/7');
 
-/** The code of a route and who may open it, as the browser's own table says. */
-const routeOf = (route: string) => {
-  const [, access, page] = source.match(new RegExp(`route\\('${route}', '(\\w+)', (\\w+)\\)`)) ?? [];
-  const chunk = source.match(new RegExp(`const ${page} = lazyPage\\(\\(\\) =>\\s+import\\(/\\* webpackChunkName: "([\\w-]+)" \\*/`))?.[1];
-  return { chunk, access };
-};
+const builtPages = pages.flatMap((page) => ('chunk' in page ? [[page.path, page] as const] : []));
 
-test.each(Object.entries(firstChunks))('%s comes with the code that the browser then asks for', (route, first) => {
-  expect(routeOf(route)).toEqual(first);
+test.each(builtPages)('%s comes with its own code', (path, { chunk }) => {
+  expect(firstChunks(addressOf(path), 'admin')[0]).toBe(chunk);
 });
 
 test.each([
@@ -21,15 +16,27 @@ test.each([
   ['/cs2/team/severin', 'mate-page'],
   ['/cs2/squads/create', 'create-squad'],
   ['/cs2/squads/18020', 'squad'],
+  ['/cs2/category-fun', 'category-page'],
+  ['/cs2/category-', null],
   ['/chat/private-1', 'chat-page'],
+  ['/blog', 'blog'],
   ['/cs2/team/', null],
   ['/cs2/nothing', null],
   ['/toString', null],
+  ['/admin', null],
+  ['/admin/withdrawals', null],
 ])('%s brings %s', (pathname, chunk) => {
-  expect(firstChunk(pathname, true)).toBe(chunk);
+  expect(firstChunks(pathname, 'user')).toEqual(chunk === null ? [] : [chunk]);
 });
 
-test('a guest gets no code of a page that he is sent away from', () => {
-  expect(firstChunk('/balance', false)).toBeNull();
-  expect(firstChunk('/cs2/team', false)).toBe('team');
+test('a guest gets no code of a page that they are sent away from', () => {
+  expect(firstChunks('/balance', 'guest')).toEqual([]);
+  expect(firstChunks('/cs2/team', 'guest')).toEqual(['team']);
+});
+
+test('the back office comes with its code, and that of the section, to administrators alone', () => {
+  expect(firstChunks('/admin', 'admin')).toEqual(['admin', 'admin-today']);
+  expect(firstChunks('/admin/', 'admin')).toEqual(['admin', 'admin-today']);
+  expect(firstChunks('/admin/withdrawals/7', 'admin')).toEqual(['admin', 'admin-withdrawals']);
+  expect(firstChunks('/administrator', 'admin')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { authContract } from '../../src/contract/auth';
+import { authContract } from '../../src/contract/people/auth';
 
 test.each([
   ['KZ', true],

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
-import { mateLevels } from '../../src/domain/enums/mate-level';
+import { mateLevels } from '../../src/domain/mates/grade';
 import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
-import { cancellationTerms } from '../../src/domain/squad/cancellation-terms';
-import type { CancellationStage, CancellationTerms } from '../../src/domain/squad/cancellation-terms';
-import { amountDue } from '../../src/domain/squad/queries/payments';
-import { matesOf } from '../../src/domain/squad/queries/members';
-import type { CreateSquadFacts } from '../../src/domain/squad/squad-creation';
-import type { SquadEvent } from '../../src/domain/squad/squad-event';
+import {
+  type CancellationStage,
+  cancellationTerms,
+  type CancellationTerms,
+} from '../../src/domain/squad/ahead/cancellation-terms';
+import type { SquadEvent } from '../../src/domain/squad/events/all-events';
+import { matesOf } from '../../src/domain/squad/questions/members';
+import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
+import { amountDue } from '../../src/domain/squad/questions/payments';
 import { fitMate } from './people';
 import { Walk } from './walk';
 
@@ -21,7 +24,10 @@ interface Company {
 }
 
 const company: fc.Arbitrary<Company> = fc.record({
-  mates: fc.array(fc.record({ level: fc.constantFrom(...mateLevels), percent: fc.integer({ min: 50, max: 95 }) }), { minLength: 1, maxLength: 2 }),
+  mates: fc.array(fc.record({ level: fc.constantFrom(...mateLevels), percent: fc.integer({ min: 50, max: 95 }) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
   friends: fc.nat(1),
   clients: fc.nat(1),
   payMode: fc.constantFrom('OWNER', 'SPLIT'),
@@ -37,7 +43,10 @@ const company: fc.Arbitrary<Company> = fc.record({
 
 /** The company gathered, nobody has paid. */
 const gather = ({ mates, friends, clients, payMode, durationMinutes, ownedByMate, promo }: Company): Walk => {
-  const invited = (ownedByMate ? mates.slice(1) : mates).map((mate, index) => ({ mateId: `mate-${index}`, facts: { ...fitMate, ...mate } }));
+  const invited = (ownedByMate ? mates.slice(1) : mates).map((mate, index) => ({
+    mateId: `mate-${index}`,
+    facts: { ...fitMate, ...mate },
+  }));
   const links = Array.from({ length: friends }, (_, index) => ({ friendId: null, token: `link-${index}` }));
   const facts: Partial<CreateSquadFacts> = {
     creatorMate: ownedByMate ? { ...fitMate, ...mates[0] } : null,
@@ -50,19 +59,32 @@ const gather = ({ mates, friends, clients, payMode, durationMinutes, ownedByMate
   for (const { mateId } of invited) walk.accepts(mateId);
   for (const { token } of links) walk.joins(`friend of ${token}`, token);
   for (let client = ownedByMate ? 0 : 1; client <= clients; client += 1) walk.joins(`client-${client}`);
-  if (promo !== null && !ownedByMate) walk.send({ type: 'squad.applyPromoCode', by: 'owner', at: walk.at, promo: { code: 'P', ...promo }, problem: null });
+  if (promo !== null && !ownedByMate)
+    walk.send({
+      type: 'squad.applyPromoCode',
+      by: 'owner',
+      at: walk.at,
+      promo: { code: 'P', ...promo },
+      problem: null,
+    });
   return walk.state.value === 'PENDING' ? walk.does('owner', 'squad.unpublish') : walk;
 };
 
 const departure = (walk: Walk, person: string): SquadEvent =>
-  person === walk.context.ownerId ? { type: 'squad.disband', by: person, at: walk.at, refundPercent: null } : { type: 'squad.leave', by: person, at: walk.at };
+  person === walk.context.ownerId
+    ? { type: 'squad.disband', by: person, at: walk.at, refundPercent: null }
+    : { type: 'squad.leave', by: person, at: walk.at };
 
 type Promises = ReadonlyMap<string, readonly CancellationTerms[]>;
-const promisesOf = (walk: Walk): Promises => new Map(walk.context.members.map(({ id }) => [id, cancellationTerms(walk.state, id, walk.at)]));
+const promisesOf = (walk: Walk): Promises =>
+  new Map(walk.context.members.map(({ id }) => [id, cancellationTerms(walk.state, id, walk.at)]));
 
 const met = new Map<CancellationStage, number>();
 
-/** Each member goes now, in a world of his own, and gets what both cards said: that of the beginning and that of this moment. */
+/**
+ * Each member goes now, in a world of their own, and gets what both cards said: that of the beginning and that of this
+ * moment.
+ */
 const expectKept = (walk: Walk, stage: CancellationStage, early: Promises): void => {
   for (const { id } of walk.context.members) {
     const promised = early.get(id)?.find((term) => term.stage === stage);
@@ -75,7 +97,8 @@ const expectKept = (walk: Walk, stage: CancellationStage, early: Promises): void
     }
     const gone = new Walk(step.snapshot);
     gone.effects = [...step.effects];
-    for (const { payerId, returned } of promised?.refunds ?? []) expect([stage, id, payerId, returned]).toEqual([stage, id, payerId, gone.returnedTo(payerId)]);
+    for (const { payerId, returned } of promised?.refunds ?? [])
+      expect([stage, id, payerId, returned]).toEqual([stage, id, payerId, gone.returnedTo(payerId)]);
     const everybody = gone.all('refundPayment').reduce((sum, { amount }) => sum + amount, 0);
     expect(promised?.refunds.reduce((sum, { returned }) => sum + returned, 0)).toBe(everybody);
     met.set(stage, (met.get(stage) ?? 0) + 1);
@@ -91,7 +114,8 @@ test('what the card of an unpaid squad promises for each stage is what the machi
     fc.property(company, (people) => {
       const walk = gather(people);
       const early = promisesOf(walk);
-      for (const { id } of walk.context.members) if (amountDue(walk.context, id) > 0 && walk.state.value === 'READY') walk.pays(id);
+      for (const { id } of walk.context.members)
+        if (amountDue(walk.context, id) > 0 && walk.state.value === 'READY') walk.pays(id);
       if (walk.state.value === 'READY') expectKept(walk, 'BEFORE_START', early);
       const mates = matesOf(walk.context).map(({ id }) => id);
       confirmAll(walk, mates, 'READY');

@@ -1,12 +1,12 @@
-import { squadStatuses, type SquadStatus } from '../../src/domain/enums/squad-status';
-import { squadActions, type SquadAction } from '../../src/domain/squad/squad-action';
+import { type SquadStatus, squadStatuses } from '../../src/domain/squad/facts/squad-enums';
+import { type SquadAction, squadActions } from '../../src/domain/squad/events/all-events';
 import { roles, type Role } from './people';
 
 /**
- * Who may do what and when: the specification of the lifecycle as one table. `ok`, or the refusal without its
- * SQUADS_ prefix; `–` is INVALID_STATE; one word alone stands for all statuses. The squad is that of `sample-squad.ts`
- * (an owner, a mate, a friend by link and a client from the public list; visible while it gathers), each action is tried
- * as in `sample-event.ts`. In IN_A_GAME twenty minutes have passed, in FINISHED an hour.
+ * Who may do what and when: the specification of the lifecycle as one table. `ok`, or the refusal without its SQUADS_
+ * prefix; `–` is INVALID_STATE; one word alone stands for all statuses. The squad is that of `sample-squad.ts` (an
+ * owner, a mate, a friend by link and a client from the public list; visible while it gathers), each action is tried as
+ * in `sample-event.ts`. In IN_A_GAME twenty minutes have passed, in FINISHED an hour.
  */
 const table = `
 action              role                  PENDING                    READY                      STARTED                    IN_A_GAME                    FINISHED  DISBANDED
@@ -74,6 +74,8 @@ repeat              others                NOT_MEMBER
 offerReady          members               ALREADY_MEMBER
 offerReady          stranger              –
 offerReady          admin                 NOT_MEMBER
+withdrawOffer       everybody-but-admin   MEMBER_NOT_FOUND
+withdrawOffer       admin                 NOT_MEMBER
 openDispute         owner+client+mate     DISPUTE_CANNOT_BE_CREATED  DISPUTE_CANNOT_BE_CREATED  DISPUTE_CANNOT_BE_CREATED  ok                           ok        DISPUTE_CANNOT_BE_CREATED
 openDispute         friend                DISPUTE_CANNOT_BE_CREATED
 openDispute         others                NOT_MEMBER
@@ -107,7 +109,8 @@ const oneOf = <Name extends string>(names: readonly Name[], word: string): Name 
   return known;
 };
 
-const codeOf = (word: string): string => (word === 'ok' ? word : word === '–' ? 'SQUADS_INVALID_STATE' : `SQUADS_${word}`);
+const codeOf = (word: string): string =>
+  word === 'ok' ? word : word === '–' ? 'SQUADS_INVALID_STATE' : `SQUADS_${word}`;
 
 const cellsOf = (line: string): LifecycleCell[] => {
   const [action = '', who = '', ...words] = line.split(/\s+/);

@@ -1,14 +1,34 @@
-import { squadStatuses } from '../../src/domain/enums/squad-status';
-import { squadRules } from '../../src/domain/squad/rules/squad-rules';
+import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
+import { makeStep } from '../../src/domain/squad/apply-squad-event';
+import { squadEvents } from '../../src/domain/squad/events/all-events';
 import { squadMachine } from '../../src/domain/squad/squad-machine';
+import { expectDeclared } from './declared';
+import { possibleEvents } from './possible-events';
+import { sampleSquad } from './sample-squad';
 
-test.each(squadStatuses)('the machine takes in %s exactly the events that the rules name there', (status) => {
-  const ruled = Object.entries(squadRules).flatMap(([type, rules]) => (rules.statuses.includes(status) ? [type] : []));
-  expect(Object.keys(squadMachine.states[status]?.config.on ?? {}).sort()).toEqual(ruled.sort());
+test.each(squadStatuses)('the machine takes in %s exactly the events that are defined there', (status) => {
+  const defined = squadEvents.flatMap(({ type, statuses }) => (statuses.includes(status) ? [type] : []));
+  expect(Object.keys(squadMachine.states[status]?.config.on ?? {}).sort()).toEqual(defined.sort());
 });
 
 test.each(squadStatuses)('%s is described in Russian', (status) => {
   expect(squadMachine.states[status]?.config.description).toMatch(/[а-я]/);
+});
+
+test.each(squadEvents.map((definition) => [definition.type, definition] as const))(
+  '%s is described in Russian, with the conditions of its ways, and the last of them needs none',
+  (_type, { description, statuses, waysFrom }) => {
+    expect(description).toMatch(/[а-я]/);
+    for (const status of statuses) {
+      const conditions = waysFrom(status).map(({ when }) => when);
+      expect(conditions.pop()).toBeNull();
+      for (const words of conditions) expect(words).toMatch(/[а-я]/);
+    }
+  },
+);
+
+test('no event is defined twice', () => {
+  expect(new Set(squadEvents.map(({ type }) => type)).size).toBe(squadEvents.length);
 });
 
 test('no status waits by a clock of the machine or calls anybody', () => {
@@ -16,4 +36,17 @@ test('no status waits by a clock of the machine or calls anybody', () => {
     expect(squadMachine.states[status]?.config).not.toHaveProperty('after');
     expect(squadMachine.states[status]?.config).not.toHaveProperty('invoke');
   }
+});
+
+test('a step that the rules refuse is never made silently', () => {
+  const { state, at } = sampleSquad.READY();
+  expect(() => makeStep(state, { type: 'squad.leave', by: 'stranger', at })).toThrow('SQUADS_NOT_MEMBER');
+  expect(() => makeStep(state, { type: 'squad.repeat', by: 'owner', at, hasSquad: false })).toThrow(
+    'SQUADS_INVALID_STATE',
+  );
+});
+
+test.each(squadStatuses)('what is possible in %s causes only what its definition declares', (status) => {
+  const { state, at } = sampleSquad[status]();
+  for (let n = 0; n < 6; n += 1) for (const event of possibleEvents(state, at, n)) expectDeclared(state, event);
 });

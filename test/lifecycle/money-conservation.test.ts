@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
-import { sumOf } from '../../src/domain/money/sum-of';
-import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
-import { heldOf, heldTotal } from '../../src/domain/squad/queries/payments';
-import { freeTotal } from '../../src/domain/squad/money/pools';
-import type { CreateSquadFacts } from '../../src/domain/squad/squad-creation';
-import type { SquadEffect } from '../../src/domain/squad/squad-effect';
-import type { SquadState } from '../../src/domain/squad/squad-state';
-import { succeedSquad } from '../../src/domain/squad/succeed-squad';
+import { sumOf } from '../../src/domain/money/kopecks';
+import {
+  applySquadEvent,
+  type SquadEffect,
+  type SquadEffectParams,
+  type SquadEffectType,
+} from '../../src/domain/squad/apply-squad-event';
+import { freeTotal } from '../../src/domain/squad/steps/money/pools';
+import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
+import { heldOf, heldTotal } from '../../src/domain/squad/questions/payments';
+import type { SquadState } from '../../src/domain/squad/facts/squad-context';
+import { succeedSquad } from '../../src/domain/squad/beginnings/succeed-squad';
+import { expectDeclared } from './declared';
 import { fitMate } from './people';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';
@@ -16,15 +21,25 @@ const trial: Partial<CreateSquadFacts> = {
   category: { id: 2, kind: 'EDUCATION_PROMO', playable: true, enabled: true },
   terms: { platform: 'PC', languages: ['ru'], durationMinutes: 30, slots: 2, payMode: 'OWNER' },
 };
-const split: Partial<CreateSquadFacts> = { terms: { platform: 'PC', languages: ['ru'], durationMinutes: 90, slots: 5, payMode: 'SPLIT' } };
-const mates = ['mate', 'mate-2'].map((mateId) => ({ mateId, facts: { ...fitMate, level: 'BEGINNER_III', percent: 75 } as const }));
+const split: Partial<CreateSquadFacts> = {
+  terms: { platform: 'PC', languages: ['ru'], durationMinutes: 90, slots: 5, payMode: 'SPLIT' },
+};
+const mates = ['mate', 'mate-2'].map((mateId) => ({
+  mateId,
+  facts: { ...fitMate, level: 'BEGINNER_III', percent: 75 } as const,
+}));
 const mateOwned: Partial<CreateSquadFacts> = { creatorMate: fitMate, mates: [], visible: true };
 
 /** Where a random life begins. */
 const beginnings: readonly (() => Walk)[] = [
   () => Walk.create(),
   () => Walk.create(trial).accepts('mate').pays('owner'),
-  () => Walk.create({ ...split, mates, visible: true }).accepts('mate').accepts('mate-2').joins('client').does('owner', 'squad.unpublish'),
+  () =>
+    Walk.create({ ...split, mates, visible: true })
+      .accepts('mate')
+      .accepts('mate-2')
+      .joins('client')
+      .does('owner', 'squad.unpublish'),
   () => Walk.create(mateOwned).joins('client').joins('friend').does('owner', 'squad.unpublish'),
   sampleSquad.READY,
   sampleSquad.STARTED,
@@ -32,23 +47,75 @@ const beginnings: readonly (() => Walk)[] = [
   sampleSquad.FINISHED,
 ];
 
-/** Into what is held, and out of it, by one effect: the server's ledger sees nothing else. */
-const flowOf = ({ type, params }: SquadEffect): readonly number[] => {
-  switch (type) {
-    case 'holdPayment':
-      return [params.amount, params.subsidy];
-    case 'refundPayment':
-      return [-params.amount, -params.subsidy];
-    case 'payMate':
-    case 'takeServicePart':
-    case 'moveHeld':
-      return [-params.amount];
-    default:
-      return [];
+type Flows = { [Type in SquadEffectType]: ((params: SquadEffectParams[Type]) => readonly number[]) | null };
+
+/**
+ * Into what is held, and out of it, by each effect; null for those that move none of it: one that is not named here
+ * does not compile.
+ */
+const flows: Flows = {
+  holdPayment: ({ amount, subsidy }) => [amount, subsidy],
+  refundPayment: ({ amount, subsidy }) => [-amount, -subsidy],
+  payMate: ({ amount }) => [-amount],
+  takeServicePart: ({ amount }) => [-amount],
+  moveHeld: ({ amount }) => [-amount],
+  // Between people and the service, out of what they have just received: see `checkReferrals`.
+  payReferrals: null,
+  // Of what `moveHeld` moves: how much of it may return as bonus money.
+  carryFunding: null,
+  // No fines.
+  addStrike: null,
+  carryDispute: null,
+  carryPromoUse: null,
+  recordHistory: null,
+  notify: null,
+  ring: null,
+  askModerators: null,
+  admitMember: null,
+  dismissMember: null,
+  answeredInvitation: null,
+  missedInvitation: null,
+  takePromoUse: null,
+  releasePromoUse: null,
+  callMates: null,
+  countFinished: null,
+  closeChat: null,
+  scheduleDeadline: null,
+  cancelDeadline: null,
+  announceChange: null,
+};
+
+const flowIn = <Type extends SquadEffectType>(type: Type, params: SquadEffectParams[Type]): readonly number[] => {
+  const flow: Flows[Type] = flows[type];
+  return flow === null ? [] : flow(params);
+};
+const flowOf = ({ type, params }: SquadEffect): readonly number[] => flowIn(type, params);
+
+const paramsOf = <Type extends SquadEffectType>(type: Type, effects: readonly SquadEffect[]) => {
+  const isOf = (effect: { type: string }): effect is { type: Type; params: SquadEffectParams[Type] } =>
+    effect.type === type;
+  return effects.flatMap((effect) => (isOf(effect) ? [effect.params] : []));
+};
+
+/**
+ * Once in a life, at its settlement: no more than the game has cost, and what the mates are said to have got is what
+ * they got.
+ */
+const checkReferrals = ({ context }: SquadState, effects: readonly SquadEffect[]): void => {
+  const rewards = paramsOf('payReferrals', effects);
+  expect(rewards.length).toBe(context.settledAt !== null && context.payments.length > 0 ? 1 : 0);
+  for (const { costs, pays } of rewards) {
+    expect(sumOf(costs, ({ amount }) => amount)).toBe(
+      sumOf(context.payments, ({ amount, refunded, moved }) => amount - refunded - moved),
+    );
+    expect(costs.every(({ amount }) => amount >= 0)).toBe(true);
+    const paid = paramsOf('payMate', effects).map(({ mateId, amount }) => ({ mateId, amount }));
+    expect(paid).toEqual(expect.arrayContaining([...pays]));
   }
 };
 
-const isSum = (type: SquadEffect['type'], flow: number): boolean => Number.isSafeInteger(flow) && (type === 'holdPayment' ? flow >= 0 : flow <= 0);
+const isSum = (type: SquadEffect['type'], flow: number): boolean =>
+  Number.isSafeInteger(flow) && (type === 'holdPayment' ? flow >= 0 : flow <= 0);
 
 const checkMoney = ({ value, context }: SquadState, brought: number, effects: readonly SquadEffect[]): void => {
   expect(brought + sumOf(effects.flatMap(flowOf), (flow) => flow)).toBe(heldTotal(context));
@@ -61,14 +128,26 @@ const checkMoney = ({ value, context }: SquadState, brought: number, effects: re
 const reached = new Set<string>();
 
 /** Always possible: chosen as often as anything else, these would end or fill most lives. */
-const frequent = ['squad.disband', 'squad.idleExpired', 'squad.ping', 'squad.inviteFriend', 'squad.publish', 'squad.inviteMate'];
+const frequent = [
+  'squad.disband',
+  'squad.idleExpired',
+  'squad.ping',
+  'squad.inviteFriend',
+  'squad.publish',
+  'squad.inviteMate',
+];
 const isChosen = (type: string, pick: number): boolean => !frequent.includes(type) || pick % 5 === 0;
 
 /** The life goes on in the squad that replaces this one, with exactly the money that was moved. */
 const succeed = (walk: Walk, before: SquadState, effects: readonly SquadEffect[]): number => {
   const successor = succeedSquad(before, 'owner', walk.at);
   if ('refused' in successor) throw new Error(`The successor is refused: ${successor.refused}`);
-  expect(heldTotal(successor.snapshot.context)).toBe(sumOf(effects, (effect) => (effect.type === 'moveHeld' ? effect.params.amount : 0)));
+  expect(heldTotal(successor.snapshot.context)).toBe(
+    sumOf(effects, (effect) => (effect.type === 'moveHeld' ? effect.params.amount : 0)),
+  );
+  expect(paramsOf('carryFunding', effects).flatMap(({ shares }) => shares)).toEqual(
+    successor.snapshot.context.payments.map(({ memberId, amount }) => ({ memberId, amount })),
+  );
   walk.state = successor.snapshot;
   walk.effects = [];
   return heldTotal(successor.snapshot.context);
@@ -81,6 +160,7 @@ const live = (walk: Walk, moves: readonly { readonly pick: number; readonly minu
     const event = events[pick % Math.max(events.length, 1)];
     if (!event) continue;
     const before = walk.state;
+    expectDeclared(before, event);
     const step = applySquadEvent(before, event);
     if ('refused' in step) throw new Error(`${event.type} was possible and is refused: ${step.refused}`);
     walk.state = step.snapshot;
@@ -88,6 +168,7 @@ const live = (walk: Walk, moves: readonly { readonly pick: number; readonly minu
     walk.at = Math.max(walk.at, event.at);
     reached.add(`${event.type} → ${walk.state.value}`);
     checkMoney(walk.state, brought, walk.effects);
+    checkReferrals(walk.state, walk.effects);
     if (event.type === 'squad.recreated') brought = succeed(walk, before, step.effects);
   }
 };
@@ -96,10 +177,19 @@ test('whatever happens, paid + subsidy = payouts + service part + refunds + held
   const move = fc.record({ pick: fc.nat(), minutes: fc.constantFrom(0, 0, 1, 4, 12, 31) });
   const moves = fc.array(move, { minLength: 5, maxLength: 25 });
   const numRuns = Number(process.env['LIFECYCLE_RUNS'] ?? 800);
-  fc.assert(fc.property(fc.constantFrom(...beginnings), moves, (begin, steps) => live(begin(), steps)), { numRuns });
+  fc.assert(
+    fc.property(fc.constantFrom(...beginnings), moves, (begin, steps) => live(begin(), steps)),
+    { numRuns },
+  );
 });
 
 test('the random lives were full ones', () => {
-  const usual = ['durationElapsed → FINISHED', 'leave → DISBANDED', 'leave → IN_A_GAME', 'settlementDue → FINISHED', 'lobbyExpired → DISBANDED'];
+  const usual = [
+    'durationElapsed → FINISHED',
+    'leave → DISBANDED',
+    'leave → IN_A_GAME',
+    'settlementDue → FINISHED',
+    'lobbyExpired → DISBANDED',
+  ];
   expect([...reached]).toEqual(expect.arrayContaining(usual.map((step) => `squad.${step}`)));
 });

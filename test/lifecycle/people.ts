@@ -1,5 +1,5 @@
-import type { MateFacts } from '../../src/domain/squad/mate-facts';
-import type { SquadActor } from '../../src/domain/squad/squad-actor';
+import type { MateFacts } from '../../src/domain/squad/questions/mate-fit';
+import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 
 /** The roles of the lifecycle table. Client: joined from the public list. Friend: joined through a link. */
 export const roles = ['owner', 'client', 'mate', 'friend', 'stranger', 'admin'] as const;

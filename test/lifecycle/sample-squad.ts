@@ -1,4 +1,4 @@
-import type { SquadStatus } from '../../src/domain/enums/squad-status';
+import type { SquadStatus } from '../../src/domain/squad/facts/squad-enums';
 import { Walk } from './walk';
 
 const friendLink = 'link-of-friend';

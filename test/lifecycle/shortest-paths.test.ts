@@ -1,14 +1,26 @@
 import { getShortestPaths } from 'xstate/graph';
-import { squadStatuses } from '../../src/domain/enums/squad-status';
-import { newSquad } from '../../src/domain/squad/new-squad';
-import type { SquadSnapshot } from '../../src/domain/squad/restore-squad';
-import { squadMachine } from '../../src/domain/squad/squad-machine';
+import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
+import { newSquad } from '../../src/domain/squad/beginnings/new-squad';
+import { demandKnown } from '../../src/domain/squad/facts/squad-context';
+import { squadMachine, type SquadSnapshot } from '../../src/domain/squad/squad-machine';
 import { creation } from './creation';
 import { possibleEvents } from './possible-events';
 
 const ownSteps = [
-  'inviteMate', 'accept', 'inviteFriend', 'join', 'pay', 'confirm', 'disband', 'durationElapsed', 'confirmationExpired', 'lobbyExpired',
-  'openDispute', 'settlementDue', 'requestEarlyFinish', 'answerEarlyFinish',
+  'inviteMate',
+  'accept',
+  'inviteFriend',
+  'join',
+  'pay',
+  'confirm',
+  'disband',
+  'durationElapsed',
+  'confirmationExpired',
+  'lobbyExpired',
+  'openDispute',
+  'settlementDue',
+  'requestEarlyFinish',
+  'answerEarlyFinish',
 ].map((step) => `squad.${step}`);
 
 /** Sums and moments left out, else there are as many states as kopecks and milliseconds. */
@@ -21,17 +33,22 @@ const abstract = ({ value, context }: SquadSnapshot): string =>
   ]);
 
 /** A moment at which people still may do something in this status. */
-const moment = ({ context }: SquadSnapshot): number => (context.statusEndsAt === null ? (context.finishedAt ?? context.touchedAt) + 1000 : context.statusEndsAt - 1000);
+const moment = ({ context }: SquadSnapshot): number =>
+  context.statusEndsAt === null ? (context.finishedAt ?? context.touchedAt) + 1000 : context.statusEndsAt - 1000;
 
 test('every status can be reached, each by a shortest path', () => {
   const paths = getShortestPaths(squadMachine, {
     input: newSquad({ ...creation, terms: { ...creation.terms, slots: 3 } }),
-    events: (snapshot) => possibleEvents(snapshot, moment(snapshot), 1).filter((event) => ownSteps.includes(event.type)),
+    events: (snapshot) =>
+      possibleEvents(demandKnown(snapshot), moment(snapshot), 1).filter((event) => ownSteps.includes(event.type)),
     serializeState: abstract,
     limit: 100_000,
   });
   const lengthTo = Object.fromEntries(
-    squadStatuses.map((status) => [status, Math.min(...paths.filter((path) => path.state.value === status).map((path) => path.weight))]),
+    squadStatuses.map((status) => [
+      status,
+      Math.min(...paths.filter((path) => path.state.value === status).map((path) => path.weight)),
+    ]),
   );
   expect(lengthTo).toEqual({ PENDING: 0, DISBANDED: 1, READY: 2, STARTED: 4, IN_A_GAME: 6, FINISHED: 7 });
 });

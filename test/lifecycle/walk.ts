@@ -1,17 +1,22 @@
-import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
-import { createSquad } from '../../src/domain/squad/create-squad';
-import { amountDue } from '../../src/domain/squad/queries/payments';
-import type { SquadActor } from '../../src/domain/squad/squad-actor';
-import type { CreateSquadFacts } from '../../src/domain/squad/squad-creation';
-import type { SquadEffect, SquadEffectParams, SquadEffectType } from '../../src/domain/squad/squad-effect';
-import type { SquadEvent, SquadPersonEvent } from '../../src/domain/squad/squad-event';
-import type { SquadState } from '../../src/domain/squad/squad-state';
-import { timerEvent } from '../../src/domain/squad/timer-event';
-import type { SquadDeadlineKind } from '../../src/domain/squad/squad-timer-event';
+import {
+  applySquadEvent,
+  type SquadEffect,
+  type SquadEffectParams,
+  type SquadEffectType,
+} from '../../src/domain/squad/apply-squad-event';
+import { createSquad } from '../../src/domain/squad/beginnings/create-squad';
+import { timerEvent } from '../../src/domain/squad/deadlines';
+import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '../../src/domain/squad/events/all-events';
+import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
+import { amountDue } from '../../src/domain/squad/questions/payments';
+import type { SquadState } from '../../src/domain/squad/facts/squad-context';
+import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 import { creation, start } from './creation';
 
-type Plain = Extract<SquadPersonEvent, { type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' }>['type'];
-
+type Plain = Extract<
+  SquadPersonEvent,
+  { type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' }
+>['type'];
 
 /** A squad walked through its life by real steps; a refused step fails the test. */
 export class Walk {
@@ -77,7 +82,8 @@ export class Walk {
   }
 
   all<Type extends SquadEffectType>(type: Type): SquadEffectParams[Type][] {
-    const isOf = (effect: { type: string }): effect is { type: Type; params: SquadEffectParams[Type] } => effect.type === type;
+    const isOf = (effect: { type: string }): effect is { type: Type; params: SquadEffectParams[Type] } =>
+      effect.type === type;
     return this.effects.flatMap((effect) => (isOf(effect) ? [effect.params] : []));
   }
 

@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
-import { kopecksToRubles } from '../../../src/domain/money/kopecks-to-rubles';
-import { mulDiv } from '../../../src/domain/money/mul-div';
-import { percentOf } from '../../../src/domain/money/percent-of';
-import { rublesToKopecks } from '../../../src/domain/money/rubles-to-kopecks';
-import { splitAmount } from '../../../src/domain/money/split-amount';
-import { splitByWeights } from '../../../src/domain/money/split-by-weights';
-import { sumOf } from '../../../src/domain/money/sum-of';
+import { kopecksToRubles, mulDiv, percentOf, rublesToKopecks, sumOf } from '../../../src/domain/money/kopecks';
+import { splitAmount, splitByWeights } from '../../../src/domain/money/split';
 
 const sum = (parts: readonly number[]): number => sumOf(parts, (part) => part);
 const kopecks = fc.integer({ min: 0, max: 100_000_000_000 });
@@ -14,9 +9,12 @@ test('rubles with two decimals are exact kopecks', () => {
   expect([0.29, 1.1, 4820, 0.01, 99_999.99, -0].map(rublesToKopecks)).toEqual([29, 110, 482_000, 1, 9_999_999, 0]);
 });
 
-test.each([0.001, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21, 1.005])('%p is not a sum in rubles', (rubles) => {
-  expect(() => rublesToKopecks(rubles)).toThrow(RangeError);
-});
+test.each([0.001, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21, 1.005])(
+  '%p is not a sum in rubles',
+  (rubles) => {
+    expect(() => rublesToKopecks(rubles)).toThrow(RangeError);
+  },
+);
 
 test('kopecks and rubles turn into each other', () => {
   fc.assert(fc.property(kopecks, (amount) => rublesToKopecks(kopecksToRubles(amount)) === amount));
@@ -25,7 +23,13 @@ test('kopecks and rubles turn into each other', () => {
 
 test('equal parts add up, the first takes the odd kopecks', () => {
   expect(splitAmount(100, 3)).toEqual([34, 33, 33]);
-  fc.assert(fc.property(kopecks, fc.integer({ min: 1, max: 10 }), (amount, parts) => sum(splitAmount(amount, parts)) === amount));
+  fc.assert(
+    fc.property(
+      kopecks,
+      fc.integer({ min: 1, max: 10 }),
+      (amount, parts) => sum(splitAmount(amount, parts)) === amount,
+    ),
+  );
 });
 
 test('proportional parts add up and none exceeds its weight while the sum does not exceed all weights', () => {

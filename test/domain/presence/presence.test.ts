@@ -1,17 +1,23 @@
-import { avatarStatusOf } from '../../../src/domain/presence/avatar-status-of';
-import { isLastSeenShown } from '../../../src/domain/presence/is-last-seen-shown';
-import { presenceOf } from '../../../src/domain/presence/presence-of';
+import { avatarStatusOf, isLastSeenShown, presenceOf } from '../../../src/domain/people/presence';
 
 const minute = 60_000;
 const now = 1_000_000_000;
 
 test('online under four minutes, recently under a day, else offline', () => {
-  expect([0, 4 * minute - 1, 4 * minute, 24 * 60 * minute - 1, 24 * 60 * minute].map((silence) => presenceOf(now - silence, now))).toEqual([2, 2, 1, 1, 0]);
+  expect(
+    [0, 4 * minute - 1, 4 * minute, 24 * 60 * minute - 1, 24 * 60 * minute].map((silence) =>
+      presenceOf(now - silence, now),
+    ),
+  ).toEqual([2, 2, 1, 1, 0]);
   expect(presenceOf(null, now)).toBe(0);
 });
 
 test('«Был в сети» is not said of people who are away for over a day', () => {
-  expect([0, 24 * 60 * minute, 24 * 60 * minute + 1].map((silence) => isLastSeenShown(now - silence, now))).toEqual([true, true, false]);
+  expect([0, 24 * 60 * minute, 24 * 60 * minute + 1].map((silence) => isLastSeenShown(now - silence, now))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(isLastSeenShown(null, now)).toBe(false);
 });
 

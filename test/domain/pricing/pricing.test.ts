@@ -1,28 +1,28 @@
-import { categoryKinds } from '../../../src/domain/enums/category-kind';
-import { mateLevels } from '../../../src/domain/enums/mate-level';
-import { sumOf } from '../../../src/domain/money/sum-of';
-import { gradeFor } from '../../../src/domain/pricing/grade-for';
-import { isOfferedDuration } from '../../../src/domain/pricing/is-offered-duration';
-import { percentOfGrade } from '../../../src/domain/pricing/percent-of-grade';
-import { quoteMate, type MateOrder } from '../../../src/domain/pricing/quote-mate';
-import { quoteSession } from '../../../src/domain/pricing/quote-session';
-import { offeredDurations } from '../../../src/domain/settings/prices';
+import { categoryKinds } from '../../../src/domain/games/category';
+import { gradeFor, mateLevels, percentOfGrade } from '../../../src/domain/mates/grade';
+import { sumOf } from '../../../src/domain/money/kopecks';
+import { hourlyRates, isOfferedDuration, offeredDurations } from '../../../src/domain/pricing/rates';
+import { type MateOrder, quoteMate, quoteSession } from '../../../src/domain/pricing/quote';
 
-const order: MateOrder = { level: 'PRO', categoryKind: 'FUN', durationMinutes: 60, nonMates: 1 };
+const order: MateOrder = { rate: hourlyRates.PRO, categoryKind: 'FUN', durationMinutes: 60, nonMates: 1 };
 const rubles = (changes: Partial<MateOrder>): number => quoteMate({ ...order, ...changes }).amount / 100;
 
 test.each<[string, Partial<MateOrder>, number]>([
   ['an hour of PRO for fun', {}, 1000],
-  ['half an hour of a beginner', { level: 'BEGINNER_I', durationMinutes: 30 }, 150],
+  ['half an hour of a beginner', { rate: hourlyRates.BEGINNER_I, durationMinutes: 30 }, 150],
   ['rank up costs 1.3', { categoryKind: 'RANK_UP' }, 1300],
   ['a girl costs 1.2', { categoryKind: 'E_GIRL' }, 1200],
   ['education costs 1.5', { categoryKind: 'EDUCATION' }, 1500],
-  ['a star costs 3', { categoryKind: 'FAMOUS', level: 'STAR' }, 6000],
+  ['a star costs 3', { categoryKind: 'FAMOUS', rate: hourlyRates.STAR }, 6000],
   ['two hours: 5 % off', { durationMinutes: 120 }, 1900],
   ['three hours: 10 % off', { durationMinutes: 180 }, 2700],
   ['each further client: 25 % more', { nonMates: 3 }, 1500],
   ['nobody yet counts as one', { nonMates: 0 }, 1000],
-  ['rounded up to ten rubles', { level: 'BEGINNER_II', categoryKind: 'RANK_UP', durationMinutes: 30, nonMates: 2 }, 330],
+  [
+    'rounded up to ten rubles',
+    { rate: hourlyRates.BEGINNER_II, categoryKind: 'RANK_UP', durationMinutes: 30, nonMates: 2 },
+    330,
+  ],
 ])('%s', (_what, changes, expected) => {
   expect(rubles(changes)).toBe(expected);
 });
@@ -31,7 +31,7 @@ test('the lines of a bill add up to it', () => {
   for (const level of mateLevels) {
     for (const categoryKind of categoryKinds) {
       for (const durationMinutes of offeredDurations) {
-        const { amount, lines } = quoteMate({ level, categoryKind, durationMinutes, nonMates: 3 });
+        const { amount, lines } = quoteMate({ rate: hourlyRates[level], categoryKind, durationMinutes, nonMates: 3 });
         expect(sumOf(lines, (line) => line.amount)).toBe(amount);
       }
     }
@@ -47,7 +47,10 @@ test('the quotes of the mates add up to the total, and so do the shares', () => 
   const { total, mates, shares } = quoteSession({
     ...order,
     categoryKind: 'RANK_UP',
-    mates: [{ mateId: 'a', level: 'PRO' }, { mateId: 'b', level: 'BEGINNER_I' }],
+    mates: [
+      { mateId: 'a', rate: hourlyRates.PRO },
+      { mateId: 'b', rate: hourlyRates.BEGINNER_I },
+    ],
     nonMates: ['x', 'y', 'z'].map((memberId) => ({ memberId, payerId: memberId })),
     promo: { terms: { code: 'TEN', percent: 10, amount: null }, payerId: 'y' },
   });
@@ -73,7 +76,7 @@ test.each<[number, number, string]>([
   expect(gradeFor('BEGINNER_I', hours * 60, rating)).toBe(level);
 });
 
-test('nobody is demoted by himself, and a star stays one', () => {
+test('nobody is demoted automatically, and a star stays one', () => {
   expect([gradeFor('PRO', 0, 500), gradeFor('STAR', 60_000, 500)]).toEqual(['PRO', 'STAR']);
 });
 

@@ -1,4 +1,4 @@
-import { mateRating } from '../../../src/domain/reviews/mate-rating';
+import { mateRating } from '../../../src/domain/mates/review';
 
 describe('the rating of a mate', () => {
   test('is 4.5 before anybody has written', () => {

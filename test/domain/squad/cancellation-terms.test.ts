@@ -1,4 +1,4 @@
-import { cancellationTerms } from '../../../src/domain/squad/cancellation-terms';
+import { cancellationTerms } from '../../../src/domain/squad/ahead/cancellation-terms';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 
@@ -6,8 +6,10 @@ const promised = (walk: Walk, by: string, stage: string): Record<string, number>
   const terms = cancellationTerms(walk.state, by, walk.at).find((one) => one.stage === stage);
   return Object.fromEntries((terms?.refunds ?? []).map((refund) => [refund.payerId, refund.returned]));
 };
-const returned = (walk: Walk, ...payers: string[]): Record<string, number> => Object.fromEntries(payers.map((payer) => [payer, walk.returnedTo(payer)]));
-const cancels = (walk: Walk, by: string): Walk => (by === 'owner' ? walk.fresh().disbands(by) : walk.fresh().does(by, 'squad.leave'));
+const returned = (walk: Walk, ...payers: string[]): Record<string, number> =>
+  Object.fromEntries(payers.map((payer) => [payer, walk.returnedTo(payer)]));
+const cancels = (walk: Walk, by: string): Walk =>
+  by === 'owner' ? walk.fresh().disbands(by) : walk.fresh().does(by, 'squad.leave');
 
 const stages: readonly [string, () => Walk][] = [
   ['BEFORE_START', () => sampleSquad.READY().pays('owner').pays('client')],
@@ -36,7 +38,7 @@ test('strangers are promised nothing', () => {
   expect(cancellationTerms(sampleSquad.READY().state, 'stranger', 0)).toEqual([]);
 });
 
-test('each payer sees what he paid and what of it returns', () => {
+test('each payer sees what they paid and what of it returns', () => {
   const walk = sampleSquad.STARTED().does('mate', 'squad.confirm');
   expect(cancellationTerms(walk.state, 'owner', walk.at)[0]?.refunds).toEqual([
     { payerId: 'owner', paid: 130_000, returned: 65_000 },

@@ -1,5 +1,5 @@
-import { createSquad } from '../../../src/domain/squad/create-squad';
-import type { CreateSquadFacts } from '../../../src/domain/squad/squad-creation';
+import { createSquad } from '../../../src/domain/squad/beginnings/create-squad';
+import type { CreateSquadFacts } from '../../../src/domain/squad/beginnings/new-squad';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
@@ -18,7 +18,11 @@ test.each<[string, Partial<CreateSquadFacts>, string]>([
   ['the game must exist', { game: null }, 'SQUADS_GAME_NOT_FOUND'],
   ['the game must run on the platform', { terms: { ...creation.terms, platform: 'XBOX' } }, 'SQUADS_INVALID_PLATFORM'],
   ['the category must exist', { category: null }, 'SQUADS_CATEGORY_NOT_FOUND'],
-  ['a category that is switched off does not exist', { category: { id: 1, kind: 'FUN', playable: true, enabled: false } }, 'SQUADS_CATEGORY_NOT_FOUND'],
+  [
+    'a category that is switched off does not exist',
+    { category: { id: 1, kind: 'FUN', playable: true, enabled: false } },
+    'SQUADS_CATEGORY_NOT_FOUND',
+  ],
   ['trial lessons may be switched off', { category: { ...trial, enabled: false } }, 'SQUADS_CATEGORY_PROMO_DISABLED'],
   ['a trial lesson is given once', { category: { ...trial, playable: false } }, 'SQUADS_CANNOT_PLAY_CATEGORY'],
   ['there are no more slots than the game allows', { terms: { ...creation.terms, slots: 6 } }, 'SQUADS_MAX_SLOTS'],
@@ -26,11 +30,23 @@ test.each<[string, Partial<CreateSquadFacts>, string]>([
   ['a client invites a mate or calls any', { mates: [] }, 'SQUADS_INVALID_MEMBERS'],
   ['a hot squad names no mate', { hot: true }, 'SQUADS_INVALID_MEMBERS'],
   ['nobody is invited twice', { mates: mates('mate', 'mate') }, 'SQUADS_INVALID_MEMBERS'],
-  ['nobody invites himself', { friends: [{ friendId: 'owner', token: 't' }] }, 'SQUADS_INVALID_MEMBERS'],
-  ['a trial lesson is for two', { category: trial, terms: trialTerms, mates: mates('mate', 'mate-2') }, 'SQUADS_INVALID_MEMBERS'],
+  ['nobody invites themselves', { friends: [{ friendId: 'owner', token: 't' }] }, 'SQUADS_INVALID_MEMBERS'],
+  [
+    'a trial lesson is for two',
+    { category: trial, terms: trialTerms, mates: mates('mate', 'mate-2') },
+    'SQUADS_INVALID_MEMBERS',
+  ],
   ['a trial lesson is not published', { category: trial, terms: trialTerms, visible: true }, 'SQUADS_INVALID_MEMBERS'],
-  ['a mate creates while he takes orders', { creatorMate: { ...fitMate, active: false }, mates: [] }, 'SQUADS_MATE_NOT_ACTIVE'],
-  ['a mate creates after onboarding', { creatorMate: { ...fitMate, onboardingComplete: false }, mates: [] }, 'SQUADS_INVALID_ONBOARDING'],
+  [
+    'a mate creates while they take orders',
+    { creatorMate: { ...fitMate, active: false }, mates: [] },
+    'SQUADS_MATE_NOT_ACTIVE',
+  ],
+  [
+    'a mate creates after onboarding',
+    { creatorMate: { ...fitMate, onboardingComplete: false }, mates: [] },
+    'SQUADS_INVALID_ONBOARDING',
+  ],
   ['a mate needs to invite nobody', { creatorMate: fitMate, mates: [] }, 'ok'],
   ['a hot squad needs nobody', { hot: true, mates: [] }, 'ok'],
 ])('%s', (_rule, facts, expected) => {
@@ -38,7 +54,11 @@ test.each<[string, Partial<CreateSquadFacts>, string]>([
 });
 
 test('invitations are tried one by one, those that fail stand in errors', () => {
-  const facts = [...mates('mate'), { mateId: 'busy', facts: { ...fitMate, hasSquad: true } }, { mateId: 'nobody', facts: null }];
+  const facts = [
+    ...mates('mate'),
+    { mateId: 'busy', facts: { ...fitMate, hasSquad: true } },
+    { mateId: 'nobody', facts: null },
+  ];
   const made = createSquad({ ...creation, mates: facts });
   expect(made).toMatchObject({
     errors: [
@@ -67,5 +87,6 @@ test('a squad may be published at once, after its mates are invited', () => {
 
 test('a hot squad calls mates for a quarter of an hour', () => {
   const walk = Walk.create({ hot: true, mates: [] });
-  expect(walk.all('callMates')).toEqual([{ until: walk.at + 15 * 60_000 }]);
+  const terms = { gameId: 'cs2', categoryId: 1, categoryKind: 'RANK_UP', categoryPercent: null, ...creation.terms };
+  expect(walk.all('callMates')).toEqual([{ until: walk.at + 15 * 60_000, ownerId: 'owner', terms }]);
 });

@@ -1,11 +1,13 @@
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { deadlinesOf } from '../../../src/domain/squad/deadlines-of';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { deadlinesOf } from '../../../src/domain/squad/deadlines';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 
-const opens = (walk: Walk, by: string, wantedPercent = 60): Walk => walk.fresh().send({ type: 'squad.openDispute', by, at: walk.at, wantedPercent });
-const answers = (walk: Walk, by: string, granted: boolean): Walk => walk.send({ type: 'squad.answerDispute', by, at: walk.at, granted });
+const opens = (walk: Walk, by: string, wantedPercent = 60): Walk =>
+  walk.fresh().send({ type: 'squad.openDispute', by, at: walk.at, wantedPercent });
+const answers = (walk: Walk, by: string, granted: boolean): Walk =>
+  walk.send({ type: 'squad.answerDispute', by, at: walk.at, granted });
 const decides = (walk: Walk, refundPercent: number): Walk =>
   walk.send({ type: 'squad.decideDispute', by: { admin: 'admin' }, at: walk.at, refundPercent });
 const finished = (): Walk => sampleSquad.FINISHED();
@@ -25,8 +27,20 @@ test('granted: the wanted percent goes back as DISPUTE, the rest is settled', ()
   expect(walk.history()).toEqual(['DISPUTE_CREATED', 'UPDATED', 'WITHDRAWN']);
 });
 
+test('what was settled when the game ended is not settled again', () => {
+  const begun = sampleSquad.STARTED().does('mate', 'squad.confirm').does('owner', 'squad.confirm');
+  const walk = opens(begun, 'mate', 15).does('mate', 'squad.leave');
+  expect(walk.context.settledAt).toBe(walk.at);
+  walk.after(24 * 60).timer('squad.disputeAnswerExpired');
+  expect(walk.context.dispute?.status).toBe('CLOSED');
+  expect(walk.history().filter((line) => line === 'WITHDRAWN')).toHaveLength(1);
+  expect(walk.all('payReferrals')).toHaveLength(1);
+});
+
 test('silence for a day grants it', () => {
-  const walk = opens(finished(), 'client', 100).after(24 * 60).timer('squad.disputeAnswerExpired');
+  const walk = opens(finished(), 'client', 100)
+    .after(24 * 60)
+    .timer('squad.disputeAnswerExpired');
   expect(walk.returnedTo('owner')).toBe(130_000);
   expect(walk.context.dispute).toMatchObject({ status: 'CLOSED', decidedPercent: 100 });
 });
@@ -44,7 +58,9 @@ test('a moderator decides only what was refused', () => {
 });
 
 test('no moderator for two weeks: everything goes back', () => {
-  const walk = answers(opens(finished(), 'mate', 0), 'client', false).after(14 * 24 * 60).timer('squad.disputeDecisionExpired');
+  const walk = answers(opens(finished(), 'mate', 0), 'client', false)
+    .after(14 * 24 * 60)
+    .timer('squad.disputeDecisionExpired');
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([130_000, 65_000]);
 });
 
@@ -55,7 +71,12 @@ test('all payers must grant what a mate wants', () => {
 });
 
 test('there is one dispute, in time, before the settlement, by people whose money it is', () => {
-  const open = (walk: Walk, by: string): SquadEvent => ({ type: 'squad.openDispute', by, at: walk.at, wantedPercent: 50 });
+  const open = (walk: Walk, by: string): SquadEvent => ({
+    type: 'squad.openDispute',
+    by,
+    at: walk.at,
+    wantedPercent: 50,
+  });
   const walk = opens(finished(), 'client');
   expect(whyNot(walk.state, open(walk, 'owner'))).toBe('SQUADS_DISPUTE_ALREADY_CREATED');
   const late = finished().after(23 * 60);
@@ -69,11 +90,15 @@ test('there is one dispute, in time, before the settlement, by people whose mone
 test('a dispute in a game is settled with the game', () => {
   const walk = answers(opens(sampleSquad.IN_A_GAME(), 'client', 50), 'mate', true);
   expect(walk.state.value).toBe('IN_A_GAME');
-  walk.after(40).timer('squad.durationElapsed').after(24 * 60).timer('squad.settlementDue');
+  walk
+    .after(40)
+    .timer('squad.durationElapsed')
+    .after(24 * 60)
+    .timer('squad.settlementDue');
   expect(walk.paidTo('mate')).toBe(79_950);
 });
 
-test('a mate who left the game is asked about his part', () => {
+test('a mate who left the game is asked about their part', () => {
   const walk = opens(sampleSquad.IN_A_GAME().does('mate', 'squad.leave'), 'client', 100);
   expect(answers(walk, 'mate', true).paidTo('mate')).toBe(0);
   expect([walk.returnedTo('owner'), walk.returnedTo('client')].reduce((sum, part) => sum + part)).toBe(65_000);

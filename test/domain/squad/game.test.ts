@@ -1,5 +1,5 @@
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 
@@ -7,7 +7,8 @@ import type { Walk } from '../../lifecycle/walk';
 const game = (): Walk => sampleSquad.IN_A_GAME().fresh();
 
 const requests = (walk: Walk, by: string): Walk => walk.send({ type: 'squad.requestEarlyFinish', by, at: walk.at });
-const answers = (walk: Walk, by: string, confirmed: boolean): Walk => walk.send({ type: 'squad.answerEarlyFinish', by, at: walk.at, confirmed });
+const answers = (walk: Walk, by: string, confirmed: boolean): Walk =>
+  walk.send({ type: 'squad.answerEarlyFinish', by, at: walk.at, confirmed });
 
 test('a client who leaves a game gets nothing back', () => {
   const walk = game().does('client', 'squad.leave');
@@ -19,7 +20,7 @@ test('a mate who leaves a game returns the unplayed part, gets a strike, and is 
   const walk = game().does('mate', 'squad.leave');
   expect(walk.state.value).toBe('FINISHED');
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([86_666, 43_334]);
-  expect(walk.all('addStrike')).toEqual([{ userId: 'mate', reason: 'LEFT_GAME' }]);
+  expect(walk.all('addStrike')).toEqual([{ userId: 'mate', gameId: 'cs2', reason: 'LEFT_GAME' }]);
   walk.after(24 * 60).timer('squad.settlementDue');
   expect(walk.all('payMate')).toEqual([{ mateId: 'mate', gross: 65_000, percent: 82, amount: 53_300 }]);
 });
@@ -27,7 +28,10 @@ test('a mate who leaves a game returns the unplayed part, gets a strike, and is 
 test('the clock ends the game and a day later pays the mate', () => {
   const walk = game().after(40).timer('squad.durationElapsed');
   expect(walk.history()).toEqual(['FINISHED']);
-  walk.fresh().after(24 * 60).timer('squad.settlementDue');
+  walk
+    .fresh()
+    .after(24 * 60)
+    .timer('squad.settlementDue');
   expect(walk.all('payMate')).toEqual([{ mateId: 'mate', gross: 195_000, percent: 82, amount: 159_900 }]);
   expect(walk.all('takeServicePart')).toEqual([{ amount: 35_100 }]);
   expect(walk.history()).toEqual(['WITHDRAWN']);
@@ -79,7 +83,9 @@ test('nobody asks in the first ten minutes, twice at once, or a third time', () 
 
 test('those who asked do not answer themselves', () => {
   const walk = requests(game(), 'client');
-  expect(whyNot(walk.state, { type: 'squad.answerEarlyFinish', by: 'client', at: walk.at, confirmed: true })).toBe('SQUADS_INVALID_STATE');
+  expect(whyNot(walk.state, { type: 'squad.answerEarlyFinish', by: 'client', at: walk.at, confirmed: true })).toBe(
+    'SQUADS_INVALID_STATE',
+  );
 });
 
 test('an administrator ends a running game and sets the split', () => {
@@ -90,7 +96,12 @@ test('an administrator ends a running game and sets the split', () => {
 });
 
 test('a finished squad can be repeated once, by its client owner, within thirty days, without a dispute', () => {
-  const repeat = (walk: Walk, hasSquad = false): SquadEvent => ({ type: 'squad.repeat', by: 'owner', at: walk.at, hasSquad });
+  const repeat = (walk: Walk, hasSquad = false): SquadEvent => ({
+    type: 'squad.repeat',
+    by: 'owner',
+    at: walk.at,
+    hasSquad,
+  });
   const walk = sampleSquad.FINISHED();
   expect(whyNot(walk.state, repeat(walk, true))).toBe('SQUADS_HAS_SQUAD');
   expect(whyNot(walk.send(repeat(walk)).state, repeat(walk))).toBe('SQUADS_ALREADY_REPEATED');

@@ -1,11 +1,17 @@
-import type { SquadChanges, SquadEvent } from '../../../src/domain/squad/squad-event';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadChanges } from '../../../src/domain/squad/questions/price';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
 const matesFit = { platform: true, language: true, category: true };
 const update = (walk: Walk, changes: SquadChanges): Extract<SquadEvent, { type: 'squad.update' }> => ({
-  type: 'squad.update', by: 'owner', at: walk.at, changes, maxSlots: 5, matesFit,
+  type: 'squad.update',
+  by: 'owner',
+  at: walk.at,
+  changes,
+  maxSlots: 5,
+  matesFit,
 });
 
 test('a squad is READY when nobody is awaited and both sides are there', () => {
@@ -27,7 +33,9 @@ test('an hour without a step of a person disbands it', () => {
 
 test('a step of a person starts the hour again', () => {
   const walk = Walk.create({ visible: true }).after(30).joins('client').after(31);
-  expect(whyNot(walk.state, { type: 'squad.idleExpired', by: 'system', at: walk.at, subject: '' })).toBe('SQUADS_INVALID_STATE');
+  expect(whyNot(walk.state, { type: 'squad.idleExpired', by: 'system', at: walk.at, subject: '' })).toBe(
+    'SQUADS_INVALID_STATE',
+  );
 });
 
 test('entering READY fixes the price: the odd kopecks to the first', () => {
@@ -35,7 +43,12 @@ test('entering READY fixes the price: the odd kopecks to the first', () => {
   expect(quote).toEqual({
     total: 195_000,
     mates: [{ mateId: 'mate', amount: 195_000 }],
-    shares: ['owner', 'friend', 'client'].map((memberId) => ({ memberId, payerId: memberId === 'client' ? 'client' : 'owner', amount: 65_000, subsidy: 0 })),
+    shares: ['owner', 'friend', 'client'].map((memberId) => ({
+      memberId,
+      payerId: memberId === 'client' ? 'client' : 'owner',
+      amount: 65_000,
+      subsidy: 0,
+    })),
   });
   expect(statusEndsAt).toBe(sampleSquad.READY().at + 15 * 60_000);
 });
@@ -55,7 +68,7 @@ test('publishing a READY squad takes it back to PENDING', () => {
   expect(walk.history()).toEqual(['PUBLISHED']);
 });
 
-test('a kicked member gets his money back; an invited one only loses the invitation', () => {
+test('a kicked member gets their money back; an invited one only loses the invitation', () => {
   const walk = sampleSquad.READY().pays('client').fresh();
   walk.send({ type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'client' });
   expect(walk.returnedTo('client')).toBe(65_000);
@@ -65,10 +78,14 @@ test('a kicked member gets his money back; an invited one only loses the invitat
   expect(invited.history()).toEqual(['INVITATION_CANCELED']);
 });
 
-test('the owner kicks neither himself nor strangers', () => {
+test('the owner kicks neither themselves nor strangers', () => {
   const walk = sampleSquad.READY();
-  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'owner' })).toBe('SQUADS_CANNOT_KICK_YOURSELF');
-  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'stranger' })).toBe('SQUADS_MEMBER_NOT_FOUND');
+  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'owner' })).toBe(
+    'SQUADS_CANNOT_KICK_YOURSELF',
+  );
+  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'stranger' })).toBe(
+    'SQUADS_MEMBER_NOT_FOUND',
+  );
 });
 
 test('while strangers may join, the price stands; other terms may change', () => {
@@ -87,8 +104,12 @@ test('slots stay between the members and the limit of the game', () => {
 test('new terms must fit the mates who are there', () => {
   const walk = sampleSquad.READY();
   const changes = { platform: 'PS', languages: ['de'], category: { id: 5, kind: 'FAMOUS' } } as const;
-  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, platform: false } })).toBe('SQUADS_MATE_PLATFORM_MISMATCH');
-  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, language: false } })).toBe('SQUADS_MATE_LANGUAGE_MISMATCH');
+  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, platform: false } })).toBe(
+    'SQUADS_MATE_PLATFORM_MISMATCH',
+  );
+  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, language: false } })).toBe(
+    'SQUADS_MATE_LANGUAGE_MISMATCH',
+  );
   expect(whyNot(walk.state, update(walk, changes))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
 });
 

@@ -1,23 +1,36 @@
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
 
 const hot = (): Walk => Walk.create({ hot: true, mates: [] }).fresh();
-const offer = (walk: Walk, by: string, facts = fitMate): SquadEvent => ({ type: 'squad.offerReady', by, at: walk.at, mate: facts });
+const offer = (walk: Walk, by: string, facts = fitMate): SquadEvent => ({
+  type: 'squad.offerReady',
+  by,
+  at: walk.at,
+  mate: facts,
+});
 
-test('a mate who offered himself joins at once when he is invited', () => {
+test('a mate who offered themselves joins at once when invited', () => {
   const walk = hot();
-  walk.send(offer(walk, 'mate')).send({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate });
+  walk
+    .send(offer(walk, 'mate'))
+    .send({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate });
   expect(walk.history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
   expect(walk.state.value).toBe('READY');
   expect(walk.context).toMatchObject({ hotUntil: null, offers: [] });
 });
 
-test('an open hot squad takes who offered himself as it stands, and nobody else', () => {
+test('an open hot squad takes whoever offered themselves as it stands, and nobody else', () => {
   const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
   walk.send(offer(walk, 'mate'));
-  const invite = (mateId: string): SquadEvent => ({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId, mate: fitMate });
+  const invite = (mateId: string): SquadEvent => ({
+    type: 'squad.inviteMate',
+    by: 'owner',
+    at: walk.at,
+    mateId,
+    mate: fitMate,
+  });
   expect(whyNot(walk.state, invite('mate-2'))).toBe('SQUADS_MUST_BE_INVISIBLE');
   walk.send(offer(walk, 'mate-3'));
   expect(walk.send(invite('mate')).history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
@@ -45,4 +58,14 @@ test('only matching, free mates offer themselves, once, and ten at most', () => 
   for (let n = 0; n < 10; n += 1) walk.send(offer(walk, `mate-${n}`));
   expect(whyNot(walk.state, offer(walk, 'mate-3'))).toBe('SQUADS_ALREADY_INVITED');
   expect(whyNot(walk.state, offer(walk, 'mate-10'))).toBe('SQUADS_FULL');
+});
+
+test('a mate who has changed their mind takes the offer back, and may answer again', () => {
+  const walk = hot();
+  const withdraw: SquadEvent = { type: 'squad.withdrawOffer', by: 'mate', at: walk.at };
+  expect(whyNot(walk.state, withdraw)).toBe('SQUADS_MEMBER_NOT_FOUND');
+  walk.send(offer(walk, 'mate')).send(withdraw);
+  expect(walk.context.offers).toEqual([]);
+  expect(walk.all('cancelDeadline')).toContainEqual({ kind: 'squad.offerExpired', subject: 'mate' });
+  expect(walk.send(offer(walk, 'mate')).context.offers).toHaveLength(1);
 });

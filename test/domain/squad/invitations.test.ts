@@ -1,11 +1,17 @@
-import type { MateFacts } from '../../../src/domain/squad/mate-facts';
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { MateFacts } from '../../../src/domain/squad/questions/mate-fit';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
-const invite = (walk: Walk, mateId: string, mate: MateFacts | null): SquadEvent => ({ type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId, mate });
+const invite = (walk: Walk, mateId: string, mate: MateFacts | null): SquadEvent => ({
+  type: 'squad.inviteMate',
+  by: 'owner',
+  at: walk.at,
+  mateId,
+  mate,
+});
 
 test.each<[string, Partial<MateFacts>, string]>([
   ['does not take orders', { active: false }, 'SQUADS_MATE_NOT_ACTIVE'],
@@ -31,19 +37,25 @@ test('CROSS fits every platform', () => {
 });
 
 test('only stars play FAMOUS', () => {
-  const walk = Walk.create({ hot: true, mates: [], category: { id: 1, kind: 'FAMOUS', playable: true, enabled: true } });
+  const walk = Walk.create({
+    hot: true,
+    mates: [],
+    category: { id: 1, kind: 'FAMOUS', playable: true, enabled: true },
+  });
   expect(whyNot(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
   expect(whyNot(walk.state, invite(walk, 'mate', { ...fitMate, level: 'STAR' }))).toBeNull();
 });
 
-test('nobody is invited twice, nor when he plays already', () => {
+test('nobody is invited twice, nor when they play already', () => {
   const walk = Walk.create();
   expect(whyNot(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_INVITED');
   expect(whyNot(walk.accepts('mate').state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_MEMBER');
 });
 
 test('an open invitation takes a place', () => {
-  const walk = Walk.create({ terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 2, payMode: 'OWNER' } });
+  const walk = Walk.create({
+    terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 2, payMode: 'OWNER' },
+  });
   expect(whyNot(walk.state, invite(walk, 'mate-2', fitMate))).toBe('SQUADS_FULL');
 });
 
@@ -65,7 +77,9 @@ test('a mate with a squad or with orders off cannot accept', () => {
 
 test('an expiry that lost the race against the acceptance does nothing', () => {
   const walk = Walk.create().accepts('mate').after(10);
-  expect(whyNot(walk.state, { type: 'squad.invitationExpired', by: 'system', at: walk.at, subject: 'mate' })).toBe('SQUADS_INVALID_STATE');
+  expect(whyNot(walk.state, { type: 'squad.invitationExpired', by: 'system', at: walk.at, subject: 'mate' })).toBe(
+    'SQUADS_INVALID_STATE',
+  );
 });
 
 test('a mate who declines leaves the squad to gather on', () => {
@@ -86,7 +100,14 @@ test('only an invitation to a person keeps the squad in PENDING, an open link do
 test('one link lets one friend in, and only until it expires', () => {
   const walk = Walk.create({ friends: [{ friendId: null, token: 'link' }] }).joins('friend', 'link');
   expect(walk.context.members.map((member) => member.type)).toEqual(['CLIENT', 'FRIEND']);
-  const join: SquadEvent = { type: 'squad.join', by: 'other', at: walk.at, hasSquad: false, hasMateAccess: false, viaInvitation: 'link' };
+  const join: SquadEvent = {
+    type: 'squad.join',
+    by: 'other',
+    at: walk.at,
+    hasSquad: false,
+    hasMateAccess: false,
+    viaInvitation: 'link',
+  };
   expect(whyNot(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
   const late = Walk.create({ friends: [{ friendId: null, token: 'link' }] }).after(30);
   expect(whyNot(late.state, { ...join, at: late.at })).toBe('SQUADS_MUST_BE_VISIBLE');
@@ -94,7 +115,14 @@ test('one link lets one friend in, and only until it expires', () => {
 
 test('a link addressed to a friend is good for nobody else', () => {
   const walk = Walk.create({ friends: [{ friendId: 'friend', token: 'addressed' }] });
-  const join: SquadEvent = { type: 'squad.join', by: 'other', at: walk.at, hasSquad: false, hasMateAccess: false, viaInvitation: 'addressed' };
+  const join: SquadEvent = {
+    type: 'squad.join',
+    by: 'other',
+    at: walk.at,
+    hasSquad: false,
+    hasMateAccess: false,
+    viaInvitation: 'addressed',
+  };
   expect(whyNot(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
 });
 
@@ -106,7 +134,14 @@ test('a friend can decline', () => {
 
 test('who has mate access never joins as a client', () => {
   const walk = sampleSquad.PENDING();
-  const join = { type: 'squad.join', by: 'other', at: walk.at, hasSquad: false, hasMateAccess: true, viaInvitation: null } as const;
+  const join = {
+    type: 'squad.join',
+    by: 'other',
+    at: walk.at,
+    hasSquad: false,
+    hasMateAccess: true,
+    viaInvitation: null,
+  } as const;
   expect(whyNot(walk.state, join)).toBe('SQUADS_INVALID_MEMBERS');
   expect(whyNot(walk.state, { ...join, hasMateAccess: false, hasSquad: true })).toBe('SQUADS_HAS_SQUAD');
 });

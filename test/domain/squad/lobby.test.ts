@@ -27,7 +27,11 @@ test('the game starts when the owner and all mates stand there', () => {
   const walk = lobby().does('mate', 'squad.confirm');
   expect(walk.state.value).toBe('STARTED');
   expect(walk.does('owner', 'squad.confirm').history()).toEqual(['CONFIRMED', 'CONFIRMED', 'IN_A_GAME']);
-  expect(walk.all('scheduleDeadline')).toContainEqual({ kind: 'squad.durationElapsed', subject: '', at: walk.at + 60 * 60_000 });
+  expect(walk.all('scheduleDeadline')).toContainEqual({
+    kind: 'squad.durationElapsed',
+    subject: '',
+    at: walk.at + 60 * 60_000,
+  });
 });
 
 test('a client who leaves before any mate has come gets everything back', () => {
@@ -46,10 +50,10 @@ test('what the owner paid for a friend goes back to the owner', () => {
   expect(walk.returnedTo('owner')).toBe(65_000);
 });
 
-test('a mate who leaves returns his part and gets a strike; the others play on', () => {
+test('a mate who leaves returns their part and gets a strike; the others play on', () => {
   const walk = withTwoMates().does('mate-2', 'squad.leave');
   expect(walk.returnedTo('owner')).toBe(39_000);
-  expect(walk.all('addStrike')).toEqual([{ userId: 'mate-2', reason: 'LEFT_LOBBY' }]);
+  expect(walk.all('addStrike')).toEqual([{ userId: 'mate-2', gameId: 'cs2', reason: 'LEFT_LOBBY' }]);
   expect(walk.state.value).toBe('STARTED');
 });
 
@@ -78,15 +82,20 @@ test('later half is shared among the mates who came, and only them', () => {
 test('a mate owner who disbands returns everything and gets a strike; an administrator gives none', () => {
   const walk = mateOwned().disbands('owner');
   expect(walk.returnedTo('friend')).toBe(130_000);
-  expect(walk.all('addStrike')).toEqual([{ userId: 'owner', reason: 'DISBANDED_LOBBY' }]);
+  expect(walk.all('addStrike')).toEqual([{ userId: 'owner', gameId: 'cs2', reason: 'DISBANDED_LOBBY' }]);
   expect(mateOwned().disbands({ admin: 'admin' }).all('addStrike')).toEqual([]);
 });
 
 test('a mate who does not come is out with a strike, and those who came play', () => {
-  const walk = withTwoMates().does('owner', 'squad.confirm').does('mate', 'squad.confirm').fresh().after(10).timer('squad.lobbyExpired');
+  const walk = withTwoMates()
+    .does('owner', 'squad.confirm')
+    .does('mate', 'squad.confirm')
+    .fresh()
+    .after(10)
+    .timer('squad.lobbyExpired');
   expect(walk.history()).toEqual(['CONFIRMATION_EXPIRED', 'MEMBER_LEFT', 'IN_A_GAME']);
   expect(walk.returnedTo('owner')).toBe(39_000);
-  expect(walk.all('addStrike')).toEqual([{ userId: 'mate-2', reason: 'MISSED_LOBBY' }]);
+  expect(walk.all('addStrike')).toEqual([{ userId: 'mate-2', gameId: 'cs2', reason: 'MISSED_LOBBY' }]);
 });
 
 test('no mate came: everything goes back', () => {
@@ -98,7 +107,11 @@ test('no mate came: everything goes back', () => {
 test('a client owner has five minutes more, then half goes to the mates who came', () => {
   const walk = lobby().does('mate', 'squad.confirm').after(10).timer('squad.lobbyExpired');
   expect(walk.state.value).toBe('STARTED');
-  expect(walk.all('scheduleDeadline')).toContainEqual({ kind: 'squad.lobbyExpired', subject: '', at: walk.at + 5 * 60_000 });
+  expect(walk.all('scheduleDeadline')).toContainEqual({
+    kind: 'squad.lobbyExpired',
+    subject: '',
+    at: walk.at + 5 * 60_000,
+  });
   walk.fresh().after(5).timer('squad.lobbyExpired');
   expect(walk.state.value).toBe('DISBANDED');
   expect([walk.returnedTo('owner'), walk.returnedTo('client'), walk.paidTo('mate')]).toEqual([65_000, 32_500, 79_950]);
@@ -113,5 +126,5 @@ test('a mate owner who does not come returns everything, with a strike', () => {
   const walk = mateOwned().after(10).timer('squad.lobbyExpired');
   expect(walk.state.value).toBe('DISBANDED');
   expect(walk.returnedTo('friend')).toBe(130_000);
-  expect(walk.all('addStrike')).toEqual([{ userId: 'owner', reason: 'MISSED_LOBBY' }]);
+  expect(walk.all('addStrike')).toEqual([{ userId: 'owner', gameId: 'cs2', reason: 'MISSED_LOBBY' }]);
 });

@@ -1,15 +1,21 @@
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import type { SquadPromo } from '../../../src/domain/squad/squad-promo';
-import { promoProblem, type PromoCodeFacts } from '../../../src/domain/squad/promo-problem';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import { type PromoCodeFacts, promoProblem } from '../../../src/domain/squad/questions/promo-problem';
+import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
-const ten: SquadPromo = { code: 'TEN', percent: 10, amount: null };
-const fixed = (amount: number): SquadPromo => ({ code: 'FIXED', percent: null, amount });
-const apply = (walk: Walk, promo: SquadPromo): SquadEvent => ({ type: 'squad.applyPromoCode', by: 'owner', at: walk.at, promo, problem: null });
+const ten: KnownPromo = { code: 'TEN', percent: 10, amount: null };
+const fixed = (amount: number): KnownPromo => ({ code: 'FIXED', percent: null, amount });
+const apply = (walk: Walk, promo: KnownPromo): SquadEvent => ({
+  type: 'squad.applyPromoCode',
+  by: 'owner',
+  at: walk.at,
+  promo,
+  problem: null,
+});
 
 test('a promo code takes off what its owner pays; the service adds it to what is held', () => {
   const walk = sampleSquad.READY();
@@ -39,8 +45,16 @@ test('a lesson that its course has paid leaves nothing to pay, and is still said
 
 test('a refund takes the discount back pro rata', () => {
   const walk = Walk.create().accepts('mate');
-  walk.send(apply(walk, ten)).pays('owner').does('mate', 'squad.confirm').does('mate', 'squad.confirm').fresh().disbands('owner');
-  expect(walk.all('refundPayment')).toEqual([{ memberId: 'owner', payerId: 'owner', amount: 58_500, subsidy: 6500, as: 'PURCHASE' }]);
+  walk
+    .send(apply(walk, ten))
+    .pays('owner')
+    .does('mate', 'squad.confirm')
+    .does('mate', 'squad.confirm')
+    .fresh()
+    .disbands('owner');
+  expect(walk.all('refundPayment')).toEqual([
+    { memberId: 'owner', payerId: 'owner', amount: 58_500, subsidy: 6500, as: 'PURCHASE' },
+  ]);
   expect(walk.paidTo('mate')).toBe(53_300);
 });
 
@@ -65,8 +79,16 @@ test('an unused code is free again when the squad is disbanded', () => {
 });
 
 const valid: PromoCodeFacts = {
-  userId: null, gameId: null, categoryIds: [], categoryKinds: [], expiresAt: null, deactivated: false,
-  maxUses: null, uses: 0, maxUsesPerUser: null, usesByUser: 0,
+  userId: null,
+  gameId: null,
+  categoryIds: [],
+  categoryKinds: [],
+  expiresAt: null,
+  deactivated: false,
+  maxUses: null,
+  uses: 0,
+  maxUsesPerUser: null,
+  usesByUser: 0,
 };
 const use = { userId: 'owner', gameId: 'cs2', categoryId: 1, categoryKind: 'FUN', at: 1000 } as const;
 
@@ -88,10 +110,20 @@ test.each<[string, Partial<PromoCodeFacts> | null, string | null]>([
 test('a trial lesson costs 199 rubles, the mate gets the normal rate', () => {
   const category = { id: 2, kind: 'EDUCATION_PROMO', playable: true, enabled: true } as const;
   const terms = { ...creation.terms, durationMinutes: 30, slots: 2 };
-  const walk = Walk.create({ category, terms, mates: [{ mateId: 'mate', facts: fitMate }] }).accepts('mate').fresh().pays('owner');
+  const walk = Walk.create({ category, terms, mates: [{ mateId: 'mate', facts: fitMate }] })
+    .accepts('mate')
+    .fresh()
+    .pays('owner');
   expect(walk.all('holdPayment')).toEqual([{ memberId: 'owner', payerId: 'owner', amount: 19_900, subsidy: 55_100 }]);
-  walk.does('mate', 'squad.confirm').does('mate', 'squad.confirm').does('owner', 'squad.confirm').after(30).timer('squad.durationElapsed');
+  walk
+    .does('mate', 'squad.confirm')
+    .does('mate', 'squad.confirm')
+    .does('owner', 'squad.confirm')
+    .after(30)
+    .timer('squad.durationElapsed');
   walk.does('owner', 'squad.confirm');
   expect(walk.paidTo('mate')).toBe(61_500);
-  expect(whyNot(Walk.create({ category, terms }).state, { type: 'squad.publish', by: 'owner', at: walk.at })).toBe('SQUADS_CANNOT_PLAY_CATEGORY');
+  expect(whyNot(Walk.create({ category, terms }).state, { type: 'squad.publish', by: 'owner', at: walk.at })).toBe(
+    'SQUADS_CANNOT_PLAY_CATEGORY',
+  );
 });

@@ -1,13 +1,19 @@
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { waitingFor } from '../../../src/domain/squad/waiting-for';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import { waitingFor } from '../../../src/domain/squad/questions/readiness';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
 type Pay = Extract<SquadEvent, { type: 'squad.pay' }>;
-const pay = (walk: Walk, by: string, quoted: number, balance: number | null = null): Pay => ({ type: 'squad.pay', by, at: walk.at, quoted, balance });
+const pay = (walk: Walk, by: string, quoted: number, balance: number | null = null): Pay => ({
+  type: 'squad.pay',
+  by,
+  at: walk.at,
+  quoted,
+  balance,
+});
 
 test('the last payment or confirmation starts the lobby', () => {
   const walk = sampleSquad.READY().does('mate', 'squad.confirm').pays('owner');
@@ -26,19 +32,24 @@ test('a client owner pays for friends too, each share held by itself', () => {
   expect(walk.history()).toEqual(['MEMBER_PAID']);
 });
 
-test('with SPLIT everybody pays his own', () => {
+test('with SPLIT everybody pays their own', () => {
   const terms = { ...creation.terms, payMode: 'SPLIT' } as const;
-  const walk = Walk.create({ terms, friends: [{ friendId: null, token: 'link' }] }).joins('friend', 'link').accepts('mate');
+  const walk = Walk.create({ terms, friends: [{ friendId: null, token: 'link' }] })
+    .joins('friend', 'link')
+    .accepts('mate');
   expect(walk.context.quote?.shares.map((share) => share.payerId)).toEqual(['owner', 'friend']);
 });
 
-test('in a mate’s squad everybody pays his own', () => {
-  const walk = Walk.create({ creatorMate: fitMate, mates: [], friends: [{ friendId: null, token: 'link' }] }).joins('friend', 'link');
+test('in a mate’s squad everybody pays their own', () => {
+  const walk = Walk.create({ creatorMate: fitMate, mates: [], friends: [{ friendId: null, token: 'link' }] }).joins(
+    'friend',
+    'link',
+  );
   expect(walk.state.value).toBe('READY');
   expect(walk.context.quote?.shares).toEqual([{ memberId: 'friend', payerId: 'friend', amount: 130_000, subsidy: 0 }]);
 });
 
-test('a payer pays the sum he saw, once, and has it', () => {
+test('a payer pays the sum they saw, once, and has it', () => {
   const walk = sampleSquad.READY();
   expect(whyNot(walk.state, pay(walk, 'client', 64_999))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
   expect(whyNot(walk.state, pay(walk, 'client', 65_000, 64_999))).toBe('BALANCE_INSUFFICIENT');
@@ -59,7 +70,13 @@ test('the squad waits for those who have not paid or confirmed', () => {
 });
 
 test('laggards are out after a quarter of an hour, others get their money back', () => {
-  const walk = sampleSquad.READY().pays('owner').does('mate', 'squad.confirm').fresh().after(15).timer('squad.confirmationExpired');
+  const walk = sampleSquad
+    .READY()
+    .pays('owner')
+    .does('mate', 'squad.confirm')
+    .fresh()
+    .after(15)
+    .timer('squad.confirmationExpired');
   expect(walk.history()).toEqual(['CONFIRMATION_EXPIRED', 'MEMBER_LEFT']);
   expect(walk.all('dismissMember')).toEqual([{ memberId: 'client' }]);
   expect(walk.returnedTo('owner')).toBe(130_000);
@@ -72,7 +89,7 @@ test('without its mate the squad gathers again', () => {
   expect(walk.context.members.map((member) => member.id)).toEqual(['owner', 'friend', 'client']);
 });
 
-test('an owner who is late himself disbands the squad', () => {
+test('an owner’s own lateness disbands the squad', () => {
   const walk = sampleSquad.READY().pays('client').fresh().after(15).timer('squad.confirmationExpired');
   expect(walk.state.value).toBe('DISBANDED');
   expect(walk.history()).toEqual(['CONFIRMATION_EXPIRED', 'DISBANDED']);

@@ -1,11 +1,12 @@
-import { deadlinesOf } from '../../../src/domain/squad/deadlines-of';
-import { heldTotal } from '../../../src/domain/squad/queries/payments';
-import { succeedSquad } from '../../../src/domain/squad/succeed-squad';
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { deadlinesOf } from '../../../src/domain/squad/deadlines';
+import { heldTotal } from '../../../src/domain/squad/questions/payments';
+import { succeedSquad } from '../../../src/domain/squad/beginnings/succeed-squad';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
-const flags = (walk: Walk, needed = true): Walk => walk.send({ type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed });
+const flags = (walk: Walk, needed = true): Walk =>
+  walk.send({ type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed });
 
 const succeed = (walk: Walk): Walk => {
   const made = succeedSquad(walk.state, 'owner', walk.at);
@@ -18,7 +19,9 @@ const succeed = (walk: Walk): Walk => {
 
 test('timers stand still while the flag is up, and run on where they stopped', () => {
   const walk = flags(sampleSquad.IN_A_GAME());
-  expect(deadlinesOf(walk.state)).toEqual([{ kind: 'squad.recreationExpired', subject: '', at: walk.at + 15 * 60_000 }]);
+  expect(deadlinesOf(walk.state)).toEqual([
+    { kind: 'squad.recreationExpired', subject: '', at: walk.at + 15 * 60_000 },
+  ]);
   flags(walk.after(5), false);
   expect(deadlinesOf(walk.state)).toEqual([{ kind: 'squad.durationElapsed', subject: '', at: walk.at + 40 * 60_000 }]);
 });
@@ -28,7 +31,9 @@ test('all pauses together last a quarter of an hour', () => {
   expect(deadlinesOf(walk.state)).toEqual([{ kind: 'squad.recreationExpired', subject: '', at: walk.at + 5 * 60_000 }]);
   walk.after(6).timer('squad.recreationExpired');
   expect(walk.context.pausedMs).toBe(15 * 60_000);
-  expect(whyNot(walk.state, { type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed: true })).toBe('SQUADS_INVALID_STATE');
+  expect(whyNot(walk.state, { type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed: true })).toBe(
+    'SQUADS_INVALID_STATE',
+  );
 });
 
 test('only a flagged squad is recreated, by its owner', () => {

@@ -1,8 +1,8 @@
-import { squadStatuses } from '../../../src/domain/enums/squad-status';
+import { squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import { restoreSquad } from '../../../src/domain/squad/restore-squad';
-import type { SquadContext } from '../../../src/domain/squad/squad-context';
-import { isSquadDeadlineKind } from '../../../src/domain/squad/timer-event';
+import { isSquadDeadlineKind } from '../../../src/domain/squad/deadlines';
+import type { SquadContext } from '../../../src/domain/squad/facts/squad-context';
+import { restoreSquad } from '../../../src/domain/squad/squad-machine';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 test.each(squadStatuses)('a squad in %s comes back from its columns as it was', (status) => {

@@ -1,5 +1,4 @@
-import { disputeOutcome } from '../../../src/domain/squad/dispute-outcome';
-import { earlyFinishWays } from '../../../src/domain/squad/early-finish-ways';
+import { disputeOutcome, earlyFinishWays } from '../../../src/domain/squad/ahead/outcomes';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const at = (walk: { readonly at: number }): number => walk.at;
@@ -13,7 +12,7 @@ describe('sums told before an answer', () => {
     expect(playedOn.returned).toBe(0);
   });
 
-  test('a mate who asks is told what he earns either way', () => {
+  test('a mate who asks is told what they earn either way', () => {
     const walk = sampleSquad.IN_A_GAME();
     const { agreed, playedOn } = earlyFinishWays(walk.state, 'mate', 'mate', at(walk));
     expect(agreed.income).toBeGreaterThan(0);
@@ -24,5 +23,12 @@ describe('sums told before an answer', () => {
     const walk = sampleSquad.FINISHED();
     const { paid, returned } = disputeOutcome(walk.state, { by: 'owner', wantedPercent: 50 }, 'owner', at(walk));
     expect(returned * 2).toBe(paid);
+  });
+
+  test('a mate is told of a dispute in a running game what they are paid once it has ended', () => {
+    const walk = sampleSquad.IN_A_GAME();
+    const { income } = disputeOutcome(walk.state, { by: 'owner', wantedPercent: 75 }, 'mate', at(walk));
+    const { playedOn } = earlyFinishWays(walk.state, null, 'mate', at(walk));
+    expect(income).toBe(Math.floor(playedOn.income / 4));
   });
 });

@@ -1,6 +1,5 @@
-import { formatDuration } from '../../../src/domain/text/format-duration';
+import { formatDuration, formatRubles } from '../../../src/domain/text/format';
 import { formatMoment } from '../../../src/domain/text/format-moment';
-import { formatRubles } from '../../../src/domain/text/format-rubles';
 
 test('an hour is «час», everything else is minutes', () => {
   expect([30, 60, 120].map(formatDuration)).toEqual(['30 мин.', 'час', '120 мин.']);
@@ -8,7 +7,11 @@ test('an hour is «час», everything else is minutes', () => {
 
 test('sums have narrow spaces that do not break, and kopecks only where there are some', () => {
   expect([482_000, 0, 5, -20_000, 123_456_750].map(formatRubles)).toEqual([
-    '4\u202f820\u202f₽', '0\u202f₽', '0,05\u202f₽', '\u2212200\u202f₽', '1\u202f234\u202f567,50\u202f₽',
+    '4\u00a0820\u00a0₽',
+    '0\u00a0₽',
+    '0,05\u00a0₽',
+    '\u2212200\u00a0₽',
+    '1\u00a0234\u00a0567,50\u00a0₽',
   ]);
 });
 

@@ -1,5 +1,4 @@
-import { usernameKey } from '../../../src/domain/users/username-key';
-import { usernameProblem } from '../../../src/domain/users/username-problem';
+import { usernameKey, usernameProblem } from '../../../src/domain/people/username';
 
 test.each<[string, string | null]>([
   ['Киберкот', null],

@@ -1,0 +1,3 @@
+import { entity } from '../entities/entity';
+
+export const call = entity;

@@ -1,0 +1,3 @@
+import { two } from '../features/two/two';
+
+export const entity = two;

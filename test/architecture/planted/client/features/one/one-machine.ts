@@ -1,0 +1,3 @@
+import { createElement } from 'react';
+
+export const machine = createElement;

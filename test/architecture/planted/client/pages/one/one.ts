@@ -1,0 +1,4 @@
+import { shell } from '../../app/shell';
+import { two } from '../two/two';
+
+export const one = [shell, two];

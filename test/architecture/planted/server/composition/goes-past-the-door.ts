@@ -1,0 +1,3 @@
+import { secret } from '../features/low/inside';
+
+export const goesPastTheDoor = secret;

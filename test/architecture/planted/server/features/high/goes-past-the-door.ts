@@ -1,0 +1,4 @@
+import { lowFeature } from '../low/feature';
+import { secret } from '../low/inside';
+
+export const goesPastTheDoor = [secret, lowFeature];

@@ -1,0 +1,3 @@
+import { start } from '../../composition/start';
+
+export const knowsComposition = start;

@@ -1,0 +1,2 @@
+export const low = 'low';
+export const secret = 'secret';

@@ -1,0 +1,3 @@
+import { high } from '../high/public';
+
+export const looksUp = high;

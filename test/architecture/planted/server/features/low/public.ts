@@ -1,0 +1,1 @@
+export { low } from './inside';

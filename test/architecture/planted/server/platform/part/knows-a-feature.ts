@@ -1,0 +1,3 @@
+import { low } from '../../features/low/public';
+
+export const knowsAFeature = low;

@@ -1,0 +1,131 @@
+import { articleStatuses, type ArticleStatus } from '../../../src/domain/blog/article-enums';
+import { articleEventTypes, type ArticleEventType, type ArticleFacts } from '../../../src/domain/blog/article-life';
+import { articleAfter, articleMachine } from '../../../src/domain/blog/article-machine';
+
+const draft: ArticleFacts = { hasVersion: false, live: false, buyers: 0 };
+const published: ArticleFacts = { hasVersion: true, live: true, buyers: 0 };
+const takenDown: ArticleFacts = { hasVersion: true, live: false, buyers: 0 };
+const sold: ArticleFacts = { ...published, buyers: 3 };
+
+/** Where a step leads: the status and whether people read it (+ or −), or the refusal without its family. */
+type Outcome = `${ArticleStatus} ${'+' | '−'}` | string;
+
+const outcome = (status: ArticleStatus, facts: ArticleFacts, type: ArticleEventType): Outcome => {
+  const after = articleAfter(status, facts, { type });
+  return 'refused' in after ? after.refused.replace('BLOG_', '') : `${after.status} ${after.live ? '+' : '−'}`;
+};
+
+const row = (status: ArticleStatus, facts: ArticleFacts): readonly Outcome[] =>
+  articleEventTypes.map((type) => outcome(status, facts, type));
+
+// edited, sent, unpublished, deleted, approved, returned, rejected, reassigned, removed
+const notAsked = Array<string>(3).fill('ARTICLE_NOT_UNDER_MODERATION');
+
+test('an article that has never been published', () => {
+  const no = 'NO_PUBLISHED_VERSION';
+  const gone = 'DELETED −';
+  expect(row('CREATED', draft)).toEqual([
+    'CREATED −',
+    'UNDER_MODERATION −',
+    no,
+    gone,
+    ...notAsked,
+    'REASSIGNED −',
+    gone,
+  ]);
+  expect(row('NEED_FIX', draft)).toEqual([
+    'NEED_FIX −',
+    'UNDER_MODERATION −',
+    no,
+    gone,
+    ...notAsked,
+    'REASSIGNED −',
+    gone,
+  ]);
+  expect(row('REJECTED', draft)).toEqual([
+    'REJECTED −',
+    'UNDER_MODERATION −',
+    no,
+    gone,
+    ...notAsked,
+    'REASSIGNED −',
+    gone,
+  ]);
+  expect(row('REASSIGNED', draft)).toEqual([
+    'CREATED −',
+    'UNDER_MODERATION −',
+    no,
+    gone,
+    ...notAsked,
+    'REASSIGNED −',
+    gone,
+  ]);
+  expect(row('UNDER_MODERATION', draft)).toEqual([
+    'CANNOT_UPDATE',
+    'NO_DRAFT',
+    'CREATED −',
+    'CANNOT_DELETE',
+    'APPROVED +',
+    'NEED_FIX −',
+    'REJECTED −',
+    'REASSIGNED −',
+    gone,
+  ]);
+});
+
+test('a published article stays readable beside its draft until it is taken down', () => {
+  const gone = 'DELETED −';
+  expect(row('APPROVED', published)).toEqual([
+    'CREATED +',
+    'NO_DRAFT',
+    'APPROVED −',
+    gone,
+    ...notAsked,
+    'REASSIGNED +',
+    gone,
+  ]);
+  expect(row('CREATED', published)).toEqual([
+    'CREATED +',
+    'UNDER_MODERATION +',
+    'CREATED −',
+    gone,
+    ...notAsked,
+    'REASSIGNED +',
+    gone,
+  ]);
+  expect(row('UNDER_MODERATION', published).slice(0, 7)).toEqual([
+    'CANNOT_UPDATE',
+    'NO_DRAFT',
+    'CREATED +',
+    'CANNOT_DELETE',
+    'APPROVED +',
+    'NEED_FIX +',
+    'REJECTED +',
+  ]);
+});
+
+test('one that was taken down comes back as it was, and is not taken down twice', () => {
+  expect(row('APPROVED', takenDown).slice(0, 4)).toEqual(['CREATED −', 'APPROVED +', 'CANNOT_UNPUBLISH', 'DELETED −']);
+});
+
+test('what somebody has paid for is not deleted by its author; an operator may', () => {
+  expect(outcome('APPROVED', sold, 'article.deleted')).toBe('CANNOT_DELETE');
+  expect(outcome('APPROVED', sold, 'article.removed')).toBe('DELETED −');
+});
+
+test('a deleted article is not there for anything', () => {
+  for (const facts of [draft, published, takenDown, sold])
+    expect(new Set(row('DELETED', facts))).toEqual(new Set(['NOT_FOUND']));
+});
+
+test('the machine has the states of the specification and each of them is reached', () => {
+  expect(Object.keys(articleMachine.states)).toEqual([...articleStatuses]);
+  const reached = new Set<ArticleStatus>(['CREATED']);
+  for (const status of reached)
+    for (const facts of [draft, published, takenDown])
+      for (const type of articleEventTypes) {
+        const after = articleAfter(status, facts, { type });
+        if (!('refused' in after)) reached.add(after.status);
+      }
+  expect([...reached].sort()).toEqual([...articleStatuses].sort());
+});

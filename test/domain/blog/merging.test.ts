@@ -1,0 +1,66 @@
+import type { ArticleBlock, ArticleDocument } from '../../../src/domain/blog/article-document';
+import { textOfBlock } from '../../../src/domain/blog/article-document';
+import { differenceOf, wordChanges } from '../../../src/domain/blog/article-difference';
+import { mergeDocuments } from '../../../src/domain/blog/merge-documents';
+
+const block = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
+/** `a:words` for each block. */
+const doc = (...parts: readonly string[]): ArticleDocument => ({
+  blocks: parts.map((part) => {
+    const [id = '', text = ''] = part.split(':');
+    return block(id, text);
+  }),
+});
+const said = ({ blocks }: ArticleDocument): readonly string[] => blocks.map((one) => `${one.id}:${textOfBlock(one)}`);
+
+const base = doc('a:раз', 'b:два', 'c:три');
+
+test('edits of different blocks come together', () => {
+  const { document, conflicts } = mergeDocuments(
+    base,
+    doc('a:РАЗ', 'b:два', 'c:три'),
+    doc('a:раз', 'b:два', 'c:ТРИ', 'd:четыре'),
+  );
+  expect(said(document)).toEqual(['a:РАЗ', 'b:два', 'c:ТРИ', 'd:четыре']);
+  expect(conflicts).toEqual([]);
+});
+
+test('two edits of one block are a conflict, and one’s own stands', () => {
+  const { document, conflicts } = mergeDocuments(
+    base,
+    doc('a:моё', 'b:два', 'c:три'),
+    doc('a:чужое', 'b:два', 'c:три'),
+  );
+  expect(said(document)).toEqual(['a:моё', 'b:два', 'c:три']);
+  expect(conflicts).toEqual(['a']);
+});
+
+test('a block deleted here and changed there is kept and named', () => {
+  const { document, conflicts } = mergeDocuments(base, doc('a:раз', 'c:три'), doc('a:раз', 'b:ДВА', 'c:три'));
+  expect(said(document)).toEqual(['a:раз', 'b:ДВА', 'c:три']);
+  expect(conflicts).toEqual(['b']);
+});
+
+test('a block deleted on one side and untouched on the other is gone', () => {
+  expect(said(mergeDocuments(base, doc('a:раз', 'c:три'), base).document)).toEqual(['a:раз', 'c:три']);
+  expect(said(mergeDocuments(base, base, doc('b:два', 'c:три')).document)).toEqual(['b:два', 'c:три']);
+});
+
+test('a difference names what came, went and changed, in its place', () => {
+  const changes = differenceOf(base, doc('a:раз', 'n:новый', 'c:ТРИ'));
+  expect(changes.map(({ kind, before, after }) => `${kind} ${(after ?? before)?.id ?? ''}`)).toEqual([
+    'same a',
+    'removed b',
+    'added n',
+    'changed c',
+  ]);
+});
+
+test('words that came and went are told apart', () => {
+  expect(wordChanges(block('a', 'Встань лицом к ящику'), block('a', 'Встань спиной к ящику'))).toEqual([
+    { kind: 'same', text: 'Встань ' },
+    { kind: 'removed', text: 'лицом' },
+    { kind: 'added', text: 'спиной' },
+    { kind: 'same', text: ' к ящику' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { lackingHeadings, readRegisterRow } from '../../../src/domain/money/read-register-row';
+import { compareRegister, type OwnDeposit, type RegisterLine } from '../../../src/domain/money/register';
+
+const line = (reference: string, amount: number, paid = true): RegisterLine => ({ reference, amount, paid, at: null });
+const own = (
+  id: string,
+  amount: number | null,
+  status: OwnDeposit['status'] = 'PAID',
+  externalId: string | null = null,
+): OwnDeposit => ({ id, externalId, amount, status });
+
+const told = (theirs: readonly RegisterLine[], ours: readonly OwnDeposit[]) =>
+  compareRegister(theirs, ours).differences.map(({ kind, reference, depositId }) => [kind, reference, depositId]);
+
+test('a register and the deposits: paid there and not here, here and not there, and with another sum', () => {
+  const theirs = [line('both', 100), line('lost', 200), line('differs', 300), line('waits', 500)];
+  const ours = [own('both', 100), own('ours', 400), own('differs', 301), own('waits', 500, 'CREATED')];
+  expect(told(theirs, ours)).toEqual([
+    ['NOT_HERE', 'lost', null],
+    ['OTHER_SUM', 'differs', 'differs'],
+    ['NOT_HERE', 'waits', 'waits'],
+    ['NOT_THERE', 'ours', 'ours'],
+  ]);
+});
+
+test('the same register agrees with itself, in any order', () => {
+  const payments = fc.uniqueArray(fc.record({ id: fc.uuid(), amount: fc.integer({ min: 1 }) }), {
+    selector: ({ id }) => id,
+  });
+  fc.assert(
+    fc.property(payments, (paid) => {
+      const result = compareRegister(
+        paid.map(({ id, amount }) => line(id, amount)),
+        [...paid].reverse().map(({ id, amount }) => own(id, amount)),
+      );
+      expect(result).toEqual({ differences: [], matched: paid.length });
+    }),
+  );
+});
+
+test('a payment is known by the provider’s own number too, and what went back there is not paid', () => {
+  expect(told([line('UP-77', 100)], [own('a', 100, 'PAID', 'up-77')])).toEqual([]);
+  expect(told([line('a', 100, false)], [own('a', 100)])).toEqual([['NOT_THERE', 'a', 'a']]);
+  expect(told([line('a', 100, false)], [own('a', 100, 'DECLINED')])).toEqual([]);
+});
+
+test('rows are read whatever the language of their headings; a sum that is none is not guessed', () => {
+  expect(readRegisterRow({ номер: 'a', сумма: '1 250,50', статус: 'Оплачено', дата: '2026-01-02T03:04:05Z' })).toEqual({
+    reference: 'a',
+    amount: 125_050,
+    paid: true,
+    at: Date.UTC(2026, 0, 2, 3, 4, 5),
+  });
+  expect(readRegisterRow({ id: 'a', sum: '10.005', status: 'paid' })).toBeNull();
+  expect(readRegisterRow({ id: 'a', sum: '0', status: 'paid' })).toBeNull();
+  expect(readRegisterRow({ id: '', sum: '10', status: 'paid' })).toBeNull();
+  expect(readRegisterRow({ id: 'a', sum: '10', status: 'refunded', time: 'вчера' })).toMatchObject({
+    paid: false,
+    at: null,
+  });
+  expect(lackingHeadings(['id', 'сумма'])).toEqual(['status']);
+});

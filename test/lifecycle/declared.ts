@@ -1,0 +1,11 @@
+import { definitionOf, type SquadEvent } from '../../src/domain/squad/events/all-events';
+import type { SquadState } from '../../src/domain/squad/facts/squad-context';
+
+/** An event's own step causes no effect and writes no line of history that its definition does not name. */
+export const expectDeclared = ({ value, context }: SquadState, event: SquadEvent): void => {
+  const definition = definitionOf(event);
+  const { effects } = definition.step(value, context, event);
+  const lines = effects.flatMap((effect) => (effect.type === 'recordHistory' ? [effect.params.event] : []));
+  expect(definition.effects).toEqual(expect.arrayContaining([...new Set(effects.map(({ type }) => type))]));
+  expect(definition.history).toEqual(expect.arrayContaining([...new Set(lines)]));
+};
