@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { v4 as uuid } from 'uuid';
 import { chatCalls } from '../../src/contract/chat/chat-calls';
-import { issueChatToken } from '../../src/server/chat/chat-token';
-import { serverForTests } from '../support/server-for-tests';
-import { testSecret } from '../support/start-test-server';
-import { testBrowser } from '../support/test-browser';
+import { issueChatToken } from '../../src/server/features/chat/chat-token';
+import { serverForTests } from '../support/server/server-for-tests';
+import { testSecret } from '../support/server/start-test-server';
+import { testBrowser } from '../support/server/test-browser';
 import { chatClient, connected } from './support/chat-client';
-import { newPerson, newSquadChat, tokenOf } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { newPerson, newSquadChat, type Person, tokenOf } from './support/chat-people';
 
 const server = serverForTests();
 let member: Person;
@@ -41,24 +40,42 @@ const everyEvent = (): [string, object][] => [
   ['admin leave chat', { chatId }],
 ];
 
-const chatRows = async () => (await server.database.pool.query('SELECT md5(string_agg(t::text, \'\' ORDER BY t::text)) AS sum FROM (SELECT c::text t FROM chat c UNION ALL SELECT m::text FROM chat_member m UNION ALL SELECT x::text FROM chat_message x UNION ALL SELECT r::text FROM chat_reaction r) all_rows')).rows[0].sum;
+const chatRows = async () =>
+  (
+    await server.database.pool.query(
+      "SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM (SELECT c::text t FROM chat c UNION ALL SELECT m::text FROM chat_member m UNION ALL SELECT x::text FROM chat_message x UNION ALL SELECT r::text FROM chat_reaction r) all_rows",
+    )
+  ).rows[0].sum;
 
 test('every event of the contract is tried', () => {
-  expect(everyEvent().map(([name]) => name).sort()).toEqual(Object.keys(chatCalls).filter((name) => name !== 'connect to chat').sort());
+  expect(
+    everyEvent()
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(
+    Object.keys(chatCalls)
+      .filter((name) => name !== 'connect to chat')
+      .sort(),
+  );
 });
 
 describe('before the token is shown', () => {
   test('every event is refused and changes nothing', async () => {
     const before = await chatRows();
     const client = await chatClient(server.url);
-    for (const [name, request] of everyEvent()) expect([name, await client.codeOf(name, request)]).toEqual([name, 'UNAUTHENTICATED']);
+    for (const [name, request] of everyEvent())
+      expect([name, await client.codeOf(name, request)]).toEqual([name, 'UNAUTHENTICATED']);
     expect(await chatRows()).toBe(before);
     client.close();
   });
 });
 
 const keyOf = (secret: string) => createHmac('sha256', secret).update('chat token').digest();
-const signed = (claims: { jti?: string; sid?: string; aud?: string; exp?: number }, secret = testSecret, alg = 'HS256') =>
+const signed = (
+  claims: { jti?: string; sid?: string; aud?: string; exp?: number },
+  secret = testSecret,
+  alg = 'HS256',
+) =>
   new SignJWT({ sid: claims.sid ?? 'none' })
     .setProtectedHeader({ alg })
     .setJti(claims.jti ?? stranger.id)
@@ -67,23 +84,45 @@ const signed = (claims: { jti?: string; sid?: string; aud?: string; exp?: number
     .sign(keyOf(secret));
 
 const sessionOf = async (person: Person): Promise<string> =>
-  (await server.database.pool.query<{ id: string }>('SELECT id FROM session WHERE user_id = $1 AND ended_at IS NULL', [person.id])).rows[0]?.id ?? '';
+  (
+    await server.database.pool.query<{ id: string }>('SELECT id FROM session WHERE user_id = $1 AND ended_at IS NULL', [
+      person.id,
+    ])
+  ).rows[0]?.id ?? '';
 
 describe('a token', () => {
   const bad: [string, () => Promise<string>][] = [
     ['no token at all', async () => 'x'],
-    ['signed with another secret', async () => signed({ jti: member.id, sid: await sessionOf(member) }, 'a secret of somebody else, also long')],
-    ['unsigned', async () => new UnsecuredJWT({ sid: await sessionOf(member) }).setJti(member.id).setAudience('chat').setExpirationTime('60s').encode()],
+    [
+      'signed with another secret',
+      async () => signed({ jti: member.id, sid: await sessionOf(member) }, 'a secret of somebody else, also long'),
+    ],
+    [
+      'unsigned',
+      async () =>
+        new UnsecuredJWT({ sid: await sessionOf(member) })
+          .setJti(member.id)
+          .setAudience('chat')
+          .setExpirationTime('60s')
+          .encode(),
+    ],
     ['of another algorithm', async () => signed({ jti: member.id, sid: await sessionOf(member) }, testSecret, 'HS512')],
-    ['expired', async () => signed({ jti: member.id, sid: await sessionOf(member), exp: Math.floor(Date.now() / 1000) - 1 })],
+    [
+      'expired',
+      async () => signed({ jti: member.id, sid: await sessionOf(member), exp: Math.floor(Date.now() / 1000) - 1 }),
+    ],
     ['for another audience', async () => signed({ jti: member.id, sid: await sessionOf(member), aud: 'csrf' })],
-    ['naming somebody else’s session', async () => issueChatToken(testSecret, { userId: member.id, sessionId: await sessionOf(stranger) })],
+    [
+      'naming somebody else’s session',
+      async () => issueChatToken(testSecret, { userId: member.id, sessionId: await sessionOf(stranger) }),
+    ],
   ];
   test.each(bad)('%s is refused', async (_name, make) => {
     const client = await chatClient(server.url);
     expect(await client.codeOf('connect to chat', { jwt: await make() })).toBe('UNAUTHENTICATED');
     const before = await chatRows();
-    for (const [name, request] of everyEvent()) expect([name, await client.codeOf(name, request)]).toEqual([name, 'UNAUTHENTICATED']);
+    for (const [name, request] of everyEvent())
+      expect([name, await client.codeOf(name, request)]).toEqual([name, 'UNAUTHENTICATED']);
     expect(await chatRows()).toBe(before);
     expect(client.heard).toEqual([]);
     client.close();
@@ -149,7 +188,15 @@ test('a stranger learns nothing of a chat, changes nothing and hears nothing', a
 test('malformed requests are refused, whatever they are', async () => {
   const client = await connected(server.url, member);
   for (const [name] of everyEvent().filter(([event]) => !event.startsWith('admin'))) {
-    for (const request of [undefined, null, 0, 'text', [], {}, { chatId: '1', page: -1, userId: '__proto__', squadId: 1.5 }]) {
+    for (const request of [
+      undefined,
+      null,
+      0,
+      'text',
+      [],
+      {},
+      { chatId: '1', page: -1, userId: '__proto__', squadId: 1.5 },
+    ]) {
       expect(await client.codeOf(name, request)).toBe('VALIDATION_ERROR');
     }
   }

@@ -1,7 +1,6 @@
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';
-import { chatCrowd } from './support/chat-crowd';
-import type { ChatCrowd } from './support/chat-crowd';
+import { chatCrowd, type ChatCrowd } from './support/chat-crowd';
 
 const cutForMs = soakOr(30_000, 2000);
 

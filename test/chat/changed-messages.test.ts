@@ -1,12 +1,9 @@
 import { v4 as uuid } from 'uuid';
-import { inTransaction } from '../../src/server/db/in-transaction';
-import { setChatClosed } from '../../src/server/chat/store/set-chat-closed';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { inTransaction } from '../../src/server/platform/db/in-transaction';
+import { setChatClosed } from '../../src/server/features/chat/close-chat';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
 const hour = 3_600_000;
 
@@ -29,29 +26,44 @@ beforeEach(async () => {
   ({ chatId } = await newSquadChat(server, people));
 });
 
-const say = (client: ChatClient, message: string, replyTo?: string) => client.ask('chat message', { chatId, clientId: uuid(), message, ...(replyTo === undefined ? {} : { replyTo }) });
-const changesOf = (client: ChatClient, messageId: string) => client.eventsOf('message changed').filter((event) => event.messageId === messageId);
+const say = (client: ChatClient, message: string, replyTo?: string) =>
+  client.ask('chat message', { chatId, clientId: uuid(), message, ...(replyTo === undefined ? {} : { replyTo }) });
+const changesOf = (client: ChatClient, messageId: string) =>
+  client.eventsOf('message changed').filter((event) => event.messageId === messageId);
 const stored = async () => (await bob.ask('get chat messages', { chatId, page: 0 })).messages;
 
 describe('an answer', () => {
   test('quotes the message it answers', async () => {
     const first = await say(ann, 'Во сколько начнём?');
     const answer = await say(bob, 'В восемь', first.messageId);
-    expect(answer.replyTo).toEqual({ messageId: first.messageId, seq: 1, userId: people[0].id, text: 'Во сколько начнём?', deleted: false, hasFiles: false });
-    await ann.until(() => ann.eventsOf('chat message').some((event) => event.messageId === answer.messageId && event.replyTo?.seq === 1));
+    expect(answer.replyTo).toEqual({
+      messageId: first.messageId,
+      seq: 1,
+      userId: people[0].id,
+      text: 'Во сколько начнём?',
+      deleted: false,
+      hasFiles: false,
+    });
+    await ann.until(() =>
+      ann.eventsOf('chat message').some((event) => event.messageId === answer.messageId && event.replyTo?.seq === 1),
+    );
   });
 
   test('changes with what it quotes', async () => {
     const first = await say(ann, 'Секрет');
     const answer = await say(bob, 'Понял', first.messageId);
     await ann.ask('delete message', { chatId, messageId: first.messageId });
-    await ann.until(() => changesOf(ann, answer.messageId).some((event) => event.replyTo?.deleted === true && event.replyTo.text === ''));
+    await ann.until(() =>
+      changesOf(ann, answer.messageId).some((event) => event.replyTo?.deleted === true && event.replyTo.text === ''),
+    );
   });
 
   test('to a message of another chat is refused', async () => {
     const foreign = await say(ann, 'Там');
     ({ chatId } = await newSquadChat(server, people));
-    expect(await ann.codeOf('chat message', { chatId, clientId: uuid(), message: 'Тут', replyTo: foreign.messageId })).toBe('NOT_FOUND');
+    expect(
+      await ann.codeOf('chat message', { chatId, clientId: uuid(), message: 'Тут', replyTo: foreign.messageId }),
+    ).toBe('NOT_FOUND');
   });
 });
 
@@ -66,7 +78,10 @@ describe('an edit', () => {
 
   test('said twice is one change', async () => {
     const { messageId } = await say(ann, 'Раз');
-    const [one, other] = [await ann.ask('edit message', { chatId, messageId, message: 'Два' }), await ann.ask('edit message', { chatId, messageId, message: 'Два' })];
+    const [one, other] = [
+      await ann.ask('edit message', { chatId, messageId, message: 'Два' }),
+      await ann.ask('edit message', { chatId, messageId, message: 'Два' }),
+    ];
     expect(one).toEqual(other);
   });
 
@@ -91,9 +106,17 @@ describe('a deletion', () => {
     const { messageId } = await say(ann, 'Лишнее');
     await bob.ask('react to message', { chatId, messageId, reaction: '👍', on: true });
     expect(await bob.codeOf('delete message', { chatId, messageId })).toBe('FORBIDDEN');
-    expect(await ann.ask('delete message', { chatId, messageId })).toMatchObject({ message: '', deleted: true, reactions: [], seq: 1 });
+    expect(await ann.ask('delete message', { chatId, messageId })).toMatchObject({
+      message: '',
+      deleted: true,
+      reactions: [],
+      seq: 1,
+    });
     await say(ann, 'Дальше');
-    expect((await stored()).map(({ seq, message, deleted }) => [seq, message, deleted])).toEqual([[1, '', true], [2, 'Дальше', false]]);
+    expect((await stored()).map(({ seq, message, deleted }) => [seq, message, deleted])).toEqual([
+      [1, '', true],
+      [2, 'Дальше', false],
+    ]);
     expect(await bob.codeOf('react to message', { chatId, messageId, reaction: '👍', on: true })).toBe('NOT_FOUND');
   });
 
@@ -101,17 +124,26 @@ describe('a deletion', () => {
     const { messageId } = await say(ann, 'Последнее');
     await ann.ask('delete message', { chatId, messageId });
     const { chats } = await bob.ask('get recent chats', { page: 1 });
-    expect(chats.find((chat) => chat.chatId === chatId)).toMatchObject({ lastMessageText: '', lastMessageDeleted: true, lastMessageRev: 1, unreadCounter: 1 });
+    expect(chats.find((chat) => chat.chatId === chatId)).toMatchObject({
+      lastMessageText: '',
+      lastMessageDeleted: true,
+      lastMessageRev: 1,
+      unreadCounter: 1,
+    });
   });
 });
 
 describe('a reaction', () => {
   test('counts each person once, whoever says it how often', async () => {
     const { messageId } = await say(ann, 'Победа!');
-    const react = (client: ChatClient, reaction: '👍' | '🔥', on = true) => client.ask('react to message', { chatId, messageId, reaction, on });
+    const react = (client: ChatClient, reaction: '👍' | '🔥', on = true) =>
+      client.ask('react to message', { chatId, messageId, reaction, on });
     await Promise.all([react(bob, '🔥'), react(bob, '🔥'), react(ann, '🔥'), react(bob, '👍')]);
     const both = [people[0].id, people[1].id].sort();
-    expect((await stored())[0]?.reactions).toEqual([{ reaction: '👍', userIds: [people[1].id] }, { reaction: '🔥', userIds: both }]);
+    expect((await stored())[0]?.reactions).toEqual([
+      { reaction: '👍', userIds: [people[1].id] },
+      { reaction: '🔥', userIds: both },
+    ]);
     await react(bob, '🔥', false);
     expect(await react(bob, '👍', false)).toMatchObject({ reactions: [{ reaction: '🔥', userIds: [people[0].id] }] });
   });
@@ -130,6 +162,23 @@ test('changes that were not heard are asked for, in order and page by page', asy
   }
   const one = await bob.ask('get chat changes', { chatId, afterRev: lastRev });
   const two = await bob.ask('get chat changes', { chatId, afterRev: one.lastRev });
-  expect([one.messages.length, one.hasMore, two.messages.length, two.hasMore, two.lastRev]).toEqual([64, true, 6, false, 70]);
-  expect([...one.messages, ...two.messages].map(({ rev }) => rev)).toEqual(Array.from({ length: 70 }, (_, index) => index + 1));
+  expect([one.messages.length, one.hasMore, two.messages.length, two.hasMore, two.lastRev]).toEqual([
+    64,
+    true,
+    6,
+    false,
+    70,
+  ]);
+  expect([...one.messages, ...two.messages].map(({ rev }) => rev)).toEqual(
+    Array.from({ length: 70 }, (_, index) => index + 1),
+  );
 });
+
+test.each(['get chat changes', 'get chat messages', 'read messages'])(
+  '%s knows no number beyond what the database counts',
+  async (event) => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const asked = { chatId, page: 0, afterRev: most, afterSeq: most, seq: most };
+    expect(await ann.codeOf(event, asked)).toBe('VALIDATION_ERROR');
+  },
+);

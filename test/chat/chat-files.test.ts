@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import { v4 as uuid } from 'uuid';
-import type { ChatFile } from '../../src/contract/chat/chat-file';
-import { hours } from '../../src/domain/settings/durations';
-import { pathOfFile } from '../../src/server/uploads/file-address';
+import type { ChatFile } from '../../src/contract/chat/chat-objects';
+import { hours } from '../../src/domain/time/durations';
+import { pathOfFile } from '../../src/server/platform/uploads/stored-files';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { testBrowser } from '../support/test-browser';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { testBrowser } from '../support/server/test-browser';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
 let server: TestServer;
 let ann: Person;
@@ -40,14 +37,18 @@ const uploaded = async (person: Person, file: Parameters<typeof upload>[1]): Pro
 };
 const get = (person: Person, { url }: ChatFile) => person.browser.raw('GET', url);
 
-test('a picture is painted anew, knows its size, and is seen by members only', async () => {
+test('a picture is redrawn, knows its size, and is seen by members only', async () => {
   const file = await uploaded(ann, { bytes: await photoWithPlace(), name: 'дача.jpg' });
   expect(file).toMatchObject({ name: 'дача.jpg', type: 'image/webp', image: { width: 400, height: 300 } });
   expect((await get(bob, file)).code).toBe('NOT_FOUND');
   const sent = await socket.ask('chat message', { chatId, clientId: uuid(), message: '', fileIds: [file.id] });
   expect(sent.messagePayload).toEqual({ files: [file] });
   const seen = await get(bob, file);
-  expect([seen.status, seen.headers.get('content-type'), seen.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'image/webp', 'inline']);
+  expect([
+    seen.status,
+    seen.headers.get('content-type'),
+    seen.headers.get('content-disposition')?.split(';')[0],
+  ]).toEqual([200, 'image/webp', 'inline']);
   expect(String(seen.body)).not.toContain('Secret Name');
   expect((await get(stranger, file)).code).toBe('NOT_FOUND');
   expect((await testBrowser(server.url).raw('GET', file.url)).code).toBe('UNAUTHENTICATED');
@@ -58,23 +59,36 @@ test('a document is only ever saved', async () => {
   expect(file).toMatchObject({ name: 'план.html', image: null });
   await socket.ask('chat message', { chatId, clientId: uuid(), message: 'План', fileIds: [file.id] });
   const { headers } = await get(bob, file);
-  expect([headers.get('content-disposition')?.split(';')[0], headers.get('x-content-type-options')]).toEqual(['attachment', 'nosniff']);
+  expect([headers.get('content-disposition')?.split(';')[0], headers.get('x-content-type-options')]).toEqual([
+    'attachment',
+    'nosniff',
+  ]);
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
 test('a file is sent once, by whoever uploaded it, in its chat', async () => {
   const file = await uploaded(ann, { bytes: await picture() });
   const other = await connected(server.url, bob);
-  const send = (client: ChatClient, clientId = uuid()) => client.codeOf('chat message', { chatId, clientId, message: 'Файл', fileIds: [file.id] });
+  const send = (client: ChatClient, clientId = uuid()) =>
+    client.codeOf('chat message', { chatId, clientId, message: 'Файл', fileIds: [file.id] });
   expect(await send(other)).toBe('VALIDATION_ERROR');
   const clientId = uuid();
-  expect([await send(socket, clientId), await send(socket, clientId), await send(socket)]).toEqual([null, null, 'VALIDATION_ERROR']);
+  expect([await send(socket, clientId), await send(socket, clientId), await send(socket)]).toEqual([
+    null,
+    null,
+    'VALIDATION_ERROR',
+  ]);
   other.close();
 });
 
 test('a deleted message takes its files along', async () => {
   const file = await uploaded(ann, { bytes: await picture() });
-  const { messageId } = await socket.ask('chat message', { chatId, clientId: uuid(), message: 'Ой', fileIds: [file.id] });
+  const { messageId } = await socket.ask('chat message', {
+    chatId,
+    clientId: uuid(),
+    message: 'Ой',
+    fileIds: [file.id],
+  });
   await socket.ask('delete message', { chatId, messageId });
   expect((await get(ann, file)).code).toBe('NOT_FOUND');
 });
@@ -82,7 +96,11 @@ test('a deleted message takes its files along', async () => {
 const bad: [string, () => Promise<Buffer | string>, string][] = [
   ['over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'CHAT_FILE_TOO_LARGE'],
   ['an enormous picture', async () => pngBomb(20_000), 'CHAT_FILE_TOO_LARGE'],
-  ['a truncated picture', async () => (await picture({ width: 900, height: 900, format: 'png' })).subarray(0, 400), 'CHAT_FILE_INVALID'],
+  [
+    'a truncated picture',
+    async () => (await picture({ width: 900, height: 900, format: 'png' })).subarray(0, 400),
+    'CHAT_FILE_INVALID',
+  ],
   ['a program', async () => Buffer.from('\u007fELF\u0000\u0001\u0002'), 'CHAT_FILE_INVALID'],
 ];
 test.each(bad)('%s is refused', async (_name, bytes, code) => {
@@ -90,9 +108,14 @@ test.each(bad)('%s is refused', async (_name, bytes, code) => {
 });
 
 test('what is uploaded and never sent is forgotten after a day, bytes and all; what was sent stays', async () => {
-  const [unsent, sent] = [await uploaded(ann, { bytes: await picture() }), await uploaded(ann, { bytes: await picture() })];
+  const [unsent, sent] = [
+    await uploaded(ann, { bytes: await picture() }),
+    await uploaded(ann, { bytes: await picture() }),
+  ];
   await socket.ask('chat message', { chatId, clientId: uuid(), message: 'Вот', fileIds: [sent.id] });
-  const addressOf = async ({ id }: ChatFile) => (await server.database.pool.query<{ address: string }>('SELECT address FROM chat_file WHERE id = $1', [id])).rows[0]?.address ?? null;
+  const addressOf = async ({ id }: ChatFile) =>
+    (await server.database.pool.query<{ address: string }>('SELECT address FROM chat_file WHERE id = $1', [id])).rows[0]
+      ?.address ?? null;
   const place = pathOfFile(server.product.app.config, (await addressOf(unsent)) ?? '') ?? '';
   server.clock.advance(hours(24) - 1);
   await sweepDeadlines(server);

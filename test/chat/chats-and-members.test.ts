@@ -1,15 +1,12 @@
 import { v4 as uuid } from 'uuid';
-import { addChatMember } from '../../src/server/chat/store/add-chat-member';
-import { removeChatMember } from '../../src/server/chat/store/remove-chat-member';
-import { setChatClosed } from '../../src/server/chat/store/set-chat-closed';
-import { inTransaction } from '../../src/server/db/in-transaction';
-import type { Tx } from '../../src/server/db/open-database';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { addChatMember } from '../../src/server/features/chat/store/members/add-chat-member';
+import { removeChatMember } from '../../src/server/features/chat/store/members/remove-chat-member';
+import { setChatClosed } from '../../src/server/features/chat/close-chat';
+import { inTransaction } from '../../src/server/platform/db/in-transaction';
+import type { Tx } from '../../src/server/platform/db/open-database';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
 let server: TestServer;
 let ann: Person;
@@ -31,12 +28,18 @@ const inChat = async (work: (tx: Tx) => Promise<void>) => {
   await inTransaction(server.database.db, work);
   server.product.app.outbox.kick();
 };
-const say = (client: ChatClient, chatId: string, message: string) => client.ask('chat message', { chatId, clientId: uuid(), message });
+const say = (client: ChatClient, chatId: string, message: string) =>
+  client.ask('chat message', { chatId, clientId: uuid(), message });
 
 test('a squad’s member finds its chat with everybody in it', async () => {
   const { chatId, squadId } = await newSquadChat(server, [ann, bob]);
   const { chat } = await annSocket.ask('get chat id', { squadId });
-  expect(chat).toMatchObject({ chatId, payload: { kind: 'SQUAD', squadId, closed: false }, unreadCounter: 0, lastSeq: 0 });
+  expect(chat).toMatchObject({
+    chatId,
+    payload: { kind: 'SQUAD', squadId, closed: false },
+    unreadCounter: 0,
+    lastSeq: 0,
+  });
   expect(chat?.users[bob.id]).toMatchObject({ id: bob.id, isActive: true, online: true, role: 'CLIENT' });
 });
 
@@ -45,7 +48,9 @@ test('who is admitted is announced, reads what was said before, and starts with 
   await say(annSocket, chatId, 'Раньше');
   await inChat((tx) => addChatMember(tx, chatId, bob.id));
   for (const client of [annSocket, bobSocket]) {
-    await client.until(() => client.eventsOf('new user').some((event) => event.chatId === chatId && event.user.id === bob.id));
+    await client.until(() =>
+      client.eventsOf('new user').some((event) => event.chatId === chatId && event.user.id === bob.id),
+    );
   }
   const { chats } = await bobSocket.ask('get recent chats', { page: 1 });
   expect(chats[0]).toMatchObject({ chatId, unreadCounter: 0, lastMessageText: 'Раньше', lastMessageUserId: ann.id });
@@ -56,7 +61,9 @@ test('who is dismissed is told, and is shut out from that moment', async () => {
   const { chatId } = await newSquadChat(server, [ann, bob]);
   await inChat((tx) => removeChatMember(tx, chatId, bob.id));
   for (const client of [annSocket, bobSocket]) {
-    await client.until(() => client.eventsOf('user left').some((event) => event.chatId === chatId && event.userIds.includes(bob.id)));
+    await client.until(() =>
+      client.eventsOf('user left').some((event) => event.chatId === chatId && event.userIds.includes(bob.id)),
+    );
   }
   expect(await bobSocket.codeOf('get chat messages', { chatId, page: 0 })).toBe('NOT_FOUND');
   expect(await bobSocket.codeOf('chat message', { chatId, clientId: uuid(), message: 'Ещё слово' })).toBe('NOT_FOUND');
@@ -68,14 +75,18 @@ test('who is dismissed is told, and is shut out from that moment', async () => {
   expect(chat).toMatchObject({ unreadCounter: 0, lastSeq: 1 });
 });
 
-const squadOf = async (chatId: string) => (await server.database.pool.query<{ squad_id: number }>('SELECT squad_id FROM chat WHERE id = $1', [chatId])).rows[0]?.squad_id ?? 0;
+const squadOf = async (chatId: string) =>
+  (await server.database.pool.query<{ squad_id: number }>('SELECT squad_id FROM chat WHERE id = $1', [chatId])).rows[0]
+    ?.squad_id ?? 0;
 
 test('a closed chat is read and not written, also not by a repeat', async () => {
   const { chatId } = await newSquadChat(server, [ann, bob]);
   const clientId = uuid();
   await annSocket.ask('chat message', { chatId, clientId, message: 'До' });
   await inChat((tx) => setChatClosed(tx, chatId, true));
-  await bobSocket.until(() => bobSocket.eventsOf('chat updated').some((event) => event.chatId === chatId && event.payload.closed));
+  await bobSocket.until(() =>
+    bobSocket.eventsOf('chat updated').some((event) => event.chatId === chatId && event.payload.closed),
+  );
   expect(await annSocket.codeOf('chat message', { chatId, clientId: uuid(), message: 'После' })).toBe('CHAT_CLOSED');
   expect(await annSocket.codeOf('chat message', { chatId, clientId, message: 'До' })).toBeNull();
   expect((await bobSocket.ask('get chat messages', { chatId, page: 0 })).messages).toHaveLength(1);
@@ -100,10 +111,15 @@ test('the list has the latest chat first and goes on by pages', async () => {
   const chats: string[] = [];
   for (let made = 0; made < 23; made += 1) chats.push((await newSquadChat(server, [person])).chatId);
   await say(client, chats[4] ?? '', 'Наверх');
-  const [first, second] = [await client.ask('get recent chats', { page: 1 }), await client.ask('get recent chats', { page: 2 })];
+  const [first, second] = [
+    await client.ask('get recent chats', { page: 1 }),
+    await client.ask('get recent chats', { page: 2 }),
+  ];
   expect([first.chats.length, first.hasMore, second.chats.length, second.hasMore]).toEqual([20, true, 3, false]);
   expect(first.chats[0]).toMatchObject({ chatId: chats[4], lastMessageText: 'Наверх' });
-  expect([...first.chats, ...second.chats].slice(1).map((chat) => chat.chatId)).toEqual(chats.filter((_, index) => index !== 4).reverse());
+  expect([...first.chats, ...second.chats].slice(1).map((chat) => chat.chatId)).toEqual(
+    chats.filter((_, index) => index !== 4).reverse(),
+  );
   client.close();
 });
 

@@ -1,7 +1,6 @@
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';
-import { chatCrowd } from './support/chat-crowd';
-import type { ChatCrowd } from './support/chat-crowd';
+import { chatCrowd, type ChatCrowd } from './support/chat-crowd';
 
 const kills = soakOr(100, 2);
 const each = 5;
@@ -35,7 +34,9 @@ test('C3: killed between commit and telling: each event arrives, and is shown on
     for (let index = 0; index < each; index += 1) said.add(speaker.say(`До гибели ${said.size}`));
     // Acknowledged, therefore stored; nobody else has been told.
     await speaker.until('the acknowledgements', () => speaker.log()?.outbox.length === 0);
-    const { rows } = await database.pool.query<{ untold: number }>("SELECT count(*)::int AS untold FROM outbox WHERE next_attempt_at = 'infinity'");
+    const { rows } = await database.pool.query<{ untold: number }>(
+      "SELECT count(*)::int AS untold FROM outbox WHERE next_attempt_at = 'infinity'",
+    );
     expect(rows[0]?.untold).toBeGreaterThanOrEqual(each);
     await crowd.restart(() => database.pool.query(letGo));
     await Promise.all(engines.map((engine) => settled(engine, said.size)));

@@ -1,9 +1,8 @@
-import * as on from '../../src/client/chat/store/chat-actions';
+import * as on from '../../src/client/entities/chat/store/chat-actions';
 import { integerBetween, seededRandom } from '../support/seeded-random';
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';
-import { chatCrowd } from './support/chat-crowd';
-import type { ChatCrowd } from './support/chat-crowd';
+import { chatCrowd, type ChatCrowd } from './support/chat-crowd';
 import type { ChatEngine } from './support/chat-engine';
 
 const messages = soakOr(10_000, 240);
@@ -43,7 +42,9 @@ test('C1: lines cut, acknowledgements lost, the server killed, one long offline:
     const [absent, ...present] = engines;
     absent?.line.setOpen(false);
     for (let index = 0; index < missed; index += 1) await sayOne(present);
-    await Promise.all(present.map((engine) => engine.until('everything said', () => engine.log()?.outbox.length === 0)));
+    await Promise.all(
+      present.map((engine) => engine.until('everything said', () => engine.log()?.outbox.length === 0)),
+    );
     absent?.line.setOpen(true);
   };
   const readSome = (): void => {

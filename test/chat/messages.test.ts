@@ -1,10 +1,7 @@
 import { v4 as uuid } from 'uuid';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
 let server: TestServer;
 let kit: Person;
@@ -22,14 +19,25 @@ afterAll(async () => {
   await server.stop();
 });
 
-const send = (client: ChatClient, chatId: string, message: string, clientId = uuid()) => client.ask('chat message', { chatId, clientId, message });
-const textsOf = (client: ChatClient, chatId: string) => client.eventsOf('chat message').filter((event) => event.chatId === chatId).map((event) => event.message);
+const send = (client: ChatClient, chatId: string, message: string, clientId = uuid()) =>
+  client.ask('chat message', { chatId, clientId, message });
+const textsOf = (client: ChatClient, chatId: string) =>
+  client
+    .eventsOf('chat message')
+    .filter((event) => event.chatId === chatId)
+    .map((event) => event.message);
 
 test('a message is acknowledged with its seq and heard by both sides', async () => {
   const { chatId } = await newSquadChat(server, [kit, sever]);
   const clientId = uuid();
   const ack = await send(one, chatId, '  Привет!  ', clientId);
-  expect(ack).toMatchObject({ chatId, clientId, seq: 1, message: 'Привет!', userInfo: { jti: kit.id, username: 'Kibercat', role: 'CLIENT' } });
+  expect(ack).toMatchObject({
+    chatId,
+    clientId,
+    seq: 1,
+    message: 'Привет!',
+    userInfo: { jti: kit.id, username: 'Kibercat', role: 'CLIENT' },
+  });
   await other.until(() => textsOf(other, chatId).length === 1);
   await one.until(() => textsOf(one, chatId).length === 1);
   const [event] = other.eventsOf('chat message').filter((heard) => heard.chatId === chatId);
@@ -57,7 +65,10 @@ test('both sides writing at once get one order without holes', async () => {
   expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   expect(lastSeq).toBe(40);
   await other.until(() => textsOf(other, chatId).length === 40);
-  const bySeq = other.eventsOf('chat message').filter((event) => event.chatId === chatId).sort((a, b) => a.seq - b.seq);
+  const bySeq = other
+    .eventsOf('chat message')
+    .filter((event) => event.chatId === chatId)
+    .sort((a, b) => a.seq - b.seq);
   expect(bySeq.map((event) => event.messageId)).toEqual(messages.map((message) => message.messageId));
 });
 
@@ -68,9 +79,16 @@ test('pages go from the newest backwards, and from a known message forwards', as
      SELECT gen_random_uuid(), $1, n, $2, 'CLIENT', n, gen_random_uuid(), n::text, now() FROM generate_series(1, 150) n`,
     [chatId, kit.id],
   );
-  await server.database.pool.query('UPDATE chat SET last_seq = 150, last_message_id = gen_random_uuid() WHERE id = $1', [chatId]);
+  await server.database.pool.query(
+    'UPDATE chat SET last_seq = 150, last_message_id = gen_random_uuid() WHERE id = $1',
+    [chatId],
+  );
   const range = async (page: number, afterSeq?: number) => {
-    const { messages, hasMore } = await one.ask('get chat messages', { chatId, page, ...(afterSeq === undefined ? {} : { afterSeq }) });
+    const { messages, hasMore } = await one.ask('get chat messages', {
+      chatId,
+      page,
+      ...(afterSeq === undefined ? {} : { afterSeq }),
+    });
     return [messages[0]?.seq, messages.at(-1)?.seq, hasMore];
   };
   expect(await range(0)).toEqual([87, 150, true]);
@@ -94,7 +112,9 @@ test('nothing empty, overlong or unstorable is accepted', async () => {
 test('that somebody writes is told to the others, and to them only', async () => {
   const { chatId } = await newSquadChat(server, [kit, sever]);
   await one.ask('typing', { chatId });
-  await other.until(() => other.eventsOf('user typing').some((event) => event.chatId === chatId && event.userId === kit.id));
+  await other.until(() =>
+    other.eventsOf('user typing').some((event) => event.chatId === chatId && event.userId === kit.id),
+  );
   await send(other, chatId, 'Вижу');
   await one.until(() => textsOf(one, chatId).includes('Вижу'));
   expect(one.eventsOf('user typing')).toEqual([]);
@@ -104,7 +124,11 @@ test('a flood of messages is stopped', async () => {
   const flooder = await newPerson(server);
   const { chatId } = await newSquadChat(server, [flooder, sever]);
   const client = await connected(server.url, flooder);
-  const codes = await Promise.all(Array.from({ length: 70 }, (_, index) => client.codeOf('chat message', { chatId, clientId: uuid(), message: `${index}` })));
+  const codes = await Promise.all(
+    Array.from({ length: 70 }, (_, index) =>
+      client.codeOf('chat message', { chatId, clientId: uuid(), message: `${index}` }),
+    ),
+  );
   expect(codes.filter((code) => code === null)).toHaveLength(60);
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
   client.close();

@@ -1,9 +1,7 @@
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { waitFor } from '../support/wait-for';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { chatClient, type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person, tokenOf } from './support/chat-people';
 import { startSecondNode } from './support/second-node';
 
 let server: TestServer;
@@ -33,7 +31,7 @@ const friend = async () => {
   return person;
 };
 
-test('a person goes online with his first socket and offline with his last', async () => {
+test('a person goes online with their first socket and offline with their last', async () => {
   const person = await friend();
   const [first, second] = [await connected(server.url, person), await connected(server.url, person)];
   await watching.until(() => toldOf(watching, person.id).length === 1);
@@ -41,6 +39,26 @@ test('a person goes online with his first socket and offline with his last', asy
   second.close();
   await watching.until(() => toldOf(watching, person.id).length === 2);
   expect(toldOf(watching, person.id)).toEqual(['user online', 'user offline']);
+});
+
+test('whoever drops while they are being let in is not left online', async () => {
+  const person = await friend();
+  const token = await tokenOf(person);
+  for (let n = 0; n < 10; n += 1) {
+    const client = await chatClient(server.url);
+    client.socket.emit('connect to chat', { jwt: token });
+    client.close();
+  }
+  // Behind them all: counted in and out like the others, and told of.
+  const last = await connected(server.url, person);
+  await watching.until(() => toldOf(watching, person.id).at(-1) === 'user online');
+  last.close();
+  await waitFor(
+    async () =>
+      (await server.database.pool.query('SELECT FROM chat_connection WHERE user_id = $1', [person.id])).rowCount,
+    (open) => open === 0,
+  );
+  await watching.until(() => toldOf(watching, person.id).at(-1) === 'user offline');
 });
 
 test('strangers are not told', async () => {
@@ -84,6 +102,8 @@ test('people of a process that died are counted out by the others', async () => 
   const { pool } = server.database;
   await pool.query("INSERT INTO chat_node VALUES ($1, now() - interval '1 hour')", [dead]);
   await pool.query("INSERT INTO chat_connection VALUES ('lost', $1, $2)", [dead, person.id]);
-  await pool.query('INSERT INTO chat_presence VALUES ($1, true, 1) ON CONFLICT (user_id) DO UPDATE SET online = true', [person.id]);
+  await pool.query('INSERT INTO chat_presence VALUES ($1, true, 1) ON CONFLICT (user_id) DO UPDATE SET online = true', [
+    person.id,
+  ]);
   await watching.until(() => toldOf(watching, person.id).includes('user offline'));
 });

@@ -1,10 +1,9 @@
 import { v4 as uuid } from 'uuid';
 import { io } from 'socket.io-client';
-import { serverForTests } from '../support/server-for-tests';
+import { serverForTests } from '../support/server/server-for-tests';
 import { acceptOrder, createSquadOf } from '../support/squads/squad-calls';
 import { sceneForTests } from '../support/squads/scene-for-tests';
-import { makePerson } from '../support/make-person';
-import type { TestPerson } from '../support/make-person';
+import { makePerson, type TestPerson } from '../support/people/make-person';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { connected } from './support/chat-client';
 
@@ -29,7 +28,9 @@ test('a squad’s chat can be written to for seven days after its end, and read 
   server.clock.advance(1);
   await sweepDeadlines(server);
   expect(await say()).toBe('CHAT_CLOSED');
-  await socket.until(() => socket.eventsOf('chat updated').some((event) => event.chatId === chatId && event.payload.closed));
+  await socket.until(() =>
+    socket.eventsOf('chat updated').some((event) => event.chatId === chatId && event.payload.closed),
+  );
   expect((await socket.ask('get chat messages', { chatId: chatId ?? '', page: 0 })).messages).toHaveLength(1);
   socket.close();
 });
@@ -37,7 +38,11 @@ test('a squad’s chat can be written to for seven days after its end, and read 
 describe('the product’s socket', () => {
   const watch = async ({ browser }: TestPerson, squadId: unknown): Promise<unknown> => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-    const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+    const socket = io(`${server.url}/realtime`, {
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { cookie },
+    });
     const { ok } = await socket.timeout(30_000).emitWithAck('squad watch', squadId);
     socket.disconnect();
     return ok;
@@ -46,12 +51,22 @@ describe('the product’s socket', () => {
   test('lets those watch a squad who may see it, and nobody else', async () => {
     const [owner, mate, stranger] = [await scene.client(5000), await scene.mate(), await makePerson(server)];
     const squadId = await createSquad(owner, mate);
-    expect([await watch(owner, squadId), await watch(mate, squadId), await watch(stranger, squadId)]).toEqual([true, true, false]);
+    expect([await watch(owner, squadId), await watch(mate, squadId), await watch(stranger, squadId)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     await server.database.pool.query('UPDATE squad SET visible = true WHERE id = $1', [squadId]);
     expect(await watch(stranger, squadId)).toBe(true);
   });
 
-  test.each([['no number', 'squad'], ['a fraction', 1.5], ['a huge number', 2 ** 40], ['nothing', null], ['a squad that is not there', 999_999]])('lets nobody watch %s', async (_name, squadId) => {
+  test.each([
+    ['no number', 'squad'],
+    ['a fraction', 1.5],
+    ['a huge number', 2 ** 40],
+    ['nothing', null],
+    ['a squad that is not there', 999_999],
+  ])('lets nobody watch %s', async (_name, squadId) => {
     expect(await watch(await makePerson(server), squadId)).toBe(false);
   });
 });

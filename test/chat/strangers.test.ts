@@ -1,10 +1,7 @@
-import { chatLimits } from '../../src/domain/settings/chat-limits';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadId } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { chatLimits } from '../../src/domain/chat/chat-terms';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadId, type Person } from './support/chat-people';
 
 let server: TestServer;
 let eager: Person;
@@ -31,7 +28,10 @@ const someone = () => newPerson(server);
 const meet = async (other: Person): Promise<void> => {
   const squadId = await newSquadId(server, eager);
   for (const [position, { id }] of [eager, other].entries()) {
-    await server.database.pool.query("INSERT INTO squad_member (squad_id, user_id, type, position, joined_at, active, left_at) VALUES ($1, $2, 'CLIENT', $3, now(), false, now())", [squadId, id, position]);
+    await server.database.pool.query(
+      "INSERT INTO squad_member (squad_id, user_id, type, position, joined_at, active, left_at) VALUES ($1, $2, 'CLIENT', $3, now(), false, now())",
+      [squadId, id, position],
+    );
   }
 };
 
@@ -46,7 +46,7 @@ test('one may write to so many strangers in an hour, to people one has played wi
   const fellow = await someone();
   await meet(fellow);
   expect(await write(fellow)).toBeNull();
-  // The stranger may write to him.
+  // The stranger may write to them.
   const lateSocket = await connected(server.url, late);
   expect(await lateSocket.codeOf('start private chat', { userId: eager.id })).toBeNull();
   expect(await write(late)).toBeNull();

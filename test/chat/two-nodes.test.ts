@@ -1,11 +1,8 @@
 import { v4 as uuid } from 'uuid';
-import { listen } from '../support/listen';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { listen } from '../support/server/listen';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 import { startSecondNode } from './support/second-node';
 
 let server: TestServer;
@@ -27,12 +24,23 @@ afterAll(async () => {
   await server.stop();
 });
 
-const seqsOf = (client: ChatClient, chatId: string) => [...new Set(client.eventsOf('chat message').filter((event) => event.chatId === chatId).map((event) => event.seq))].sort((a, b) => a - b);
-const say = (client: ChatClient, chatId: string, message: string) => client.ask('chat message', { chatId, clientId: uuid(), message });
+const seqsOf = (client: ChatClient, chatId: string) =>
+  [
+    ...new Set(
+      client
+        .eventsOf('chat message')
+        .filter((event) => event.chatId === chatId)
+        .map((event) => event.seq),
+    ),
+  ].sort((a, b) => a - b);
+const say = (client: ChatClient, chatId: string, message: string) =>
+  client.ask('chat message', { chatId, clientId: uuid(), message });
 
 test('people on two processes hear one another, in one order', async () => {
   const { chatId } = await newSquadChat(server, [ann, bob]);
-  await Promise.all(Array.from({ length: 25 }, (_, index) => [say(here, chatId, `a${index}`), say(there, chatId, `b${index}`)]).flat());
+  await Promise.all(
+    Array.from({ length: 25 }, (_, index) => [say(here, chatId, `a${index}`), say(there, chatId, `b${index}`)]).flat(),
+  );
   const all = Array.from({ length: 50 }, (_, index) => index + 1);
   for (const client of [here, there]) await client.until(() => seqsOf(client, chatId).length === 50);
   expect([seqsOf(here, chatId), seqsOf(there, chatId)]).toEqual([all, all]);
@@ -54,7 +62,9 @@ test('when the notifications of a process break off, its people are told to catc
   await there.until(() => seqsOf(there, chatId).length === 1);
   const caughtUp = there.eventsOf('catch up').length;
   const product = await listen(node, bob.browser, ['catch up']);
-  await server.database.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()");
+  await server.database.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+  );
   await say(here, chatId, 'во время обрыва');
   await there.until(() => there.eventsOf('catch up').length > caughtUp);
   await product.all();
@@ -69,10 +79,13 @@ test('what a process stored and did not tell before it died is told by another',
   const { chatId } = await newSquadChat(server, [ann, bob]);
   const { outbox } = node.product.app;
   // Stored, and then nothing: as if killed between commit and delivery.
-  await server.database.pool.query(
-    `INSERT INTO outbox (topic, payload) VALUES ('chat', $1)`,
-    [JSON.stringify({ rooms: [`user:${bob.id}`], event: 'user left', payload: { chatId, userIds: [ann.id], version: 7 } })],
-  );
+  await server.database.pool.query(`INSERT INTO outbox (topic, payload) VALUES ('chat', $1)`, [
+    JSON.stringify({
+      rooms: [`user:${bob.id}`],
+      event: 'user left',
+      payload: { chatId, userIds: [ann.id], version: 7 },
+    }),
+  ]);
   outbox.kick();
   await there.until(() => there.eventsOf('user left').some((event) => event.chatId === chatId && event.version === 7));
 });

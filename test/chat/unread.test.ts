@@ -1,10 +1,7 @@
 import { v4 as uuid } from 'uuid';
-import { startTestServer } from '../support/start-test-server';
-import type { TestServer } from '../support/start-test-server';
-import { connected } from './support/chat-client';
-import type { ChatClient } from './support/chat-client';
-import { newPerson, newSquadChat } from './support/chat-people';
-import type { Person } from './support/chat-people';
+import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type ChatClient, connected } from './support/chat-client';
+import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
 let server: TestServer;
 let people: [Person, Person, Person];
@@ -19,10 +16,16 @@ afterAll(async () => {
   await server.stop();
 });
 
-const socket = (index: number): ChatClient => sockets[index] ?? (() => { throw new Error('no such socket'); })();
-const say = (index: number, chatId: string) => socket(index).ask('chat message', { chatId, clientId: uuid(), message: 'm' });
+const socket = (index: number): ChatClient =>
+  sockets[index] ??
+  (() => {
+    throw new Error('no such socket');
+  })();
+const say = (index: number, chatId: string) =>
+  socket(index).ask('chat message', { chatId, clientId: uuid(), message: 'm' });
 const unreadOf = async (index: number, chatId: string) =>
-  (await socket(index).ask('get recent chats', { page: 1 })).chats.find((chat) => chat.chatId === chatId)?.unreadCounter;
+  (await socket(index).ask('get recent chats', { page: 1 })).chats.find((chat) => chat.chatId === chatId)
+    ?.unreadCounter;
 
 /** The definition itself: others' messages beyond the mark, counted row by row. */
 const counted = async (person: Person | undefined, chatId: string) => {
@@ -43,7 +46,11 @@ test('others’ messages count, one’s own do not', async () => {
 test('reading up to a message leaves what came after it, and never goes back', async () => {
   const { chatId } = await newSquadChat(server, people);
   for (const sender of [0, 1, 0, 1, 0, 0]) await say(sender, chatId);
-  expect(await socket(1).ask('read messages', { chatId, seq: 3 })).toMatchObject({ unreadCounter: 2, readSeq: 3, lastSeq: 6 });
+  expect(await socket(1).ask('read messages', { chatId, seq: 3 })).toMatchObject({
+    unreadCounter: 2,
+    readSeq: 3,
+    lastSeq: 6,
+  });
   expect(await socket(1).ask('read messages', { chatId, seq: 1 })).toMatchObject({ unreadCounter: 2, readSeq: 3 });
   expect(await socket(1).ask('read messages', { chatId, seq: 999 })).toMatchObject({ unreadCounter: 0, readSeq: 6 });
 });
@@ -54,7 +61,17 @@ test('everybody is told how far a member has read', async () => {
   const second = await connected(server.url, people[1]);
   await socket(1).ask('read messages', { chatId, seq: 1 });
   for (const client of [socket(0), socket(1), second]) {
-    await client.until(() => client.eventsOf('messages read').some((event) => event.chatId === chatId && event.userId === people[1].id && event.readSeq === 1 && event.unreadCounter === 0));
+    await client.until(() =>
+      client
+        .eventsOf('messages read')
+        .some(
+          (event) =>
+            event.chatId === chatId &&
+            event.userId === people[1].id &&
+            event.readSeq === 1 &&
+            event.unreadCounter === 0,
+        ),
+    );
   }
   second.close();
 });
@@ -67,6 +84,7 @@ test('the counters stay exact while everybody writes and reads at once', async (
     else await say(who, chatId);
   });
   await Promise.all(acts.map((act) => act()));
-  for (const [index, person] of people.entries()) expect(await unreadOf(index, chatId)).toBe(await counted(person, chatId));
+  for (const [index, person] of people.entries())
+    expect(await unreadOf(index, chatId)).toBe(await counted(person, chatId));
   expect(await counted(people[0], chatId)).toBeGreaterThan(0);
 });

@@ -1,15 +1,11 @@
-import { giveMoney } from '../support/give-money';
-import { makePerson } from '../support/make-person';
-import { serverForTests } from '../support/server-for-tests';
+import { giveMoney } from '../support/money/give-money';
+import { makePerson } from '../support/people/make-person';
+import { serverForTests } from '../support/server/server-for-tests';
 
 const server = serverForTests();
 beforeAll(async () => {
   const { id } = await makePerson(server);
   await giveMoney(server.product.app, id, 100);
-  await server.database.pool.query(
-    "INSERT INTO balance_transaction (user_id, operation_id, type, amount, created_at) SELECT $1, id, 'CORRECTION', 100, now() FROM operation LIMIT 1",
-    [id],
-  );
 });
 
 const refused = (sql: string) => expect(server.database.pool.query(sql)).rejects.toMatchObject({ code: '23001' });
@@ -28,8 +24,12 @@ describe.each([
 });
 
 test('a person’s account cannot be set below zero, a transfer cannot be of nothing', async () => {
-  await expect(server.database.pool.query('UPDATE account SET balance = -1 WHERE balance IS NOT NULL')).rejects.toMatchObject({ code: '23514' });
   await expect(
-    server.database.pool.query('INSERT INTO transfer (operation_id, debit_account, credit_account, amount, created_at) SELECT operation_id, debit_account, credit_account, 0, now() FROM transfer LIMIT 1'),
+    server.database.pool.query('UPDATE account SET balance = -1 WHERE balance IS NOT NULL'),
+  ).rejects.toMatchObject({ code: '23514' });
+  await expect(
+    server.database.pool.query(
+      'INSERT INTO transfer (operation_id, debit_account, credit_account, amount, created_at) SELECT operation_id, debit_account, credit_account, 0, now() FROM transfer LIMIT 1',
+    ),
   ).rejects.toMatchObject({ code: '23514' });
 });

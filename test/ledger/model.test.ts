@@ -1,7 +1,7 @@
-import { expectSoundLedger, ledgerState } from '../support/ledger-state';
-import { makePerson } from '../support/make-person';
+import { expectSoundLedger, ledgerState } from '../support/money/ledger-state';
+import { makePerson } from '../support/people/make-person';
 import { seededRandom } from '../support/seeded-random';
-import { serverForTests } from '../support/server-for-tests';
+import { serverForTests } from '../support/server/server-for-tests';
 import { isSoak, soakOr } from '../support/soak';
 import { MoneyModel } from './money-model';
 import { randomStep } from './random-step';
@@ -35,19 +35,25 @@ test(`at least ${runs} random runs end as a model in memory says`, async () => {
   const random = seededRandom();
   const model = new MoneyModel();
   // The runs must meet every kind of end, or they prove less than they say.
-  const met = () => model.of('OUTSIDE:BANK_CARD_RU') > 0 && model.of('PLATFORM:revenue') > 0 && model.of('PLATFORM:bonus') < 0;
+  const met = () =>
+    model.of('OUTSIDE:BANK_CARD_RU') > 0 && model.of('PLATFORM:revenue') > 0 && model.of('PLATFORM:bonus') < 0;
   for (let run = 0; run < runs || (!met() && run < 5 * runs); run += 1) {
     const people = (await Promise.all([1, 2, 3].map(() => makePerson(server)))).map(({ id }) => id);
     const squads = [run * 2 + 1, run * 2 + 2];
     const openWithdrawals = new Map();
-    for (let step = 0; step < stepsPerRun; step += 1) await randomStep({ app: server.product.app, people, squads, random, model, openWithdrawals });
-    const mine = model.accounts().filter(([name]) => people.some((id) => name.endsWith(id)) || squads.some((id) => name === `HOLD:squad:${id}`));
+    for (let step = 0; step < stepsPerRun; step += 1)
+      await randomStep({ app: server.product.app, people, squads, random, model, openWithdrawals });
+    const mine = model
+      .accounts()
+      .filter(([name]) => people.some((id) => name.endsWith(id)) || squads.some((id) => name === `HOLD:squad:${id}`));
     const real = await postedOf(mine.map(([name]) => name));
     expect(mine.map(([name]) => [name, real.get(name)])).toEqual(mine);
     await expectLinesToAddUp(people, model);
   }
   expect(met()).toBe(true);
   await expectSoundLedger(server.database);
-  const posted = (await ledgerState(server.database)).filter((account) => account.posted !== 0).map((account) => [account.name, account.posted]);
+  const posted = (await ledgerState(server.database))
+    .filter((account) => account.posted !== 0)
+    .map((account) => [account.name, account.posted]);
   expect(posted.sort()).toEqual([...model.accounts()].map(([name, balance]) => [name, balance]).sort());
 });

@@ -1,12 +1,11 @@
-import { Refusal } from '../../src/server/http/refusal';
-import type { AccountRef } from '../../src/server/ledger/account-ref';
-import { squadHold, userAccount, withdrawalHold } from '../../src/server/ledger/account-ref';
-import { postTransfers } from '../../src/server/ledger/post-transfers';
-import { runOperation } from '../../src/server/operation/run-operation';
-import { giveMoney } from '../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../support/ledger-state';
-import { makePerson } from '../support/make-person';
-import { serverForTests } from '../support/server-for-tests';
+import { Refusal } from '../../src/server/platform/http/refusal';
+import { type AccountRef, squadHold, userAccount, withdrawalHold } from '../../src/server/platform/ledger/account-ref';
+import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
+import { runOperation } from '../../src/server/platform/ledger/operations';
+import { giveMoney } from '../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../support/money/ledger-state';
+import { makePerson } from '../support/people/make-person';
+import { serverForTests } from '../support/server/server-for-tests';
 import { soakOr } from '../support/soak';
 
 const server = serverForTests();
@@ -30,13 +29,18 @@ test(`of ${attempts} debits at once with money for ${affordable}, exactly ${affo
   const outcomes = await Promise.allSettled(
     Array.from({ length: attempts }, (_, index) => {
       const to = targets[index % targets.length]?.(index) ?? userAccount(friend.id);
-      return runOperation(app, { kind: 'debit', actor: id, idempotencyKey: `debit-${index}`, request: index }, (tx, operationId) =>
-        postTransfers(tx, operationId, [{ from: userAccount(id), to, amount: price }], new Date(app.clock.now())),
+      return runOperation(
+        app,
+        { kind: 'debit', actor: id, idempotencyKey: `debit-${index}`, request: index },
+        (tx, operationId) =>
+          postTransfers(tx, operationId, [{ from: userAccount(id), to, amount: price }], new Date(app.clock.now())),
       );
     }),
   );
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  expect(refused.filter((reason) => !(reason instanceof Refusal && reason.code === 'BALANCE_INSUFFICIENT'))).toEqual([]);
+  expect(refused.filter((reason) => !(reason instanceof Refusal && reason.code === 'BALANCE_INSUFFICIENT'))).toEqual(
+    [],
+  );
   expect(attempts - refused.length).toBe(affordable);
   expect(await cachedBalance(server.database, 'USER', id)).toBe(0);
   await expectSoundLedger(server.database);
@@ -51,7 +55,12 @@ test('crossing tips among ten people: no deadlock reaches anybody', async () => 
     const from = people[index % 10]?.id ?? '';
     const to = people[(index * 7 + 3) % 10]?.id ?? '';
     return runOperation(app, { kind: 'tip', actor: from, idempotencyKey: null, request: index }, (tx, operationId) =>
-      postTransfers(tx, operationId, [{ from: userAccount(from), to: userAccount(to), amount: 10 }], new Date(app.clock.now())),
+      postTransfers(
+        tx,
+        operationId,
+        [{ from: userAccount(from), to: userAccount(to), amount: 10 }],
+        new Date(app.clock.now()),
+      ),
     );
   };
   // As many at once as there are connections several times over; all at once would only measure the queue.

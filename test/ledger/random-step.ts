@@ -1,15 +1,20 @@
-import { topUpBonus } from '../../src/domain/money/top-up-bonus';
-import { createDeposit } from '../../src/server/balance/create-deposit';
-import { settleDeposit } from '../../src/server/balance/settle-deposit';
-import { startWithdrawal } from '../../src/server/balance/start-withdrawal';
-import { confirmWithdrawal, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../../src/server/balance/withdrawal-steps';
-import type { App } from '../../src/server/app/app';
-import type { Tx } from '../../src/server/db/open-database';
-import { Refusal } from '../../src/server/http/refusal';
-import { platformAccount, squadHold, userAccount } from '../../src/server/ledger/account-ref';
-import { postTransfers } from '../../src/server/ledger/post-transfers';
-import { recordTransactions } from '../../src/server/ledger/record-transaction';
-import { runOperation } from '../../src/server/operation/run-operation';
+import { topUpBonus } from '../../src/domain/money/deposit';
+import { createDeposit } from '../../src/server/features/balance/deposits/create-deposit';
+import { settleDeposit } from '../../src/server/features/balance/deposits/settle-deposit';
+import { startWithdrawal } from '../../src/server/features/balance/start-withdrawal';
+import {
+  confirmWithdrawal,
+  lockWithdrawal,
+  payWithdrawal,
+  returnWithdrawal,
+} from '../../src/server/features/balance/withdrawal-steps';
+import type { App } from '../../src/server/platform/app';
+import type { Tx } from '../../src/server/platform/db/open-database';
+import { Refusal } from '../../src/server/platform/http/refusal';
+import { platformAccount, squadHold, userAccount } from '../../src/server/platform/ledger/account-ref';
+import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
+import { recordTransactions } from '../../src/server/platform/ledger/record-transaction';
+import { runOperation } from '../../src/server/platform/ledger/operations';
 import { integerBetween } from '../support/seeded-random';
 import type { MoneyModel } from './money-model';
 
@@ -20,7 +25,10 @@ export interface RandomRun {
   readonly model: MoneyModel;
   /** Squads of this run alone. */
   readonly squads: readonly number[];
-  readonly openWithdrawals: Map<string, { readonly id: string; readonly amount: number; readonly fee: number; confirmed: boolean }>;
+  readonly openWithdrawals: Map<
+    string,
+    { readonly id: string; readonly amount: number; readonly fee: number; confirmed: boolean }
+  >;
 }
 
 const operate = <T>({ app }: RandomRun, work: (tx: Tx, operationId: string) => Promise<T>): Promise<T> =>
@@ -52,11 +60,18 @@ const topUp = async (run: RandomRun): Promise<void> => {
   const userId = pick(random, run.people);
   const amount = integerBetween(random, 10_000, 1_200_000);
   const bonus = topUpBonus(amount);
-  const order = { userId, amount, bonus: { amount: bonus, reason: 'CLIENT_TOPUP_BONUS' as const }, method: 'SBP' as const, returnTo: '/balance' };
+  const order = {
+    userId,
+    amount,
+    bonus: { amount: bonus, reason: 'CLIENT_TOPUP_BONUS' as const },
+    method: 'SBP' as const,
+    returnTo: '/balance',
+  };
   const { depositId } = await operate(run, (tx) => createDeposit(app, tx, order));
   const said = ['PAID', 'PAID', 'DECLINED', 'DELAYED'] as const;
   const outcomes = Array.from({ length: integerBetween(random, 1, 4) }, () => pick(random, said));
-  for (const outcome of outcomes) await app.db.transaction((tx) => settleDeposit(app, tx, 'DUMMY', { depositId, amount, outcome }));
+  for (const outcome of outcomes)
+    await app.db.transaction((tx) => settleDeposit(app, tx, 'DUMMY', { depositId, amount, outcome }));
   if (!outcomes.includes('PAID')) return;
   model.move('OUTSIDE:DUMMY', `USER:${userId}`, amount);
   model.move('PLATFORM:bonus', `BONUS:${userId}`, bonus);
@@ -84,7 +99,15 @@ const settleSquad = async (run: RandomRun): Promise<void> => {
   const at = new Date();
   await operate(run, async (tx, operationId) => {
     const hold = squadHold(squadId);
-    await postTransfers(tx, operationId, [{ from: hold, to: userAccount(userId), amount: payout }, { from: hold, to: platformAccount('revenue'), amount: held - payout }], at);
+    await postTransfers(
+      tx,
+      operationId,
+      [
+        { from: hold, to: userAccount(userId), amount: payout },
+        { from: hold, to: platformAccount('revenue'), amount: held - payout },
+      ],
+      at,
+    );
     await recordTransactions(tx, [{ userId, operationId, type: 'SELL', amount: payout, squadId }], at);
   });
   run.model.move(`HOLD:squad:${squadId}`, `USER:${userId}`, payout);
@@ -119,7 +142,7 @@ const endWithdrawal = async (run: RandomRun): Promise<void> => {
       await confirmWithdrawal(tx, app, row);
       open.confirmed = true;
     } else if (open.confirmed && random() < 0.7) {
-      await payWithdrawal(tx, app, operationId, row);
+      await payWithdrawal(tx, app, operationId, row, 'A1');
       model.move(hold, 'OUTSIDE:BANK_CARD_RU', open.amount - open.fee);
       model.move(hold, 'PLATFORM:revenue', open.fee);
       openWithdrawals.delete(userId);

@@ -1,4 +1,4 @@
-import * as on from '../../../src/client/chat/store/chat-actions';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
 import type { TestDatabase } from '../../support/test-database';
 import type { ChatEngine } from './chat-engine';
 
@@ -8,8 +8,12 @@ interface StoredRow {
   readonly sender_id: string;
 }
 
-export const storedRows = async ({ pool }: TestDatabase, chatId: string): Promise<readonly StoredRow[]> =>
-  (await pool.query<StoredRow>('SELECT seq, client_id, sender_id FROM chat_message WHERE chat_id = $1 ORDER BY seq', [chatId])).rows;
+const storedRows = async ({ pool }: TestDatabase, chatId: string): Promise<readonly StoredRow[]> =>
+  (
+    await pool.query<StoredRow>('SELECT seq, client_id, sender_id FROM chat_message WHERE chat_id = $1 ORDER BY seq', [
+      chatId,
+    ])
+  ).rows;
 
 /** How many messages from its first one on the page does not have. */
 const missing = (engine: ChatEngine): number => {
@@ -17,9 +21,15 @@ const missing = (engine: ChatEngine): number => {
   return log === undefined ? 1 : log.lastSeq - log.firstSeq + 1 - engine.messages().length;
 };
 
-/** Waits until a page has nothing left to send and misses nothing of the chat; what was said before it came is scrolled to. */
+/**
+ * Waits until a page has nothing left to send and misses nothing of the chat; what was said before it came is scrolled
+ * to.
+ */
 export const settled = async (engine: ChatEngine, lastSeq: number): Promise<void> => {
-  await engine.until(`everything up to ${lastSeq}`, () => engine.log()?.outbox.length === 0 && engine.log()?.lastSeq === lastSeq && missing(engine) === 0);
+  await engine.until(
+    `everything up to ${lastSeq}`,
+    () => engine.log()?.outbox.length === 0 && engine.log()?.lastSeq === lastSeq && missing(engine) === 0,
+  );
   for (let first = engine.log()?.firstSeq ?? 1; first > 1; first = engine.log()?.firstSeq ?? 1) {
     engine.store.dispatch(on.historyWanted({ chatId: engine.log()?.id ?? '', beforeSeq: first }));
     await engine.until('older messages', () => (engine.log()?.firstSeq ?? 0) < first);
@@ -27,13 +37,22 @@ export const settled = async (engine: ChatEngine, lastSeq: number): Promise<void
 };
 
 /** Nothing lost, nothing doubled, one order for all, unread exact: whatever happened to lines and servers. */
-export const expectAgreement = async (database: TestDatabase, chatId: string, engines: readonly ChatEngine[], said: ReadonlySet<string>): Promise<void> => {
+export const expectAgreement = async (
+  database: TestDatabase,
+  chatId: string,
+  engines: readonly ChatEngine[],
+  said: ReadonlySet<string>,
+): Promise<void> => {
   const rows = await storedRows(database, chatId);
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: said.size }, (_, index) => index + 1));
   expect(new Set(rows.map(({ client_id }) => client_id))).toEqual(said);
   for (const engine of engines) {
-    expect(engine.messages().map(({ seq, clientId }) => [seq, clientId])).toEqual(rows.map(({ seq, client_id }) => [seq, client_id]));
+    expect(engine.messages().map(({ seq, clientId }) => [seq, clientId])).toEqual(
+      rows.map(({ seq, client_id }) => [seq, client_id]),
+    );
     const readSeq = engine.log()?.summary.readSeq ?? 0;
-    expect(engine.log()?.unread).toBe(rows.filter(({ seq, sender_id }) => seq > readSeq && sender_id !== engine.person.id).length);
+    expect(engine.log()?.unread).toBe(
+      rows.filter(({ seq, sender_id }) => seq > readSeq && sender_id !== engine.person.id).length,
+    );
   }
 };

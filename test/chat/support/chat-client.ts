@@ -1,11 +1,8 @@
 import { io } from 'socket.io-client';
-import type { ChatAck } from '../../../src/contract/chat/chat-ack';
-import type { ChatAnswer, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
-import { chatEvents } from '../../../src/contract/chat/chat-events';
-import type { ChatEventName, ChatEventPayload } from '../../../src/contract/chat/chat-events';
+import type { ChatAck, ChatAnswer, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
+import { type ChatEventName, type ChatEventPayload, chatEvents } from '../../../src/contract/chat/chat-events';
 import { safeParse } from 'zod/v4/core';
-import { tokenOf } from './chat-people';
-import type { Person } from './chat-people';
+import { type Person, tokenOf } from './chat-people';
 
 type Heard = { [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> } }[ChatEventName];
 
@@ -14,7 +11,12 @@ const patienceMs = 30_000;
 
 /** One chat socket in a test: calls give the acknowledgement as it came, events are kept as they were heard. */
 export const chatClient = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
-  const socket = io(`${url}/chat`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+  const socket = io(`${url}/chat`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: headers,
+  });
   const heard: Heard[] = [];
   const broken: unknown[] = [];
   const waiting = new Set<() => void>();
@@ -29,8 +31,10 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     socket.once('connect_error', reject);
   });
   /** Sends anything at all. */
-  const raw = (name: string, request: unknown): Promise<unknown> => socket.timeout(patienceMs).emitWithAck(name, request);
-  const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> => (await raw(name, request)) as ChatAck<N>;
+  const raw = (name: string, request: unknown): Promise<unknown> =>
+    socket.timeout(patienceMs).emitWithAck(name, request);
+  const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> =>
+    (await raw(name, request)) as ChatAck<N>;
   return {
     socket,
     heard,
@@ -45,7 +49,8 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
       return ack;
     },
     /** Code of a refusal, null for a success. */
-    codeOf: async (name: string, request: unknown): Promise<string | null> => Object(await raw(name, request)).code ?? null,
+    codeOf: async (name: string, request: unknown): Promise<string | null> =>
+      Object(await raw(name, request)).code ?? null,
     eventsOf: <E extends ChatEventName>(event: E): ChatEventPayload<E>[] =>
       heard.filter((one) => one.event === event).map((one) => one.payload as ChatEventPayload<E>),
     /** Waits until what was heard satisfies the condition. */

@@ -1,12 +1,9 @@
-import { freePort } from '../../../src/server/embedded-postgres/free-port';
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { startChildServer } from '../../support/child-server';
-import type { ChildServer } from '../../support/child-server';
+import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { createTestDatabase } from '../../support/test-database';
-import { chatEngine } from './chat-engine';
-import type { ChatEngine } from './chat-engine';
-import { newPerson, newSquadChat } from './chat-people';
-import type { Person } from './chat-people';
+import { chatEngine, type ChatEngine } from './chat-engine';
+import { newPerson, newSquadChat, type Person } from './chat-people';
 
 /** People with one squad chat open, spread over processes of the product that can be killed. */
 export const chatCrowd = async (size: number, processes: number) => {
@@ -18,11 +15,18 @@ export const chatCrowd = async (size: number, processes: number) => {
   if (!first) throw new Error('nobody came');
   const people: [Person, ...Person[]] = [first, ...rest];
   const { chatId } = await newSquadChat(server, people);
-  const engines: ChatEngine[] = await Promise.all(people.map((person, index) => chatEngine(person, ports[index % processes] ?? 0, chatId)));
+  const engines: ChatEngine[] = await Promise.all(
+    people.map((person, index) => chatEngine(person, ports[index % processes] ?? 0, chatId)),
+  );
   for (const engine of engines) engine.store.dispatch(on.chatShown({ chatId }));
-  await Promise.all(engines.map((engine) => engine.until('the chat', () => engine.store.getState().chat.connection === 'online')));
+  await Promise.all(
+    engines.map((engine) => engine.until('the chat', () => engine.store.getState().chat.connection === 'online')),
+  );
   // How often one may write is tested elsewhere.
-  const tick = setInterval(() => void database.pool.query("DELETE FROM rate_count WHERE key LIKE 'chat-%'").catch(() => undefined), 200);
+  const tick = setInterval(
+    () => void database.pool.query("DELETE FROM rate_count WHERE key LIKE 'chat-%'").catch(() => undefined),
+    200,
+  );
   return {
     database,
     chatId,

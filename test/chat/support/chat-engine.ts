@@ -1,23 +1,26 @@
 import './page-less';
-import { combineReducers, configureStore, isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { ChatDeps } from '../../../src/client/chat/sagas/chat-deps';
-import { chatSaga } from '../../../src/client/chat/sagas/chat-saga';
-import { createChatSocket } from '../../../src/client/chat/socket/chat-socket';
-import { eachMessage } from '../../../src/client/chat/store/blocks';
-import type { StoredMessage } from '../../../src/client/chat/store/blocks';
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
-import { logOf } from '../../../src/client/chat/store/selectors';
-import { testBrowser } from '../../support/test-browser';
-import { cuttableLine } from './cuttable-line';
+import type { ChatDeps } from '../../../src/client/entities/chat/sagas/chat-deps';
+import { chatSaga } from '../../../src/client/entities/chat/sagas/chat-saga';
+import { createChatSocket } from '../../../src/client/entities/chat/socket/chat-socket';
+import { eachMessage, type StoredMessage } from '../../../src/client/entities/chat/store/blocks';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
+import { logOf } from '../../../src/client/entities/chat/store/selectors';
+import { testBrowser } from '../../support/server/test-browser';
+import { cuttableLine } from '../../support/server/cuttable-line';
 import type { Person } from './chat-people';
 
 const readOutbox = (kept: string): ReturnType<ChatDeps['outbox']['read']> => JSON.parse(kept);
 
 /** One person's page with the real engine, on a line of its own to the real server; `hear` gets every action. */
-export const chatEngine = async (person: Person, serverPort: number, chatId: string, hear: (action: UnknownAction) => void = () => undefined) => {
+export const chatEngine = async (
+  person: Person,
+  serverPort: number,
+  chatId: string,
+  hear: (action: UnknownAction) => void = () => undefined,
+) => {
   const line = await cuttableLine(serverPort);
   const browser = testBrowser(`http://127.0.0.1:${line.port}`);
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
@@ -41,7 +44,10 @@ export const chatEngine = async (person: Person, serverPort: number, chatId: str
     showUnread: () => undefined,
     isPageVisible: () => true,
     outbox: { read: () => readOutbox(outbox), write: (_userId, items) => void (outbox = JSON.stringify(items)) },
-    startedChats: { read: (id) => started.get(id) ?? null, write: (id, userId) => void (userId === null ? started.delete(id) : started.set(id, userId)) },
+    startedChats: {
+      read: (id) => started.get(id) ?? null,
+      write: (id, userId) => void (userId === null ? started.delete(id) : started.set(id, userId)),
+    },
   };
   const saga = createSagaMiddleware();
   const listen: Middleware = () => (next) => (action) => {

@@ -1,10 +1,9 @@
-import { inTransaction } from '../../../src/server/db/in-transaction';
-import { addChatMember } from '../../../src/server/chat/store/add-chat-member';
-import { ensureSquadChat } from '../../../src/server/chat/store/ensure-squad-chat';
-import { seedGames } from '../../../src/server/demo/seed-games';
-import { testBrowser } from '../../support/test-browser';
-import type { TestBrowser } from '../../support/test-browser';
-import type { TestServer } from '../../support/start-test-server';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { addChatMember } from '../../../src/server/features/chat/store/members/add-chat-member';
+import { ensureSquadChat } from '../../../src/server/features/chat/store/chats/open-chat';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
+import type { TestServer } from '../../support/server/start-test-server';
 
 export interface Person {
   readonly id: string;
@@ -21,13 +20,16 @@ export const newPerson = async (server: ServedDatabase, name?: string): Promise<
   made += 1;
   const username = name ?? `Person${made}`;
   const browser = testBrowser(server.url);
-  // Each person has an address of his own, so that registrations do not count against one another.
+  // Each person has an address of their own, so that registrations do not count against one another.
   await server.database.pool.query("DELETE FROM rate_count WHERE key LIKE 'register:%'");
-  const { body } = await browser.call('POST /v1/auth/register', { body: { email: `${username}@mail.ru`, username, password: 'verysecret1' } });
+  const { body } = await browser.call('POST /v1/auth/register', {
+    body: { email: `${username}@mail.ru`, username, password: 'verysecret1' },
+  });
   return { id: body.id, browser };
 };
 
-export const tokenOf = async (person: Person): Promise<string> => (await person.browser.call('POST /v1/chat/token')).body.token;
+export const tokenOf = async (person: Person): Promise<string> =>
+  (await person.browser.call('POST /v1/chat/token')).body.token;
 
 /** A row that a squad's chat can hang on; its own rules are tested elsewhere. */
 export const newSquadId = async (server: ServedDatabase, owner: Person): Promise<number> => {
@@ -42,7 +44,10 @@ export const newSquadId = async (server: ServedDatabase, owner: Person): Promise
 };
 
 /** A squad's chat with these people in it. */
-export const newSquadChat = async (server: ServedDatabase & Partial<TestServer>, people: readonly [Person, ...Person[]]): Promise<{ squadId: number; chatId: string }> => {
+export const newSquadChat = async (
+  server: ServedDatabase & Partial<TestServer>,
+  people: readonly [Person, ...Person[]],
+): Promise<{ squadId: number; chatId: string }> => {
   const squadId = await newSquadId(server, people[0]);
   const chatId = await inTransaction(server.database.db, async (tx) => {
     const id = await ensureSquadChat(tx, squadId);

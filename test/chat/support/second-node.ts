@@ -1,14 +1,23 @@
-import { createProduct } from '../../../src/server/app/create-product';
-import type { Product } from '../../../src/server/app/create-product';
-import { readConfig } from '../../../src/server/config/read-config';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { testSecret } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { createProduct, type Product } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { testSecret, type TestServer } from '../../support/server/start-test-server';
 
 /** Another process of the same product on the same database. */
-export const startSecondNode = async (server: TestServer): Promise<{ url: string; product: Product; stop(): Promise<void> }> => {
-  const product = await createProduct(readConfig({ PORT: '0', DEMO: '1' }), openDatabase(server.database.url, 10), testSecret, server.clock);
+export const startSecondNode = async (
+  server: TestServer,
+): Promise<{ url: string; product: Product; stop(): Promise<void> }> => {
+  const product = await createProduct(
+    readConfig({ PORT: '0', DEMO: '1' }),
+    openDatabase(server.database.url, 10),
+    testSecret,
+    server.clock,
+  );
   await product.server.listen({ port: 0, host: '127.0.0.1' });
   const address = product.server.server.address();
-  return { url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, product, stop: product.stop };
+  return {
+    url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
+    product,
+    stop: product.stop,
+  };
 };

@@ -1,7 +1,7 @@
-import { openSockets } from '../../support/open-sockets';
-import { registered, signInTo } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { openSockets } from '../../support/server/open-sockets';
+import { registered, signInTo } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
@@ -20,24 +20,39 @@ const withDevices = async (others: number) => {
 
 const isIn = async (browser: ReturnType<typeof testBrowser>) => (await browser.call('GET /v1/users/me')).status === 200;
 
-test('a person sees where he is signed in, this browser first, and no token', async () => {
+test('a person sees where they are signed in, this browser first, and no token', async () => {
   const { browser } = await withDevices(2);
   const { body } = await browser.call('GET /v1/auth/sessions');
   expect(body.map(({ current }) => current)).toEqual([true, false, false]);
-  expect(Object.keys(body[0] ?? {}).sort()).toEqual(['browser', 'createdAt', 'current', 'id', 'ip', 'lastSeenAt', 'system']);
+  expect(Object.keys(body[0] ?? {}).sort()).toEqual([
+    'browser',
+    'createdAt',
+    'current',
+    'id',
+    'ip',
+    'lastSeenAt',
+    'system',
+  ]);
 });
 
 test('a browser is named in words that a person knows', async () => {
   const person = await registered(server);
-  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+  const agent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
   const phone = testBrowser(server.url);
-  await phone.call('POST /v1/auth/login', { body: { login: person.email, password: 'verysecret1' }, headers: { 'user-agent': agent } });
+  await phone.call('POST /v1/auth/login', {
+    body: { login: person.email, password: 'verysecret1' },
+    headers: { 'user-agent': agent },
+  });
   const { body } = await phone.call('GET /v1/auth/sessions');
   expect(body.find(({ current }) => current)).toMatchObject({ browser: 'Safari', system: 'iPhone' });
 });
 
 test('ending one session leaves the others, and its sockets close', async () => {
-  const { browser, devices: [lost = browser, kept = browser] } = await withDevices(2);
+  const {
+    browser,
+    devices: [lost = browser, kept = browser],
+  } = await withDevices(2);
   const { body: lostSessions } = await lost.call('GET /v1/auth/sessions');
   const id = lostSessions[0]?.id ?? '';
   const sockets = await openSockets(server.url, lost);

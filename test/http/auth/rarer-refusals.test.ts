@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { authLimits } from '../../../src/domain/settings/auth-limits';
-import { minutes } from '../../../src/domain/settings/durations';
-import { appUser, oneTimeToken } from '../../../src/server/db/schema/people';
-import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
-import { waitForLetter } from '../../support/latest-letter';
-import { makePerson } from '../../support/make-person';
-import { password, registered, resetToken } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { authLimits } from '../../../src/domain/people/auth-limits';
+import { minutes } from '../../../src/domain/time/durations';
+import { appUser, oneTimeToken } from '../../../src/server/platform/db/schema/people';
+import { newToken, tokenHash } from '../../../src/server/platform/sessions/tokens';
+import { waitForLetter } from '../../support/people/latest-letter';
+import { makePerson } from '../../support/people/make-person';
+import { password, registered, resetToken } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
@@ -17,10 +17,14 @@ test('a code that came in time and is typed too late is refused as late, and a n
   const codeOf = () => waitForLetter(browser, email, (text) => /\b(\d{6})\b/.exec(text)?.[1] ?? null);
   const code = await codeOf();
   server.clock.advance(minutes(15));
-  expect((await browser.call('POST /v1/auth/email/confirm', { body: { code } })).code).toBe('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+  expect((await browser.call('POST /v1/auth/email/confirm', { body: { code } })).code).toBe(
+    'AUTH_EMAIL_CONFIRMATION_TIMEOUT',
+  );
   await server.database.pool.query('DELETE FROM mail');
   expect((await browser.call('POST /v1/auth/email/confirm/resend')).status).toBe(204);
-  expect((await browser.call('POST /v1/auth/email/confirm', { body: { code: await codeOf() } })).body.emailConfirmed).toBe(true);
+  expect(
+    (await browser.call('POST /v1/auth/email/confirm', { body: { code: await codeOf() } })).body.emailConfirmed,
+  ).toBe(true);
 });
 
 test('an address is changed once a day', async () => {
@@ -47,15 +51,23 @@ test('a code is sent again after a minute, not before', async () => {
 test('a link to a new password works for an hour', async () => {
   const { email } = await registered(server);
   const [inTime, late] = [await resetToken(server, email), await resetToken(server, email)];
-  const use = (token: string) => testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', { body: { token, password: 'anothersecret1' } });
+  const use = (token: string) =>
+    testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', {
+      body: { token, password: 'anothersecret1' },
+    });
   server.clock.advance(authLimits.resetLink.lifetime);
-  expect([(await use(inTime)).code, (await use(late)).code]).toEqual(['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_RESET_PASSWORD_BAD_TOKEN']);
+  expect([(await use(inTime)).code, (await use(late)).code]).toEqual([
+    'AUTH_RESET_PASSWORD_BAD_TOKEN',
+    'AUTH_RESET_PASSWORD_BAD_TOKEN',
+  ]);
 });
 
 test('a change of the address is told to the address that was, and in the list', async () => {
   const { browser, email } = await registered(server);
   await browser.call('PUT /v1/auth/email', { body: { email: 'taken.over@mail.ru', password } });
-  expect(await waitForLetter(browser, email, (text) => (text.includes('Теперь это taken.over@mail.ru') ? text : null))).toContain('/support');
+  expect(
+    await waitForLetter(browser, email, (text) => (text.includes('Теперь это taken.over@mail.ru') ? text : null)),
+  ).toContain('/support');
   const { items } = (await browser.call('GET /v1/notifications')).body;
   expect(items).toMatchObject([{ kind: 'EMAIL_CHANGED', level: 'WARNING', link: '/{gameId}/settings#email' }]);
 });
@@ -73,7 +85,14 @@ test('a link to sign in of somebody who has been blocked since opens nothing', a
   const { id } = await makePerson(server);
   const token = newToken();
   const { db } = server.product.app;
-  await db.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(server.clock.now() + 60_000) });
+  await db
+    .insert(oneTimeToken)
+    .values({
+      tokenHash: tokenHash(token),
+      userId: id,
+      purpose: 'LOGIN',
+      expiresAt: new Date(server.clock.now() + 60_000),
+    });
   await db.update(appUser).set({ status: 'BLOCKED' }).where(eq(appUser.id, id));
   const browser = testBrowser(server.url);
   expect((await browser.call('POST /v1/auth/login-token', { body: { token } })).code).toBe('AUTH_USER_NOT_FOUND');
@@ -81,5 +100,7 @@ test('a link to sign in of somebody who has been blocked since opens nothing', a
 });
 
 test('nobody can become a demo person who is not there', async () => {
-  expect((await testBrowser(server.url).call('POST /dev/api/sign-in', { body: { userId: randomUUID() } })).code).toBe('AUTH_USER_NOT_FOUND');
+  expect((await testBrowser(server.url).call('POST /dev/api/sign-in', { body: { userId: randomUUID() } })).code).toBe(
+    'AUTH_USER_NOT_FOUND',
+  );
 });

@@ -1,10 +1,9 @@
-import { giveMoney } from '../../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { newKey } from '../../support/start-deposit';
-import type { Answer } from '../../support/test-browser';
+import { giveMoney } from '../../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { newKey } from '../../support/money/start-deposit';
+import type { Answer } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
@@ -15,10 +14,15 @@ interface MoneyCall {
   readonly effects: (person: TestPerson) => Promise<number>;
 }
 
-const countOf = (table: string) => async ({ id }: TestPerson): Promise<number> => {
-  const { rows } = await server.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE user_id = $1`, [id]);
-  return rows[0]?.count ?? 0;
-};
+const countOf =
+  (table: string) =>
+  async ({ id }: TestPerson): Promise<number> => {
+    const { rows } = await server.database.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE user_id = $1`,
+      [id],
+    );
+    return rows[0]?.count ?? 0;
+  };
 
 const wallet = '2200000000000004';
 const moneyCalls: readonly MoneyCall[] = [
@@ -37,7 +41,10 @@ const moneyCalls: readonly MoneyCall[] = [
   {
     name: 'withdrawal',
     call: ({ browser }, idempotencyKey, other) =>
-      browser.call('POST /v1/balance/withdraw', { body: { amount: other ? 600 : 500, to: { method: 'BANK_CARD_RU', wallet } }, idempotencyKey }),
+      browser.call('POST /v1/balance/withdraw', {
+        body: { amount: other ? 600 : 500, to: { method: 'BANK_CARD_RU', wallet } },
+        idempotencyKey,
+      }),
     effects: countOf('withdrawal'),
   },
 ];
@@ -90,7 +97,11 @@ describe.each(moneyCalls)('a $name with one key', ({ call, effects }) => {
 test('a withdrawal refused for want of money goes through with its key once the money is there', async () => {
   const me = await makePerson(server);
   const key = newKey();
-  const ask = () => me.browser.call('POST /v1/balance/withdraw', { body: { amount: 500, to: { method: 'BANK_CARD_RU', wallet } }, idempotencyKey: key });
+  const ask = () =>
+    me.browser.call('POST /v1/balance/withdraw', {
+      body: { amount: 500, to: { method: 'BANK_CARD_RU', wallet } },
+      idempotencyKey: key,
+    });
   expect((await ask()).code).toBe('BALANCE_INSUFFICIENT');
   await giveMoney(server.product.app, me.id, 50_000);
   expect((await ask()).status).toBe(200);

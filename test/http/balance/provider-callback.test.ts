@@ -1,7 +1,7 @@
-import { cachedBalance, expectSoundLedger, ledgerState } from '../../support/ledger-state';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { callBack, startDeposit } from '../../support/start-deposit';
+import { cachedBalance, expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { callBack, startDeposit } from '../../support/money/start-deposit';
 import { shuffled, seededRandom } from '../../support/seeded-random';
 
 const server = serverForTests();
@@ -28,11 +28,16 @@ describe('a payment provider calls back', () => {
       const { id, browser } = await makePerson(server);
       const depositId = await startDeposit(browser, 500);
       const kinds = (['PAID', 'DECLINED', 'DELAYED'] as const).filter(() => random() < 0.7);
-      const calls = shuffled(kinds.flatMap((outcome) => [outcome, outcome, outcome, outcome, outcome]), random);
+      const calls = shuffled(
+        kinds.flatMap((outcome) => [outcome, outcome, outcome, outcome, outcome]),
+        random,
+      );
       await Promise.all(calls.map((outcome) => callBack(server, { depositId, amount: 50_000, outcome })));
       const paid = kinds.includes('PAID');
       expect(await cachedBalance(server.database, 'USER', id)).toBe(paid ? 50_000 : 0);
-      expect(await statusOf(browser, depositId)).toBe(paid ? 'PAID' : kinds.includes('DECLINED') ? 'DECLINED' : kinds.includes('DELAYED') ? 'DELAYED' : 'CREATED');
+      expect(await statusOf(browser, depositId)).toBe(
+        paid ? 'PAID' : kinds.includes('DECLINED') ? 'DECLINED' : kinds.includes('DELAYED') ? 'DELAYED' : 'CREATED',
+      );
     }
     await expectSoundLedger(server.database);
   });

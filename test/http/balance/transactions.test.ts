@@ -1,32 +1,23 @@
-import { rublesToKopecks } from '../../../src/domain/money/rubles-to-kopecks';
-import { operation } from '../../../src/server/db/schema/ledger';
-import { platformAccount, squadHold, userAccount } from '../../../src/server/ledger/account-ref';
-import { postTransfers } from '../../../src/server/ledger/post-transfers';
-import { recordTransactions } from '../../../src/server/ledger/record-transaction';
-import type { TransactionLine } from '../../../src/server/ledger/record-transaction';
-import { v7 as uuidv7 } from 'uuid';
-import { giveMoney } from '../../support/give-money';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { rublesToKopecks } from '../../../src/domain/money/kopecks';
+import { platformAccount, squadHold, userAccount } from '../../../src/server/platform/ledger/account-ref';
+import { giveMoney } from '../../support/money/give-money';
+import { makePerson } from '../../support/people/make-person';
+import { moverOf } from '../../support/money/move-money';
+import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
 
-type Movements = Parameters<typeof postTransfers>[2];
-
-const move = (movements: Movements, lines: readonly Omit<TransactionLine, 'operationId'>[]): Promise<readonly number[]> =>
-  server.product.app.db.transaction(async (tx) => {
-    const operationId = uuidv7();
-    const at = new Date(server.clock.now());
-    await tx.insert(operation).values({ id: operationId, kind: 'of a test', actor: 'system', createdAt: at });
-    await postTransfers(tx, operationId, movements, at);
-    return recordTransactions(tx, lines.map((line) => ({ ...line, operationId })), at);
-  });
+const move = moverOf(server);
 
 /** A squad with its payment, as far as money is concerned. */
 const payForSquad = async (userId: string, squadId: number, amount: number): Promise<number> => {
   const { pool } = server.database;
-  await pool.query("INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('cs2', 'CS 2', '', '{PC}', 0) ON CONFLICT DO NOTHING");
-  await pool.query("INSERT INTO category (id, game_id, kind, slug, name, description, position) VALUES (1, 'cs2', 'RANK_UP', 'rank', 'Повышение ранга', '', 0) ON CONFLICT DO NOTHING");
+  await pool.query(
+    "INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('cs2', 'CS 2', '', '{PC}', 0) ON CONFLICT DO NOTHING",
+  );
+  await pool.query(
+    "INSERT INTO category (id, game_id, kind, slug, name, description, position) VALUES (1, 'cs2', 'RANK_UP', 'rank', 'Повышение ранга', '', 0) ON CONFLICT DO NOTHING",
+  );
   await pool.query(
     `INSERT INTO squad (id, status, owner_id, game_id, category_id, category_kind, platform, languages, duration_minutes, slots, pay_mode, visible, created_at, touched_at)
      VALUES ($1, 'STARTED', $2, 'cs2', 1, 'RANK_UP', 'PC', '{ru}', 60, 3, 'SPLIT', false, now(), now()) ON CONFLICT DO NOTHING`,
@@ -37,19 +28,37 @@ const payForSquad = async (userId: string, squadId: number, amount: number): Pro
      VALUES ($1, $2, $2, 0, now(), $3, 0, 0, 0, 0, 0) ON CONFLICT (squad_id, member_id) DO UPDATE SET amount = squad_payment.amount + $3`,
     [squadId, userId, amount],
   );
-  const [id = 0] = await move([{ from: userAccount(userId), to: squadHold(squadId), amount }], [{ userId, type: 'PURCHASE', amount: -amount, squadId }]);
+  const [id = 0] = await move(
+    [{ from: userAccount(userId), to: squadHold(squadId), amount }],
+    [{ userId, type: 'PURCHASE', amount: -amount, squadId }],
+  );
   return id;
 };
 
-const refund = async (userId: string, squadId: number, amount: number, type: 'PURCHASE' | 'DISPUTE', reversalOf: number): Promise<void> => {
-  await move([{ from: squadHold(squadId), to: userAccount(userId), amount }], [{ userId, type, amount, squadId, reversalOf }]);
-  await server.database.pool.query('UPDATE squad_payment SET refunded = refunded + $3 WHERE squad_id = $1 AND payer_id = $2', [squadId, userId, amount]);
+const refund = async (
+  userId: string,
+  squadId: number,
+  amount: number,
+  type: 'PURCHASE' | 'DISPUTE',
+  reversalOf: number,
+): Promise<void> => {
+  await move(
+    [{ from: squadHold(squadId), to: userAccount(userId), amount }],
+    [{ userId, type, amount, squadId, reversalOf }],
+  );
+  await server.database.pool.query(
+    'UPDATE squad_payment SET refunded = refunded + $3 WHERE squad_id = $1 AND payer_id = $2',
+    [squadId, userId, amount],
+  );
 };
 
-const client = async () => {
+const gift = { type: 'CORRECTION', amount: 10_000, status: null } as const;
+
+const client = async (purse = 1_000_000) => {
   const person = await makePerson(server);
-  await giveMoney(server.product.app, person.id, 1_000_000);
-  const read = (query: Parameters<typeof person.browser.call<'GET /v1/balance/transactions'>>[1] = {}) => person.browser.call('GET /v1/balance/transactions', query);
+  await giveMoney(server.product.app, person.id, purse);
+  const read = (query: Parameters<typeof person.browser.call<'GET /v1/balance/transactions'>>[1] = {}) =>
+    person.browser.call('GET /v1/balance/transactions', query);
   const summary = async () => (await person.browser.call('GET /v1/balance/summary')).body;
   return { ...person, read, summary };
 };
@@ -59,10 +68,19 @@ describe('what a squad holds', () => {
     const { id, read, summary } = await client();
     await payForSquad(id, 1, 178_000);
     expect(await summary()).toMatchObject({ available: 8220, held: 1780 });
-    expect((await read()).body.items).toMatchObject([{ type: 'PURCHASE', amount: -1780, status: 'HELD', squadId: 1, squad: { gameId: 'cs2', category: 'Повышение ранга', minutes: 60, mates: [] } }]);
+    expect((await read()).body.items).toMatchObject([
+      {
+        type: 'PURCHASE',
+        amount: -1780,
+        status: 'HELD',
+        squadId: 1,
+        squad: { gameId: 'cs2', category: 'Повышение ранга', minutes: 60, mates: [] },
+      },
+      gift,
+    ]);
     await move([{ from: squadHold(1), to: platformAccount('revenue'), amount: 178_000 }], []);
     expect(await summary()).toMatchObject({ available: 8220, held: 0 });
-    expect((await read()).body.items).toMatchObject([{ status: null }]);
+    expect((await read()).body.items).toMatchObject([{ status: null }, gift]);
   });
 
   test('is «refunded» when all of it came back, and only the rest is held after a part', async () => {
@@ -77,6 +95,7 @@ describe('what a squad holds', () => {
       [1000, null, true],
       [-300, 'HELD', false],
       [-1000, 'REFUNDED', false],
+      [gift.amount, null, false],
     ]);
     expect((await summary()).held).toBe(200);
   });
@@ -92,9 +111,12 @@ describe('what a squad holds', () => {
 
 describe('the history', () => {
   test('is paged from the newest without a gap or a double, and filtered by type', async () => {
-    const { id, read } = await client();
+    const { id, read } = await client(0);
     const types = ['SELL', 'PURCHASE_TIPS', 'CORRECTION'] as const;
-    await move([], Array.from({ length: 75 }, (_, index) => ({ userId: id, type: types[index % 3] ?? 'SELL', amount: index + 1 })));
+    await move(
+      [],
+      Array.from({ length: 75 }, (_, index) => ({ userId: id, type: types[index % 3] ?? 'SELL', amount: index + 1 })),
+    );
     const seen: number[] = [];
     let cursor: string | undefined;
     do {
@@ -111,17 +133,36 @@ describe('the history', () => {
   test('of a newcomer is empty; another’s is not seen', async () => {
     const { id } = await client();
     await move([], [{ userId: id, type: 'SELL', amount: 100 }]);
-    const stranger = await client();
-    expect((await stranger.read()).body).toEqual({ items: [], nextCursor: null });
+    const stranger = await client(0);
+    expect((await stranger.read()).body).toEqual({ items: [], days: [], nextCursor: null });
   });
 
   test('keeps the details that it understands', async () => {
     const { id, read } = await client();
-    await move([], [{ userId: id, type: 'PURCHASE_TIPS', amount: -15_000, details: { username: 'Ветер', goalTitle: 5, secret: 'x' } }]);
+    await move(
+      [],
+      [
+        {
+          userId: id,
+          type: 'PURCHASE_TIPS',
+          amount: -15_000,
+          details: { username: 'Ветер', goalTitle: 5, secret: 'x' },
+        },
+      ],
+    );
     expect((await read()).body.items[0]?.details).toEqual({ username: 'Ветер' });
   });
 
-  test.each([{ cursor: '0' }, { cursor: 'abc' }, { limit: '0' }, { limit: '101' }, { types: ['NONSENSE'] }])('refuses %p', async (query) => {
+  test.each([
+    { cursor: '0' },
+    { cursor: 'abc' },
+    { limit: '0' },
+    { limit: '101' },
+    { types: ['NONSENSE'] },
+    { zone: 'Mars/Base' },
+    { from: '2026-02-30' },
+    { to: 'today' },
+  ])('refuses %p', async (query) => {
     const { read } = await client();
     expect((await read({ query: query as never })).code).toBe('VALIDATION_ERROR');
   });

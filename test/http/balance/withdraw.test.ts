@@ -1,21 +1,29 @@
-import { confirmWithdrawal, lockWithdrawal, payWithdrawal } from '../../../src/server/balance/withdrawal-steps';
-import { runOperation } from '../../../src/server/operation/run-operation';
-import { giveMoney } from '../../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { newKey } from '../../support/start-deposit';
+import {
+  confirmWithdrawal,
+  lockWithdrawal,
+  payWithdrawal,
+} from '../../../src/server/features/balance/withdrawal-steps';
+import { runOperation } from '../../../src/server/platform/ledger/operations';
+import { giveMoney } from '../../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { newKey } from '../../support/money/start-deposit';
 
 const server = serverForTests();
 
 const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
 type To = NonNullable<Parameters<typeof withdraw>[2]>;
 
-const withdraw = ({ browser }: TestPerson, amount: number, to: { method: string; wallet: string; bank?: string } | { savedId: string } = card, idempotencyKey = newKey()) =>
-  browser.call('POST /v1/balance/withdraw', { body: { amount, to } as never, idempotencyKey });
+const withdraw = (
+  { browser }: TestPerson,
+  amount: number,
+  to: { method: string; wallet: string; bank?: string } | { savedId: string } = card,
+  idempotencyKey = newKey(),
+) => browser.call('POST /v1/balance/withdraw', { body: { amount, to } as never, idempotencyKey });
 
-const cancel = ({ browser }: TestPerson, id: string) => browser.call('POST /v1/balance/withdrawals/{id}/cancel', { params: { id } });
+const cancel = ({ browser }: TestPerson, id: string) =>
+  browser.call('POST /v1/balance/withdrawals/{id}/cancel', { params: { id }, idempotencyKey: newKey() });
 
 const rich = async (rubles = 50_000): Promise<TestPerson> => {
   const person = await makePerson(server);
@@ -25,19 +33,32 @@ const rich = async (rubles = 50_000): Promise<TestPerson> => {
 
 const step = async (id: string, next: 'confirm' | 'pay') => {
   const { app } = server.product;
-  await runOperation(app, { kind: next, actor: 'system', idempotencyKey: null, request: id }, async (tx, operationId) => {
-    const row = await lockWithdrawal(tx, id);
-    if (!row) throw new Error('no such withdrawal');
-    return next === 'confirm' ? confirmWithdrawal(tx, app, row) : payWithdrawal(tx, app, operationId, row);
-  });
+  await runOperation(
+    app,
+    { kind: next, actor: 'system', idempotencyKey: null, request: id },
+    async (tx, operationId) => {
+      const row = await lockWithdrawal(tx, id);
+      if (!row) throw new Error('no such withdrawal');
+      return next === 'confirm' ? confirmWithdrawal(tx, app, row) : payWithdrawal(tx, app, operationId, row, 'A1');
+    },
+  );
 };
 
 describe('asking for a withdrawal', () => {
   test('debits at once, leaves bonus money alone and waits', async () => {
     const person = await rich(5000);
     const { body } = await withdraw(person, 2400);
-    expect(body).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', method: 'BANK_CARD_RU', walletEnd: '0004', fee: 50 });
-    expect((await person.browser.call('GET /v1/balance/summary')).body).toMatchObject({ available: 2600, withdrawing: 2400, bonus: 1000 });
+    expect(body).toMatchObject({
+      status: 'WAITING_FOR_CONFIRMATION',
+      method: 'BANK_CARD_RU',
+      walletEnd: '0004',
+      fee: 50,
+    });
+    expect((await person.browser.call('GET /v1/balance/summary')).body).toMatchObject({
+      available: 2600,
+      withdrawing: 2400,
+      bonus: 1000,
+    });
     const refused = await withdraw(person, 2700.5);
     expect(refused).toMatchObject({ code: 'BALANCE_INSUFFICIENT', body: { details: { shortfall: 100.5 } } });
   });
@@ -45,7 +66,10 @@ describe('asking for a withdrawal', () => {
   test('one open request at a time', async () => {
     const person = await rich();
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(person, 500)));
-    expect(answers.map(({ code }) => code).sort()).toEqual([...Array.from({ length: 7 }, () => 'WITHDRAWAL_ALREADY_OPEN'), null]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'WITHDRAWAL_ALREADY_OPEN'),
+      null,
+    ]);
     expect(await cachedBalance(server.database, 'USER', person.id)).toBe(4_950_000);
   });
 
@@ -53,11 +77,26 @@ describe('asking for a withdrawal', () => {
     ['a card with a mistyped digit', 500, { ...card, wallet: '2200000000000005' }, 'BALANCE_INVALID_WALLET'],
     ['a short card', 500, { ...card, wallet: '220000' }, 'BALANCE_INVALID_WALLET'],
     ['a YooMoney wallet of another kind', 500, { method: 'YOOMONEY', wallet: '42001123456' }, 'BALANCE_INVALID_WALLET'],
-    ['a TRON address with a mistyped letter', 2000, { method: 'TRX', wallet: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9' }, 'BALANCE_INVALID_WALLET'],
+    [
+      'a TRON address with a mistyped letter',
+      2000,
+      { method: 'TRX', wallet: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9' },
+      'BALANCE_INVALID_WALLET',
+    ],
     ['a phone without +7', 500, { method: 'SBP', wallet: '+37512345678', bank: 'TBANK' }, 'BALANCE_INVALID_WALLET'],
-    ['a bank that is not listed', 500, { method: 'SBP', wallet: '+79991234567', bank: 'MY_BANK' }, 'BALANCE_INVALID_SBP_BANK'],
+    [
+      'a bank that is not listed',
+      500,
+      { method: 'SBP', wallet: '+79991234567', bank: 'MY_BANK' },
+      'BALANCE_INVALID_SBP_BANK',
+    ],
     ['no bank', 500, { method: 'SBP', wallet: '+79991234567' }, 'BALANCE_INVALID_SBP_BANK'],
-    ['requisites that were not saved', 500, { savedId: '018f0000-0000-7000-8000-000000000000' }, 'BALANCE_INVALID_WALLET'],
+    [
+      'requisites that were not saved',
+      500,
+      { savedId: '018f0000-0000-7000-8000-000000000000' },
+      'BALANCE_INVALID_WALLET',
+    ],
     ['less than the card’s minimum', 499.99, card, 'BALANCE_MIN_WITHDRAW_AMOUNT'],
     ['less than the foreign card’s minimum', 2999, { ...card, method: 'BANK_CARD' }, 'BALANCE_MIN_WITHDRAW_AMOUNT'],
     ['more than a request may be', 100_001, card, 'BALANCE_MAX_WITHDRAW_AMOUNT'],
@@ -99,7 +138,9 @@ describe('after asking', () => {
     const person = await rich(1000);
     const { body } = await withdraw(person, 1000);
     const answers = await Promise.all([cancel(person, body.id), cancel(person, body.id), cancel(person, body.id)]);
-    expect(answers.map((answer) => [answer.status, answer.body.status, answer.body.canceled])).toEqual(Array.from({ length: 3 }, () => [200, 'REJECTED', true]));
+    expect(answers.map((answer) => [answer.status, answer.body.status, answer.body.canceled])).toEqual(
+      Array.from({ length: 3 }, () => [200, 'REJECTED', true]),
+    );
     expect(await cachedBalance(server.database, 'USER', person.id)).toBe(100_000);
     expect(await cachedBalance(server.database, 'HOLD', `withdrawal:${body.id}`)).toBe(0);
     expect((await withdraw(person, 700)).status).toBe(200);
@@ -118,7 +159,8 @@ describe('after asking', () => {
     const { body } = await withdraw(person, 3000, { method: 'YOOMONEY', wallet: '410011234567' });
     await step(body.id, 'confirm');
     await step(body.id, 'pay');
-    const lines = (await person.browser.call('GET /v1/balance/transactions', { query: { types: ['WITHDRAWAL'] } })).body.items;
+    const lines = (await person.browser.call('GET /v1/balance/transactions', { query: { types: ['WITHDRAWAL'] } })).body
+      .items;
     expect(lines).toMatchObject([{ amount: -3000, withdrawal: { status: 'PAID', fee: 90, walletEnd: '4567' } }]);
     expect(await cachedBalance(server.database, 'HOLD', `withdrawal:${body.id}`)).toBe(0);
     await expectSoundLedger(server.database);
@@ -134,7 +176,8 @@ describe('after asking', () => {
     expect((await withdraw(person, 1000, { savedId })).body.walletEnd).toBe('0004');
     const stranger = await rich();
     expect((await withdraw(stranger, 1000, { savedId })).code).toBe('BALANCE_INVALID_WALLET');
-    const forget = ({ browser }: TestPerson) => browser.call('DELETE /v1/balance/user-withdrawal-methods/{id}', { params: { id: savedId } });
+    const forget = ({ browser }: TestPerson) =>
+      browser.call('DELETE /v1/balance/user-withdrawal-methods/{id}', { params: { id: savedId } });
     expect((await forget(stranger)).code).toBe('NOT_FOUND');
     expect((await forget(person)).status).toBe(204);
     expect((await person.browser.call('GET /v1/balance/user-withdrawal-methods')).body.saved).toEqual([]);

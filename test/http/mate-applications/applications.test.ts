@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/db/schema/people';
-import { waitForLetter } from '../../support/latest-letter';
-import { makeAdministrator } from '../../support/make-administrator';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { waitForLetter } from '../../support/people/latest-letter';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
@@ -14,21 +14,35 @@ const experience = 'Играю с 2014 года, капитан команды, 
 const send = ({ browser }: TestPerson, gameId = 'cs2', links: string[] = []) =>
   browser.call('POST /v1/mate-applications', { body: { gameId, hoursPerWeek: 12, experience, links } });
 const own = async ({ browser }: TestPerson) => (await browser.call('GET /v1/mate-applications/my')).body.application;
-const approve = ({ browser }: TestPerson, id: string) => browser.call('POST /v1/admin/mate-applications/{id}/approve', { params: { id } });
+const approve = ({ browser }: TestPerson, id: string) =>
+  browser.call('POST /v1/admin/mate-applications/{id}/approve', { params: { id } });
 const refuse = ({ browser }: TestPerson, id: string) =>
-  browser.call('POST /v1/admin/mate-applications/{id}/refuse', { params: { id }, body: { answer: 'Пока не хватает опыта в обучении' } });
+  browser.call('POST /v1/admin/mate-applications/{id}/refuse', {
+    params: { id },
+    body: { answer: 'Пока не хватает опыта в обучении' },
+  });
 
 test('an approved person is a mate of that game at the first level, with orders off, and reads it by mail', async () => {
   const [client, admin] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS')];
   const { body } = await send(client, 'dota2', ['https://dotabuff.com/players/1']);
   expect(body).toMatchObject({ status: 'SENT', gameId: 'dota2', answer: null });
-  expect((await approve(admin, body.id)).body).toMatchObject({ status: 'APPROVED', user: { username: client.username } });
+  expect((await approve(admin, body.id)).body).toMatchObject({
+    status: 'APPROVED',
+    user: { username: client.username },
+  });
   const me = (await client.browser.call('GET /v1/users/me')).body;
   expect(me.mateAccess).toEqual({ gameId: 'dota2', active: false, grade: 'BEGINNER_I', percent: 67 });
   expect((await client.browser.call('GET /v1/mates/me/standing')).body).toMatchObject({
-    grade: 'BEGINNER_I', changes: [{ reason: 'ADMITTED', percent: 67 }], next: { grade: 'BEGINNER_II', fromHours: 21, ratingNeeded: 4.5 }, strikes: [],
+    grade: 'BEGINNER_I',
+    changes: [{ reason: 'ADMITTED', percent: 67 }],
+    next: { grade: 'BEGINNER_II', fromHours: 21, ratingNeeded: 4.5 },
+    strikes: [],
   });
-  await waitForLetter(client.browser, `${client.username.toLowerCase()}@mail.ru`, (text) => /одобрена/.exec(text)?.[0] ?? null);
+  await waitForLetter(
+    client.browser,
+    `${client.username.toLowerCase()}@mail.ru`,
+    (text) => /одобрена/.exec(text)?.[0] ?? null,
+  );
   expect((await send(client)).code).toBe('FORBIDDEN');
 });
 
@@ -52,24 +66,36 @@ test('what is wrong is named: an unknown game, a short story, a link that is non
   const client = await scene.client();
   expect((await send(client, 'tetris')).code).toBe('GAMES_NOT_FOUND');
   expect((await send(client, 'cs2', ['javascript:alert(1)'])).code).toBe('VALIDATION_ERROR');
-  const short = await client.browser.call('POST /v1/mate-applications', { body: { gameId: 'cs2', hoursPerWeek: 12, experience: 'Умею играть' } });
+  const short = await client.browser.call('POST /v1/mate-applications', {
+    body: { gameId: 'cs2', hoursPerWeek: 12, experience: 'Умею играть' },
+  });
   expect(short.code).toBe('VALIDATION_ERROR');
 });
 
 test('it is decided once, by somebody who may, and not while the person plays as a client or is blocked', async () => {
-  const [client, admin, nobody] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS'), await makeAdministrator(server, 'VIEW_USER')];
+  const [client, admin, nobody] = [
+    await scene.client(),
+    await makeAdministrator(server, 'CREATE_MATE_ACCESS'),
+    await makeAdministrator(server, 'VIEW_USER'),
+  ];
   const { id } = (await send(client)).body;
   expect([(await approve(nobody, id)).code, (await approve(client, id)).code]).toEqual(['FORBIDDEN', 'AUTH_NOT_ADMIN']);
   expect((await approve(admin, '01890000-0000-7000-8000-000000000001')).code).toBe('NOT_FOUND');
   const mate = await scene.mate();
-  const { body: squad } = await createSquadOf(client, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  const { body: squad } = await createSquadOf(client, {
+    categoryId: await scene.categoryId('FUN'),
+    mateIds: [mate.id],
+  });
   expect((await approve(admin, id)).code).toBe('ADMIN_USER_HAS_SQUAD');
   await client.browser.call('POST /v1/squads/{id}/disband', { params: { id: squad.id } });
   await server.product.app.db.update(appUser).set({ status: 'BLOCKED' }).where(eq(appUser.id, client.id));
   expect((await approve(admin, id)).code).toBe('ADMIN_USERS_NOT_FOUND');
   await server.product.app.db.update(appUser).set({ status: 'ACTIVE' }).where(eq(appUser.id, client.id));
   expect((await approve(admin, id)).status).toBe(200);
-  expect([(await approve(admin, id)).code, (await refuse(admin, id)).code]).toEqual(['MATE_APPLICATION_DECIDED', 'MATE_APPLICATION_DECIDED']);
+  expect([(await approve(admin, id)).code, (await refuse(admin, id)).code]).toEqual([
+    'MATE_APPLICATION_DECIDED',
+    'MATE_APPLICATION_DECIDED',
+  ]);
 });
 
 test('the queue gives the first come first, page by page', async () => {
@@ -82,7 +108,9 @@ test('the queue gives the first come first, page by page', async () => {
   let cursor: string | null = '';
   while (cursor !== null) {
     const page: { items: readonly { id: string }[]; nextCursor: string | null } = (
-      await admin.browser.call('GET /v1/admin/mate-applications', { query: { limit: 2, ...(cursor === '' ? {} : { cursor }) } })
+      await admin.browser.call('GET /v1/admin/mate-applications', {
+        query: { limit: 2, ...(cursor === '' ? {} : { cursor }) },
+      })
     ).body;
     seen.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;

@@ -1,13 +1,12 @@
-import { categoryKinds } from '../../../src/domain/enums/category-kind';
-import { categoryPercents, hourlyRates } from '../../../src/domain/settings/prices';
-import { seedGames } from '../../../src/server/demo/seed-games';
-import { followPrices } from '../../../src/server/mates/list/follow-prices';
+import { categoryKinds } from '../../../src/domain/games/category';
+import { categoryPercents, hourlyRates } from '../../../src/domain/pricing/rates';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { followPrices } from '../../../src/server/features/mate-access/follow-prices';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { makePerson } from '../../support/make-person';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
-import { testBrowser } from '../../support/test-browser';
+import { makePerson } from '../../support/people/make-person';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import { testBrowser } from '../../support/server/test-browser';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -17,13 +16,18 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const priceFrom = async (kind: string) => {
-  const { body } = await testBrowser(server.url).call('GET /v1/categories/game/{gameId}', { params: { gameId: 'cs2' } });
+  const { body } = await testBrowser(server.url).call('GET /v1/categories/game/{gameId}', {
+    params: { gameId: 'cs2' },
+  });
   return body.find((category) => category.kind === kind)?.priceFrom;
 };
 
 describe('a mate’s own categories', () => {
-  test('are those of his game that his level admits, each with its price', async () => {
-    const mate = await signInAs(server, await makeMate(server, { name: 'Лесник', level: 'BEGINNER_III', kinds: ['RANK_UP'] }));
+  test('are those of their game that their level admits, each with its price', async () => {
+    const mate = await signInAs(
+      server,
+      await makeMate(server, { name: 'Лесник', level: 'BEGINNER_III', kinds: ['RANK_UP'] }),
+    );
     const { body } = await mate.call('GET /v1/categories/mate');
     expect(body.map(({ kind, price, durationMinutes, enabled }) => [kind, price, durationMinutes, enabled])).toEqual([
       ['EDUCATION', 750, 60, false],
@@ -40,7 +44,9 @@ describe('a mate’s own categories', () => {
     const categories = (await mate.call('GET /v1/categories/mate')).body;
     const education = categories.find(({ kind }) => kind === 'EDUCATION')?.id ?? 0;
     const set = async (enabled: boolean) =>
-      (await mate.call('PUT /v1/categories/mate/{id}', { params: { id: education }, body: { enabled } })).body.filter((one) => one.enabled).map(({ kind }) => kind);
+      (await mate.call('PUT /v1/categories/mate/{id}', { params: { id: education }, body: { enabled } })).body
+        .filter((one) => one.enabled)
+        .map(({ kind }) => kind);
     expect(await set(true)).toEqual(['EDUCATION', 'FUN']);
     expect(await set(true)).toEqual(['EDUCATION', 'FUN']);
     expect(await set(false)).toEqual(['FUN']);
@@ -49,7 +55,9 @@ describe('a mate’s own categories', () => {
 
   test('are not those of another game, of stars, or of nobody', async () => {
     const mate = await signInAs(server, await makeMate(server, { name: 'Лесник' }));
-    const { rows } = await server.database.pool.query("SELECT id FROM category WHERE game_id = 'dota2' OR kind = 'FAMOUS'");
+    const { rows } = await server.database.pool.query(
+      "SELECT id FROM category WHERE game_id = 'dota2' OR kind = 'FAMOUS'",
+    );
     for (const { id } of [...rows, { id: 999_999 }]) {
       const answer = await mate.call('PUT /v1/categories/mate/{id}', { params: { id }, body: { enabled: true } });
       expect(answer.code).toBe('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
@@ -74,7 +82,9 @@ describe('the price that a category begins at', () => {
   test('follows the settings from the next start on', async () => {
     const { pool } = server.database;
     const mate = await makeMate(server, { name: 'Сегодняшний', level: 'EXPERT', kinds: ['RANK_UP'] });
-    await pool.query('CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$ SELECT 200 $$');
+    await pool.query(
+      'CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$ SELECT 200 $$',
+    );
     await pool.query('UPDATE mate_access SET base_price = 1 WHERE user_id = $1', [mate]);
     await followPrices(server.database.db);
     const { rows } = await pool.query('SELECT base_price, price_from FROM mate_card WHERE user_id = $1', [mate]);

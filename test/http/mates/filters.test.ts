@@ -1,24 +1,48 @@
 import type { QueryInputOf } from '../../../src/contract/kit/endpoint';
-import type { matesContract } from '../../../src/contract/mates';
-import { seedGames } from '../../../src/server/demo/seed-games';
+import type { matesContract } from '../../../src/contract/mates/mates';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 type Query = QueryInputOf<(typeof matesContract)['GET /v1/mates/game/{gameId}']>;
 
 const server = serverForTests();
 beforeAll(async () => {
   await seedGames(server.product.app.db);
-  await makeMate(server, { name: 'Северин', level: 'PRO', kinds: ['EDUCATION', 'RANK_UP'], languages: ['ru', 'en'], presence: 2 });
-  await makeMate(server, { name: 'Ёлка', level: 'BEGINNER_I', kinds: ['FUN', 'E_GIRL'], languages: ['ru'], platforms: ['PS'], presence: 2, active: false });
-  await makeMate(server, { name: 'Ветер', level: 'EXPERT', kinds: ['FUN'], languages: ['en'], platforms: ['CROSS'], presence: 1 });
+  await makeMate(server, {
+    name: 'Северин',
+    level: 'PRO',
+    kinds: ['EDUCATION', 'RANK_UP'],
+    languages: ['ru', 'en'],
+    presence: 2,
+  });
+  await makeMate(server, {
+    name: 'Ёлка',
+    level: 'BEGINNER_I',
+    kinds: ['FUN', 'E_GIRL'],
+    languages: ['ru'],
+    platforms: ['PS'],
+    presence: 2,
+    active: false,
+  });
+  await makeMate(server, {
+    name: 'Ветер',
+    level: 'EXPERT',
+    kinds: ['FUN'],
+    languages: ['en'],
+    platforms: ['CROSS'],
+    presence: 1,
+  });
   await makeMate(server, { name: 'Мирай', level: 'STAR', kinds: ['FAMOUS'], languages: ['kk'], platforms: ['XBOX'] });
   await makeMate(server, { name: 'Чужой', gameId: 'dota2', kinds: ['FUN'] });
 });
 
 const names = async (query: Query) => {
-  const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { sort: 'price-asc', ...query } });
+  const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', {
+    params: { gameId: 'cs2' },
+    query: { sort: 'price-asc', ...query },
+  });
   return body.items.map(({ name }) => name);
 };
 
@@ -41,14 +65,21 @@ describe('the list of mates', () => {
     ['one letter', { search: 'м' }, ['Мирай']],
     ['«е» for «ё»', { search: 'елк' }, ['Ёлка']],
     ['signs of a pattern as themselves', { search: '%' }, []],
-    ['all of it together', { kind: 'FUN', platform: 'PC', languages: ['en'], levels: ['EXPERT'], search: 'вет' }, ['Ветер']],
+    [
+      'all of it together',
+      { kind: 'FUN', platform: 'PC', languages: ['en'], levels: ['EXPERT'], search: 'вет' },
+      ['Ветер'],
+    ],
   ])('is filtered by %s', async (_what, query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
   test('shows the price of the category asked for, otherwise that of the cheapest', async () => {
     const browser = testBrowser(server.url);
-    const prices = async (query: Query) => (await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query })).body.items.map(({ name, pricePerHour }) => [name, pricePerHour]);
+    const prices = async (query: Query) =>
+      (await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query })).body.items.map(
+        ({ name, pricePerHour }) => [name, pricePerHour],
+      );
     expect(await prices({ search: 'Северин' })).toEqual([['Северин', 1300]]);
     expect(await prices({ search: 'Северин', kind: 'EDUCATION' })).toEqual([['Северин', 1500]]);
   });
@@ -67,7 +98,9 @@ describe('the list of mates', () => {
 
   test('does not exist for an unknown game, and refuses what it does not know', async () => {
     const browser = testBrowser(server.url);
-    expect((await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'chess' } })).code).toBe('GAMES_NOT_FOUND');
+    expect((await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'chess' } })).code).toBe(
+      'GAMES_NOT_FOUND',
+    );
     expect((await browser.raw('GET', '/v1/mates/game/cs2?levels[]=GOD')).code).toBe('VALIDATION_ERROR');
     expect((await browser.raw('GET', '/v1/mates/game/cs2?priceFrom=много')).code).toBe('VALIDATION_ERROR');
     expect((await browser.raw('GET', '/v1/mates/game/cs2?favorite=true')).code).toBe('UNAUTHENTICATED');

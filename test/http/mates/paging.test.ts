@@ -1,11 +1,10 @@
-import { mateSorts } from '../../../src/contract/mates';
-import type { MateSort } from '../../../src/contract/mates';
+import { type MateSort, mateSorts } from '../../../src/contract/mates/mates';
 import type { MateCard } from '../../../src/contract/schemas/mate-card';
-import { mateLevels } from '../../../src/domain/enums/mate-level';
-import { seedGames } from '../../../src/server/demo/seed-games';
+import { mateLevels } from '../../../src/domain/mates/grade';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const count = 41;
 
@@ -71,31 +70,51 @@ describe('the pages of a list', () => {
     expect(isSorted(mates.map(key['price-asc']))).toBe(true);
   });
 
-  test.each([[count, true], [count - 1, false]])('of %i rows each name no next one after the last mate', async (limit, isLast) => {
-    const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { limit } });
+  test.each([
+    [count, true],
+    [count - 1, false],
+  ])('of %i rows each name no next one after the last mate', async (limit, isLast) => {
+    const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', {
+      params: { gameId: 'cs2' },
+      query: { limit },
+    });
     expect([body.items.length, body.nextCursor === null]).toEqual([limit, isLast]);
   });
 
   test('say how many fit on the first page only', async () => {
     const browser = testBrowser(server.url);
-    const first = await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { limit: 5, kind: 'FUN' } });
+    const first = await browser.call('GET /v1/mates/game/{gameId}', {
+      params: { gameId: 'cs2' },
+      query: { limit: 5, kind: 'FUN' },
+    });
     expect(first.body.total).toBe(21);
-    const second = await browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { limit: 5, kind: 'FUN', cursor: first.body.nextCursor ?? '' } });
+    const second = await browser.call('GET /v1/mates/game/{gameId}', {
+      params: { gameId: 'cs2' },
+      query: { limit: 5, kind: 'FUN', cursor: first.body.nextCursor ?? '' },
+    });
     expect(second.body.total).toBeNull();
   });
 
   test('begin where the last one ended, also when somebody before it has moved', async () => {
     const browser = testBrowser(server.url);
     const page = (cursor?: string) =>
-      browser.call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query: { sort: 'orders', limit: 10, ...(cursor === undefined ? {} : { cursor }) } });
+      browser.call('GET /v1/mates/game/{gameId}', {
+        params: { gameId: 'cs2' },
+        query: { sort: 'orders', limit: 10, ...(cursor === undefined ? {} : { cursor }) },
+      });
     const first = (await page()).body;
     const before = (await page(first.nextCursor ?? '')).body;
-    await server.database.pool.query('UPDATE mate_access SET finished_orders = 100 WHERE user_id = $1', [first.items[9]?.id]);
+    await server.database.pool.query('UPDATE mate_access SET finished_orders = 100 WHERE user_id = $1', [
+      first.items[9]?.id,
+    ]);
     expect((await page(first.nextCursor ?? '')).body.items).toEqual(before.items);
   });
 
-  test.each(['rubbish', 'W10', 'WzEsMiwzXQ', Buffer.from('[5,"x"]').toString('base64url')])('refuse the cursor %s', async (cursor) => {
-    const answer = await testBrowser(server.url).raw('GET', `/v1/mates/game/cs2?cursor=${cursor}`);
-    expect(answer.code).toBe('VALIDATION_ERROR');
-  });
+  test.each(['rubbish', 'W10', 'WzEsMiwzXQ', Buffer.from('[5,"x"]').toString('base64url')])(
+    'refuse the cursor %s',
+    async (cursor) => {
+      const answer = await testBrowser(server.url).raw('GET', `/v1/mates/game/cs2?cursor=${cursor}`);
+      expect(answer.code).toBe('VALIDATION_ERROR');
+    },
+  );
 });

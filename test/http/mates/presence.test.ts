@@ -1,9 +1,9 @@
-import { seedGames } from '../../../src/server/demo/seed-games';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { serverForTests } from '../../support/server-for-tests';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
-import { testBrowser } from '../../support/test-browser';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const pass = async (ms: number): Promise<void> => {
   await sweepDeadlines(server);
 };
 
-test('a mate is online with his heartbeats, «recently» after four silent minutes, offline after a day', async () => {
+test('a mate is online with their heartbeats, «recently» after four silent minutes, offline after a day', async () => {
   const mate = await signInAs(server, await makeMate(server, { name: 'Маяк' }));
   expect(await levelInList()).toBe(0);
   await mate.call('PUT /v1/users/me/online');

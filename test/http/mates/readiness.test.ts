@@ -1,9 +1,9 @@
-import { seedGames } from '../../../src/server/demo/seed-games';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 beforeAll(async () => {
@@ -15,10 +15,16 @@ const hour = 3_600_000;
 describe('switching orders on', () => {
   test('is refused with exactly what is missing, in the order of the checklist', async () => {
     const id = await makeMate(server, { name: 'Стажёр', kinds: [], platforms: [], active: false });
-    await server.database.pool.query("UPDATE app_user SET avatar_url = NULL, description = 'Коротко', country = NULL WHERE id = $1", [id]);
+    await server.database.pool.query(
+      "UPDATE app_user SET avatar_url = NULL, description = 'Коротко', country = NULL WHERE id = $1",
+      [id],
+    );
     await server.database.pool.query('UPDATE mate_access SET notifications_connected = false WHERE user_id = $1', [id]);
     const mate = await signInAs(server, id);
-    const missing = ['notifications', 'avatar', 'description', 'country', 'platforms', 'categories'].map((detail) => ({ detail, name: null }));
+    const missing = ['notifications', 'avatar', 'description', 'country', 'platforms', 'categories'].map((detail) => ({
+      detail,
+      name: null,
+    }));
     const refused = await mate.call('PUT /v1/mates/me/active', { body: { active: true } });
     expect(refused).toMatchObject({ status: 409, code: 'MATES_ONBOARDING', body: { details: { missing } } });
     expect((await mate.call('GET /v1/mates/validate')).body).toEqual({ missing });
@@ -38,7 +44,9 @@ describe('switching orders on', () => {
     const id = await makeMate(server, { name: 'Звезда', kinds: ['FAMOUS'], level: 'STAR', active: false });
     await server.database.pool.query("UPDATE category SET enabled = false WHERE game_id = 'cs2' AND kind = 'FAMOUS'");
     const mate = await signInAs(server, id);
-    expect((await mate.call('GET /v1/mates/validate')).body).toEqual({ missing: [{ detail: 'categories', name: null }] });
+    expect((await mate.call('GET /v1/mates/validate')).body).toEqual({
+      missing: [{ detail: 'categories', name: null }],
+    });
     await server.database.pool.query('UPDATE category SET enabled = true');
   });
 

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { seedGames } from '../../../src/server/demo/seed-games';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 let mateId: string;
@@ -13,20 +13,34 @@ beforeAll(async () => {
   mateId = await makeMate(server, { name: 'Гранит', rating: 487, reviewCount: 31, orders: 96 });
 });
 
-const stats = (gameId: string, userId: string, browser = testBrowser(server.url)) => browser.call('GET /v1/mates/stats/{gameId}/{userId}', { params: { gameId, userId } });
+const stats = (gameId: string, userId: string, browser = testBrowser(server.url)) =>
+  browser.call('GET /v1/mates/stats/{gameId}/{userId}', { params: { gameId, userId } });
 
 /** A line of the mate's income, in kopecks. */
 const earn = async (amount: number, type: string, at: Date): Promise<void> => {
   const { pool } = server.database;
   const operationId = uuidv7();
-  await pool.query("INSERT INTO operation (id, kind, actor, created_at) VALUES ($1, 'test', 'system', $2)", [operationId, at]);
-  await pool.query('INSERT INTO balance_transaction (user_id, operation_id, type, amount, created_at) VALUES ($1, $2, $3, $4, $5)', [mateId, operationId, type, amount, at]);
+  await pool.query("INSERT INTO operation (id, kind, actor, created_at) VALUES ($1, 'test', 'system', $2)", [
+    operationId,
+    at,
+  ]);
+  await pool.query(
+    'INSERT INTO balance_transaction (user_id, operation_id, type, amount, created_at) VALUES ($1, $2, $3, $4, $5)',
+    [mateId, operationId, type, amount, at],
+  );
 };
 
 describe('a mate’s statistics', () => {
-  test('are his rating and orders', async () => {
+  test('are their rating and orders', async () => {
     const { body } = await stats('cs2', mateId, await signInAs(server, mateId));
-    expect(body).toMatchObject({ rating: 4.87, reviewCount: 31, orders: 96, incomeToday: 0, incomeMonth: 0, ordersOffUntil: null });
+    expect(body).toMatchObject({
+      rating: 4.87,
+      reviewCount: 31,
+      orders: 96,
+      incomeToday: 0,
+      incomeMonth: 0,
+      ordersOffUntil: null,
+    });
   });
 
   test('count today by the mate’s own midnight, and income only', async () => {

@@ -1,13 +1,14 @@
-import { inTransaction } from '../../../src/server/db/in-transaction';
-import { notify } from '../../../src/server/notifications/notify';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { notify } from '../../../src/server/features/notifications/notify';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
 
 const tell = (person: TestPerson, amount: number, kind: 'DEPOSIT_PAID' | 'DEPOSIT_DECLINED' = 'DEPOSIT_PAID') =>
-  inTransaction(server.product.app.db, (tx) => notify(tx, [person.id], { kind, facts: { amount }, at: new Date(server.clock.now()) }));
+  inTransaction(server.product.app.db, (tx) =>
+    notify(tx, [person.id], { kind, facts: { amount }, at: new Date(server.clock.now()) }),
+  );
 
 const unread = async ({ browser }: TestPerson) => (await browser.call('GET /v1/notifications/unread')).body.count;
 
@@ -18,8 +19,12 @@ describe('the list', () => {
     const first = await person.browser.call('GET /v1/notifications', { query: { limit: '2' } });
     expect(first.body.items.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual(['Пришло 5 ₽.', 'Пришло 4 ₽.']);
     await tell(person, 600);
-    const second = await person.browser.call('GET /v1/notifications', { query: { limit: '2', cursor: first.body.nextCursor ?? '' } });
-    const third = await person.browser.call('GET /v1/notifications', { query: { limit: '2', cursor: second.body.nextCursor ?? '' } });
+    const second = await person.browser.call('GET /v1/notifications', {
+      query: { limit: '2', cursor: first.body.nextCursor ?? '' },
+    });
+    const third = await person.browser.call('GET /v1/notifications', {
+      query: { limit: '2', cursor: second.body.nextCursor ?? '' },
+    });
     const ids = [first, second, third].flatMap(({ body }) => body.items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(5);
     expect(third.body.nextCursor).toBeNull();
@@ -30,7 +35,9 @@ describe('the list', () => {
     await tell(person, 100);
     await tell(person, 200, 'DEPOSIT_DECLINED');
     const danger = await person.browser.call('GET /v1/notifications', { query: { level: 'DANGER' } });
-    expect(danger.body.items).toMatchObject([{ kind: 'DEPOSIT_DECLINED', level: 'DANGER', link: '/balance', read: false }]);
+    expect(danger.body.items).toMatchObject([
+      { kind: 'DEPOSIT_DECLINED', level: 'DANGER', link: '/balance', read: false },
+    ]);
     await person.browser.call('POST /v1/notifications/{id}/read', { params: { id: danger.body.items[0]?.id ?? 0 } });
     const fresh = await person.browser.call('GET /v1/notifications', { query: { unread: 'true' } });
     expect(fresh.body.items.map(({ kind }) => kind)).toEqual(['DEPOSIT_PAID']);
@@ -38,7 +45,9 @@ describe('the list', () => {
 
   test('refuses a cursor that is not its own', async () => {
     const person = await makePerson(server);
-    expect((await person.browser.call('GET /v1/notifications', { query: { cursor: 'WyJ4Il0' } })).code).toBe('VALIDATION_ERROR');
+    expect((await person.browser.call('GET /v1/notifications', { query: { cursor: 'WyJ4Il0' } })).code).toBe(
+      'VALIDATION_ERROR',
+    );
   });
 });
 
@@ -76,7 +85,9 @@ describe('reading', () => {
     const [person, other] = [await makePerson(server), await makePerson(server)];
     await tell(person, 100);
     const { body } = await person.browser.call('GET /v1/notifications');
-    expect((await other.browser.call('POST /v1/notifications/{id}/read', { params: { id: body.items[0]?.id ?? 0 } })).code).toBe('NOT_FOUND');
+    expect(
+      (await other.browser.call('POST /v1/notifications/{id}/read', { params: { id: body.items[0]?.id ?? 0 } })).code,
+    ).toBe('NOT_FOUND');
     expect(await unread(person)).toBe(1);
   });
 });

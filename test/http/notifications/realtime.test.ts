@@ -1,7 +1,6 @@
 import { io } from 'socket.io-client';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
 import { waitFor } from '../../support/wait-for';
@@ -10,7 +9,12 @@ const server = serverForTests();
 
 const listen = async ({ browser }: TestPerson) => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie } });
+  const socket = io(`${server.url}/realtime`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie },
+  });
   const heard: unknown[] = [];
   socket.on('notifications changed', (payload) => heard.push(payload));
   await new Promise<void>((resolve, reject) => {
@@ -25,10 +29,16 @@ test('an invitation rings in every tab of the mate, reading is heard without a s
   const [owner, mate, stranger] = [await scene.client(1000), await scene.mate(), await makePerson(server)];
   const [tab, secondTab, other] = [await listen(mate), await listen(mate), await listen(stranger)];
   await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
-  await waitFor(async () => [tab.heard, secondTab.heard], (all) => all.every((heard) => heard.length === 1));
+  await waitFor(
+    async () => [tab.heard, secondTab.heard],
+    (all) => all.every((heard) => heard.length === 1),
+  );
   expect(tab.heard).toEqual([{ sound: true }]);
   await mate.browser.call('POST /v1/notifications/read-all');
-  await waitFor(async () => [tab.heard, secondTab.heard], (all) => all.every((heard) => heard.length === 2));
+  await waitFor(
+    async () => [tab.heard, secondTab.heard],
+    (all) => all.every((heard) => heard.length === 2),
+  );
   expect(secondTab.heard.at(-1)).toEqual({ sound: false });
   expect(other.heard).toEqual([]);
   for (const one of [tab, secondTab, other]) one.close();

@@ -1,28 +1,44 @@
-import { squadNumber } from '../../../src/domain/text/squad-number';
-import { registered, signInTo, password } from '../../support/registered';
-import { testBrowser } from '../../support/test-browser';
-import { serverForTests } from '../../support/server-for-tests';
+import { squadNumber } from '../../../src/domain/text/format';
+import { registered, signInTo, password } from '../../support/people/registered';
+import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, playSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
-import type { TestBrowser } from '../../support/test-browser';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
 
 const toldTo = async (browser: TestBrowser): Promise<readonly string[]> =>
-  (await browser.call('GET /v1/notifications', { query: { limit: '50' } })).body.items.map(({ kind }) => kind).reverse();
+  (await browser.call('GET /v1/notifications', { query: { limit: '50' } })).body.items
+    .map(({ kind }) => kind)
+    .reverse();
 
 describe('a squad tells', () => {
-  test('each of what awaits him, from the invitation to the money', async () => {
+  test('each of what awaits them, from the invitation to the money', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
     const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
     server.clock.advance(60 * 60_000);
     await sweepDeadlines(server);
     await confirmSquad(owner, squadId);
-    expect(await toldTo(mate.browser)).toEqual(['SQUAD_INVITED', 'SQUAD_CONFIRMATION_DUE', 'SQUAD_PAID', 'SQUAD_LOBBY_DUE', 'SQUAD_GAME_STARTED', 'SQUAD_FINISHED', 'SQUAD_SETTLED']);
-    expect(await toldTo(owner.browser)).toEqual(['SQUAD_MEMBER_JOINED', 'SQUAD_PAYMENT_DUE', 'SQUAD_LOBBY_DUE', 'SQUAD_GAME_STARTED', 'SQUAD_FINISHED', 'SQUAD_SETTLED']);
+    expect(await toldTo(mate.browser)).toEqual([
+      'SQUAD_INVITED',
+      'SQUAD_CONFIRMATION_DUE',
+      'SQUAD_PAID',
+      'SQUAD_LOBBY_DUE',
+      'SQUAD_GAME_STARTED',
+      'SQUAD_FINISHED',
+      'SQUAD_SETTLED',
+    ]);
+    expect(await toldTo(owner.browser)).toEqual([
+      'SQUAD_MEMBER_JOINED',
+      'SQUAD_PAYMENT_DUE',
+      'SQUAD_LOBBY_DUE',
+      'SQUAD_GAME_STARTED',
+      'SQUAD_FINISHED',
+      'SQUAD_SETTLED',
+    ]);
   });
 
   test('the owner of a refusal and of an answer that did not come, by name and number', async () => {
@@ -34,10 +50,14 @@ describe('a squad tells', () => {
     await sweepDeadlines(server);
     expect(await toldTo(owner.browser)).toEqual(['SQUAD_INVITATION_DECLINED', 'SQUAD_INVITATION_EXPIRED']);
     const { items } = (await owner.browser.call('GET /v1/notifications')).body;
-    expect(items.at(-1)).toMatchObject({ level: 'WARNING', link: `/cs2/squads/${body.id}`, text: `${first.username} не сможет сыграть в скваде ${squadNumber(body.id)}. Позови кого-нибудь ещё.` });
+    expect(items.at(-1)).toMatchObject({
+      level: 'WARNING',
+      link: `/cs2/squads/${body.id}`,
+      text: `${first.username} не сможет сыграть в скваде ${squadNumber(body.id)}. Позови кого-нибудь ещё.`,
+    });
   });
 
-  test('a mate who did not come of his strike', async () => {
+  test('a mate who did not come of their strike', async () => {
     const owner = await scene.client(1000);
     const mate = await scene.mate();
     const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });

@@ -1,5 +1,5 @@
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf, acceptOrder } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
@@ -11,8 +11,13 @@ const telegram = { params: { name: 'telegram' } } as const;
 describe('the demo’s stand-in', () => {
   test('is connected at once, and once', async () => {
     const { browser } = await makePerson(server);
-    expect((await browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} })).body).toEqual({ status: 'connected', link: null });
-    expect((await browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} })).code).toBe('NOTIFIER_ALREADY_CONNECTED');
+    expect((await browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} })).body).toEqual({
+      status: 'connected',
+      link: null,
+    });
+    expect((await browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} })).code).toBe(
+      'NOTIFIER_ALREADY_CONNECTED',
+    );
     const { body } = await browser.call('GET /v1/notifier/services');
     expect(body.map(({ name, connectorClass, status, enabled }) => [name, connectorClass, status, enabled])).toEqual([
       ['email', null, 'connected', true],
@@ -24,11 +29,16 @@ describe('the demo’s stand-in', () => {
 
   test('is silenced, and forgotten', async () => {
     const { browser } = await makePerson(server);
-    expect((await browser.call('PUT /v1/notifier/services/{name}/enabled', { ...telegram, body: { enabled: false } })).code).toBe('NOTIFIER_NOT_FOUND');
+    expect(
+      (await browser.call('PUT /v1/notifier/services/{name}/enabled', { ...telegram, body: { enabled: false } })).code,
+    ).toBe('NOTIFIER_NOT_FOUND');
     expect((await browser.call('DELETE /v1/notifier/services/{name}', telegram)).code).toBe('NOTIFIER_NOT_FOUND');
     await browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} });
     await browser.call('PUT /v1/notifier/services/{name}/enabled', { ...telegram, body: { enabled: false } });
-    expect((await browser.call('GET /v1/notifier/services')).body[1]).toMatchObject({ status: 'connected', enabled: false });
+    expect((await browser.call('GET /v1/notifier/services')).body[1]).toMatchObject({
+      status: 'connected',
+      enabled: false,
+    });
     expect((await browser.call('DELETE /v1/notifier/services/{name}', telegram)).status).toBe(204);
     expect((await browser.call('GET /v1/notifier/services')).body[1]).toMatchObject({ status: null });
   });
@@ -36,10 +46,15 @@ describe('the demo’s stand-in', () => {
   test('letters are switched, never connected or disconnected', async () => {
     const { browser } = await makePerson(server);
     const email = { params: { name: 'email' } } as const;
-    expect((await browser.call('POST /v1/notifier/services/{name}', { ...email, body: {} })).code).toBe('NOTIFIER_ALREADY_CONNECTED');
+    expect((await browser.call('POST /v1/notifier/services/{name}', { ...email, body: {} })).code).toBe(
+      'NOTIFIER_ALREADY_CONNECTED',
+    );
     expect((await browser.call('DELETE /v1/notifier/services/{name}', email)).code).toBe('NOTIFIER_NOT_FOUND');
     await browser.call('PUT /v1/notifier/services/{name}/enabled', { ...email, body: { enabled: false } });
-    expect((await browser.call('GET /v1/notifier/services')).body[0]).toMatchObject({ status: 'connected', enabled: false });
+    expect((await browser.call('GET /v1/notifier/services')).body[0]).toMatchObject({
+      status: 'connected',
+      enabled: false,
+    });
   });
 });
 
@@ -64,10 +79,11 @@ describe('a mate', () => {
   });
 });
 
-test('others learn which channels somebody has only while they play together or call him as a mate', async () => {
+test('others learn which channels somebody has only while they play together or call them as a mate', async () => {
   const [owner, mate, stranger] = [await scene.client(1000), await scene.mate(), await makePerson(server)];
   await mate.browser.call('POST /v1/notifier/services/{name}', { ...telegram, body: {} });
-  const ask = ({ browser }: { readonly browser: typeof owner.browser }) => browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } });
+  const ask = ({ browser }: { readonly browser: typeof owner.browser }) =>
+    browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } });
   expect((await ask(owner)).code).toBe('USERS_NOT_FOUND');
   const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
   expect((await ask(owner)).body).toEqual([{ name: 'telegram', status: 'connected' }]);
@@ -82,5 +98,7 @@ test('a mate who declined is a stranger again', async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
   const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
   await mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: body.id } });
-  expect((await owner.browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } })).code).toBe('USERS_NOT_FOUND');
+  expect((await owner.browser.call('GET /v1/notifier/user/{id}/services', { params: { id: mate.id } })).code).toBe(
+    'USERS_NOT_FOUND',
+  );
 });

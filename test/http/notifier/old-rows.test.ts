@@ -1,7 +1,7 @@
-import { days, minutes } from '../../../src/domain/settings/durations';
-import { notification, notificationDelivery, notifierCode } from '../../../src/server/db/schema/notifications';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { days, minutes } from '../../../src/domain/time/durations';
+import { notification, notificationDelivery, notifierCode } from '../../../src/server/platform/db/schema/notifications';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
@@ -16,14 +16,25 @@ test('late codes and marks of old deliveries are removed once a day, what is sti
   ]);
   const [told] = await db
     .insert(notification)
-    .values({ userId, kind: 'STRIKE', level: 'DANGER', title: 'Предупреждение', text: 'Слова', link: '/', createdAt: after(0) })
+    .values({
+      userId,
+      kind: 'STRIKE',
+      level: 'DANGER',
+      title: 'Предупреждение',
+      text: 'Слова',
+      link: '/',
+      createdAt: after(0),
+    })
     .returning({ id: notification.id });
   const notificationId = told?.id ?? 0;
   await db.insert(notificationDelivery).values([
     { notificationId, service: 'vk', deliveredAt: after(0) },
     { notificationId, service: 'email', deliveredAt: after(days(20)) },
   ]);
-  const left = async () => [(await db.select().from(notifierCode)).map(({ code }) => code), (await db.select().from(notificationDelivery)).map(({ service }) => service)];
+  const left = async () => [
+    (await db.select().from(notifierCode)).map(({ code }) => code),
+    (await db.select().from(notificationDelivery)).map(({ service }) => service),
+  ];
   server.clock.advance(days(2));
   await sweepDeadlines(server);
   expect(await left()).toEqual([['good'], ['vk', 'email']]);

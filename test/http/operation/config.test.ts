@@ -1,5 +1,5 @@
-import { ConfigProblem } from '../../../src/server/config/config-problem';
-import { readConfig } from '../../../src/server/config/read-config';
+import { ConfigProblem } from '../../../src/server/platform/config/config';
+import { readConfig } from '../../../src/server/platform/config/read-config';
 
 const secret = 'a secret of thirty-two characters or more';
 const database = { DATABASE_URL: 'postgres://u:p@db/naparnik', SECRET: secret };
@@ -10,11 +10,21 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ PORT: '1.5' }, /PORT=1\.5/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes.*от 0 до 10/],
   [{ TRUST_PROXY: '-1' }, /TRUST_PROXY=-1/],
+  [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS=0.*от 1 до 1000000/],
   [{ DATABASE_URL: 'mysql://db/x', SECRET: secret }, /DATABASE_URL.*postgres:/],
   [{ DATABASE_URL: 'nonsense', SECRET: secret }, /DATABASE_URL/],
   [{ PUBLIC_URL: 'naparnik.example' }, /PUBLIC_URL.*https:/],
   [{ SMTP_URL: 'http://mail' }, /SMTP_URL.*smtp:/],
   [{ SECRET: 'short' }, /SECRET.*32/],
+  [{ SECRET: ' '.repeat(40) }, /SECRET.*32/],
+  [{ SECRET: 'a'.repeat(40) }, /SECRET.*разных/],
+  [{ PORT: '0x50' }, /PORT=0x50/],
+  [{ PORT: '1e3' }, /PORT=1e3/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud.*warn/],
+  [{ DISCORD: 'yes' }, /DISCORD=yes/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN.*16/],
+  [{ PUBLIC_URL: 'https://naparnik.example/app' }, /PUBLIC_URL.*без пути/],
+  [{ PUBLIC_URL: 'https://me@naparnik.example' }, /PUBLIC_URL.*без пути/],
   [{ DATABASE_URL: 'postgres://u:p@db/naparnik' }, /SECRET обязателен/],
   [{ DEMO: 'maybe' }, /DEMO=maybe.*1 или 0/],
   [{ DEMO: '1', NODE_ENV: 'production', HOST: '0.0.0.0' }, /DEMO=1 нельзя/],
@@ -27,7 +37,15 @@ test.each(wrong)('%p is refused with a sentence that names it', (env, sentence) 
 });
 
 test('nothing set means a demo on this machine alone', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, demo: true, production: false, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000' });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    demo: true,
+    production: false,
+    trustProxy: 0,
+    publicUrl: 'http://127.0.0.1:3000',
+  });
 });
 
 test('a database of one’s own or a public address means no demo unless it is asked for', () => {
@@ -38,5 +56,7 @@ test('a database of one’s own or a public address means no demo unless it is a
 });
 
 test('empty variables count as not set, trailing slashes do not matter', () => {
-  expect(readConfig({ PORT: '', DEMO: '', SECRET: '', DATABASE_URL: '', PUBLIC_URL: 'http://localhost:3000//' })).toMatchObject({ port: 3000, demo: true, secret: null, publicUrl: 'http://localhost:3000' });
+  expect(
+    readConfig({ PORT: '', DEMO: '', SECRET: '', DATABASE_URL: '', PUBLIC_URL: 'http://localhost:3000//' }),
+  ).toMatchObject({ port: 3000, demo: true, secret: null, publicUrl: 'http://localhost:3000' });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import { once } from 'node:events';
-import { isDatabaseGone } from '../../../src/server/db/is-database-gone';
+import { isDatabaseGone } from '../../../src/server/platform/db/problems';
 
 const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
   try {

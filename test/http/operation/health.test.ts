@@ -1,23 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { emptyClient } from '../../support/server/empty-client';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let server: TestServer;
-let clientDir: string;
+const clientDir = emptyClient();
 beforeAll(async () => {
-  clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
-  fs.copyFileSync(path.join(__dirname, '../../../public/index.html'), path.join(clientDir, 'index.html'));
-  fs.writeFileSync(path.join(clientDir, 'assets-manifest.json'), JSON.stringify({ scripts: ['/assets/main.js'], styles: [], fonts: [], chunks: {} }));
   server = await startTestServer({ CLIENT_DIR: clientDir });
 });
-afterAll(async () => {
-  await server.stop();
-  fs.rmSync(clientDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const maintenance = async (sql: string): Promise<void> => {
   const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
@@ -43,13 +34,19 @@ test('without its database the process lives, says that it is not ready, and com
   expect([await status('/readyz'), await status('/v1/games')]).toEqual([200, 200]);
 });
 
-test.each(['/v1/games', '/readyz'])('without its database %s answers 503 and when to come again', async (path) => {
-  await takeDatabaseAway();
-  const call = await fetch(server.url + path);
-  await giveDatabaseBack();
-  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await call.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' });
-});
+test.each(['/v1/mates/game/cs2', '/readyz'])(
+  'without its database %s answers 503 and when to come again',
+  async (path) => {
+    await takeDatabaseAway();
+    const call = await fetch(server.url + path);
+    await giveDatabaseBack();
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await call.json()).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз',
+    });
+  },
+);
 
 test('with its database a page has its script', async () => {
   expect(await (await fetch(`${server.url}/cs2/team`)).text()).toContain('<script defer');
@@ -59,7 +56,11 @@ test('without its database a page is a calm sentence with «Повторить»
   await takeDatabaseAway();
   const page = await fetch(`${server.url}/cs2/team`);
   await giveDatabaseBack();
-  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([503, 'text/html; charset=utf-8', '5']);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '5',
+  ]);
   const html = await page.text();
   expect(html).toContain('<h1>Скоро вернёмся</h1>');
   expect(html).toContain('<a href="">Повторить</a>');
@@ -80,8 +81,47 @@ test('a database that dies in the middle of somebody’s transaction takes the t
 
 test('metrics are for this machine, or for whoever has the token', async () => {
   expect(await status('/metrics')).toBe(200);
-  const guarded = await startTestServer({ METRICS_TOKEN: 'let me see' });
-  const ask = async (headers: Readonly<Record<string, string>>) => (await fetch(`${guarded.url}/metrics`, { headers })).status;
-  expect([await ask({}), await ask({ authorization: 'Bearer wrong' }), await ask({ authorization: 'Bearer let me see' })]).toEqual([403, 403, 200]);
+  const guarded = await startTestServer({ METRICS_TOKEN: 'let-me-see-the-metrics' });
+  const ask = async (headers: Readonly<Record<string, string>>) =>
+    (await fetch(`${guarded.url}/metrics`, { headers })).status;
+  expect([
+    await ask({}),
+    await ask({ authorization: 'Bearer wrong' }),
+    await ask({ authorization: 'Bearer let-me-see-the-metrics' }),
+  ]).toEqual([403, 403, 200]);
   await guarded.stop();
+});
+
+test('metrics without a token are not for whoever comes through a proxy of this machine, nor for a public address', async () => {
+  const ask = async (headers: Readonly<Record<string, string>>, url = server.url) =>
+    (await fetch(`${url}/metrics`, { headers })).status;
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'])
+    expect([name, await ask({ [name]: '127.0.0.1' })]).toEqual([name, 403]);
+  for (const env of [{ PUBLIC_URL: 'https://naparnik.example' }, { TRUST_PROXY: '1' }]) {
+    const behind = await startTestServer(env);
+    expect(await ask({}, behind.url)).toBe(403);
+    await behind.stop();
+  }
+});
+
+test.each(['/healthz', '/v1/games', '/cs2/team', '/nothing/here', '/v1/users/me', '/files/avatars/none.webp'])(
+  'HEAD %s answers like GET, without a body',
+  async (path) => {
+    const [get, head] = await Promise.all([
+      fetch(server.url + path),
+      fetch(server.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
+    ]);
+    expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+    expect(await head.text()).toBe('');
+  },
+);
+
+test('a page’s sockets go to its own address alone, and only known hands make trusted HTML', async () => {
+  const policyOf = async (url: string): Promise<string> =>
+    (await fetch(`${url}/cs2/team`)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf(server.url)).toContain(`connect-src 'self' ws://${new URL(server.url).host};`);
+  expect(await policyOf(server.url)).toContain('; trusted-types naparnik ProseMirrorClipboard;');
+  const hosted = await startTestServer({ CLIENT_DIR: clientDir, PUBLIC_URL: 'https://naparnik.example' });
+  expect(await policyOf(hosted.url)).toContain(`connect-src 'self' wss://naparnik.example;`);
+  await hosted.stop();
 });

@@ -3,10 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { migrate } from '../../../src/server/db/migrate';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { createTestDatabase } from '../../support/test-database';
-import type { TestDatabase } from '../../support/test-database';
+import { migrate } from '../../../src/server/platform/db/migrate';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,15 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const schemaFolder = path.join(__dirname, '../../../src/server/db/schema');
+const schemaFolder = path.join(__dirname, '../../../src/server/platform/db/schema');
 
 const namedTables = async () => {
-  const modules = await Promise.all(fs.readdirSync(schemaFolder).map((file): Promise<object> => import(path.join(schemaFolder, file))));
-  return modules.flatMap((module) => Object.values(module)).filter((value): value is PgTable => is(value, PgTable)).map((table) => getTableConfig(table));
+  const modules = await Promise.all(
+    fs
+      .readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file): Promise<object> => import(path.join(schemaFolder, file))),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is PgTable => is(value, PgTable))
+    .map((table) => getTableConfig(table));
 };
 
 /** Type names as PostgreSQL's catalogue spells them. */
-const spelling = (type: string): string => type.replace(/^(serial|int)$/, 'integer').replace('timestamp with time zone', 'timestamptz').replace(/^bigserial$/, 'bigint');
+const spelling = (type: string): string =>
+  type
+    .replace(/^(serial|int)$/, 'integer')
+    .replace('timestamp with time zone', 'timestamptz')
+    .replace(/^bigserial$/, 'bigint');
 
 test('every table of the code has exactly the columns that the migrations make', async () => {
   const { rows } = await database.pool.query<{ table: string; name: string; type: string; notNull: boolean }>(
@@ -30,16 +41,25 @@ test('every table of the code has exactly the columns that the migrations make',
      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND attnum > 0 AND NOT attisdropped`,
   );
-  const made = (table: string) => rows.filter((row) => row.table === table).map(({ name, type, notNull }) => `${name} ${spelling(type)}${notNull ? ' not null' : ''}`).sort();
+  const made = (table: string) =>
+    rows
+      .filter((row) => row.table === table)
+      .map(({ name, type, notNull }) => `${name} ${spelling(type)}${notNull ? ' not null' : ''}`)
+      .sort();
   const tables = await namedTables();
   expect(tables.length).toBeGreaterThan(20);
   for (const { name, columns } of tables) {
-    const named = columns.map((column) => `${column.name} ${spelling(column.getSQLType())}${column.notNull ? ' not null' : ''}`).sort();
+    const named = columns
+      .map((column) => `${column.name} ${spelling(column.getSQLType())}${column.notNull ? ' not null' : ''}`)
+      .sort();
     expect([name, ...named]).toEqual([name, ...made(name)]);
   }
 });
 
-const withMigrations = async (files: Readonly<Record<string, string>>, work: (folder: string) => Promise<void>): Promise<void> => {
+const withMigrations = async (
+  files: Readonly<Record<string, string>>,
+  work: (folder: string) => Promise<void>,
+): Promise<void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-migrations-'));
   const own = path.join(schemaFolder, '../migrations');
   for (const file of fs.readdirSync(own)) fs.copyFileSync(path.join(own, file), path.join(folder, file));
@@ -51,14 +71,22 @@ const withMigrations = async (files: Readonly<Record<string, string>>, work: (fo
   }
 };
 
-const tablesNow = async () => (await database.pool.query("SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2")).rows;
+const tablesNow = async () =>
+  (
+    await database.pool.query(
+      "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
+    )
+  ).rows;
 const applied = async () => (await database.pool.query('SELECT * FROM schema_migration ORDER BY name')).rows;
 
 test('a migration that fails leaves the database as it was', async () => {
   const before = [await tablesNow(), await applied()];
-  await withMigrations({ '9001-half.sql': 'CREATE TABLE half (id integer); ALTER TABLE app_user ADD COLUMN half integer; SELECT 1 / 0;' }, async (folder) => {
-    await expect(migrate(database.pool, folder)).rejects.toThrow('9001-half.sql не прошла; база осталась как была');
-  });
+  await withMigrations(
+    { '9001-half.sql': 'CREATE TABLE half (id integer); ALTER TABLE app_user ADD COLUMN half integer; SELECT 1 / 0;' },
+    async (folder) => {
+      await expect(migrate(database.pool, folder)).rejects.toThrow('9001-half.sql не прошла; база осталась как была');
+    },
+  );
   expect([await tablesNow(), await applied()]).toEqual(before);
 });
 
@@ -70,9 +98,12 @@ test('a migration changed after it was applied is refused', async () => {
 
 test('processes that start at once migrate once', async () => {
   const pools = [1, 2, 3, 4].map(() => openDatabase(database.url, 2));
-  await withMigrations({ '9002-slow.sql': 'CREATE TABLE slow (id integer); SELECT pg_sleep(0.2); INSERT INTO slow VALUES (1);' }, async (folder) => {
-    await Promise.all(pools.map(({ pool }) => migrate(pool, folder)));
-  });
+  await withMigrations(
+    { '9002-slow.sql': 'CREATE TABLE slow (id integer); SELECT pg_sleep(0.2); INSERT INTO slow VALUES (1);' },
+    async (folder) => {
+      await Promise.all(pools.map(({ pool }) => migrate(pool, folder)));
+    },
+  );
   expect((await database.pool.query('SELECT count(*)::int AS rows FROM slow')).rows).toEqual([{ rows: 1 }]);
   await Promise.all(pools.map((one) => one.close()));
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../../../src/server/http/create-server';
-import { readConfig } from '../../../src/server/config/read-config';
-import { mountStatic } from '../../../src/server/page/mount-static';
+import { createServer } from '../../../src/server/platform/http/create-server';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { mountStatic } from '../../../src/server/composition/page/mount-page';
 import { testClock } from '../../support/test-clock';
 
 const year = 'public, max-age=31536000, immutable';
@@ -15,9 +15,18 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
   fs.mkdirSync(path.join(folder, 'games'));
   const code = 'const answer = 42;\n'.repeat(200);
-  const files = { 'home.0123456789abcdef.js': code, 'home.0123456789abcdef.js.br': 'squeezed', 'games/cs2.svg': '<svg/>', 'manifest.webmanifest': '{}', 'index.html': '{{boot}}', 'assets-manifest.json': '{}', 'assets-manifest.json.br': 'x' };
+  const files = {
+    'home.0123456789abcdef.js': code,
+    'home.0123456789abcdef.js.br': 'squeezed',
+    '7.0123456789ab.js': code,
+    'games/cs2.svg': '<svg/>',
+    'manifest.webmanifest': '{}',
+    'index.html': '{{boot}}',
+    'assets-manifest.json': '{}',
+    'assets-manifest.json.br': 'x',
+  };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-  server = await createServer(readConfig({}), testClock());
+  server = await createServer(readConfig({ CLIENT_DIR: folder, NODE_ENV: 'production' }), testClock());
   await mountStatic(server, folder);
   server.get('/long', { config: { access: 'public' } }, async () => ({ words: 'слово '.repeat(500) }));
   server.get('/short', { config: { access: 'public' } }, async () => ({ words: 'слово' }));
@@ -32,22 +41,29 @@ const get = (url: string, accept = 'identity') => server.inject({ url, headers: 
 describe('files', () => {
   test('with a hash of their content in the name are kept for a year', async () => {
     expect((await get('/assets/home.0123456789abcdef.js')).headers['cache-control']).toBe(year);
+    expect((await get('/assets/7.0123456789ab.js')).headers['cache-control']).toBe(year);
   });
 
-  test.each(['/assets/games/cs2.svg', '/assets/manifest.webmanifest'])('%s, which may change, is asked about again', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
-    expect(again.statusCode).toBe(304);
-  });
-
-  test.each(['/assets/index.html', '/assets/assets-manifest.json', '/assets/assets-manifest.json.br', '/assets/games/../index.html', '/assets/%69ndex.html'])(
-    '%s is not served',
+  test.each(['/assets/games/cs2.svg', '/assets/manifest.webmanifest'])(
+    '%s, which may change, is asked about again',
     async (url) => {
-      expect((await get(url, 'br')).statusCode).toBe(404);
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+      const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+      expect(again.statusCode).toBe(304);
     },
   );
+
+  test.each([
+    '/assets/index.html',
+    '/assets/assets-manifest.json',
+    '/assets/assets-manifest.json.br',
+    '/assets/games/../index.html',
+    '/assets/%69ndex.html',
+  ])('%s is not served', async (url) => {
+    expect((await get(url, 'br')).statusCode).toBe(404);
+  });
 
   test('compressed beforehand are sent as they are', async () => {
     const answer = await get('/assets/home.0123456789abcdef.js', 'gzip, br');
@@ -68,4 +84,19 @@ describe('answers', () => {
     expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
     expect((await get('/long')).headers['content-encoding']).toBeUndefined();
   });
+});
+
+test('every answer names the build, by which an open tab learns that it came from an older one', async () => {
+  const release = (await get('/short')).headers['x-release'];
+  expect(release).toMatch(/^[0-9a-f]{12}$/);
+  expect((await get('/nowhere')).headers['x-release']).toBe(release);
+  // A process goes on with the build that it began with.
+  fs.writeFileSync(path.join(folder, 'assets-manifest.json'), '{"scripts":[]}');
+  expect((await get('/short')).headers['x-release']).toBe(release);
+  const next = await createServer(readConfig({ CLIENT_DIR: folder, NODE_ENV: 'production' }), testClock());
+  next.get('/short', { config: { access: 'public' } }, async () => 'слово');
+  const renewed = (await next.inject('/short')).headers['x-release'];
+  await next.close();
+  expect(renewed).toMatch(/^[0-9a-f]{12}$/);
+  expect(renewed).not.toBe(release);
 });

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { povScene } from '../../support/pov-requests/pov-scene';
-import type { PovScene } from '../../support/pov-requests/pov-scene';
+import { povScene, type PovScene } from '../../support/pov-requests/pov-scene';
 import { recording } from '../../support/pov-requests/recording';
 import { sendPart } from '../../support/pov-requests/send-part';
-import { restartServer } from '../../support/restart-server';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { restartServer } from '../../support/server/restart-server';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 let server: TestServer;
@@ -19,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const megabyte = 1024 * 1024;
-const put = (fileId: string, offset: number | string, bytes: Buffer, by = 'client', type?: string) => sendPart(server.url, scene.browserOf(by), fileId, offset, bytes, type);
+const put = (fileId: string, offset: number | string, bytes: Buffer, by = 'client', type?: string) =>
+  sendPart(server.url, scene.browserOf(by), fileId, offset, bytes, type);
 const begin = async (size: number, name?: string) => {
   const request = await scene.open();
   const { body } = await scene.declare(request.id, size, name);
@@ -27,7 +26,9 @@ const begin = async (size: number, name?: string) => {
 };
 const onDisk = (): readonly string[] => fs.readdirSync(path.join(server.product.app.config.dataDir, 'private', 'pov'));
 const download = async (fileId: string, by: string) => {
-  const cookie = [...scene.browserOf(by).cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = [...scene.browserOf(by).cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
   const response = await fetch(`${server.url}/v1/pov-requests/files/${fileId}`, { headers: { cookie } });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
@@ -40,12 +41,17 @@ describe('a recording in parts', () => {
     expect((await download(fileId, 'client')).status).toBe(404);
     expect((await scene.respond(id, 'SUBMITTED')).code).toBe('POV_UPLOAD_UNFINISHED');
     const last = await put(fileId, megabyte, whole.subarray(megabyte));
-    expect(last.body).toMatchObject({ offset: whole.length, request: { files: [{ complete: true, name: 'Вторая карта (финал).mp4' }] } });
+    expect(last.body).toMatchObject({
+      offset: whole.length,
+      request: { files: [{ complete: true, name: 'Вторая карта (финал).mp4' }] },
+    });
     expect((await scene.respond(id, 'SUBMITTED')).body.status).toBe('SUBMITTED');
     for (const name of ['client', 'admin']) {
       const { bytes, headers } = await download(fileId, name);
       expect(bytes.equals(whole)).toBe(true);
-      expect(headers.get('content-disposition')).toContain(`attachment; filename*=UTF-8''${encodeURIComponent('Вторая карта ')}%28`);
+      expect(headers.get('content-disposition')).toContain(
+        `attachment; filename*=UTF-8''${encodeURIComponent('Вторая карта ')}%28`,
+      );
       expect(headers.get('cache-control')).toBe('no-store');
     }
     for (const name of ['owner', 'mate', 'stranger']) expect((await download(fileId, name)).status).toBe(404);
@@ -70,7 +76,9 @@ describe('a recording in parts', () => {
     const { fileId } = await begin(whole.length);
     for (let offset = 0; offset < whole.length; offset += megabyte) {
       const part = whole.subarray(offset, offset + megabyte);
-      const codes = (await Promise.all([put(fileId, offset, part), put(fileId, offset, part)])).map(({ code }) => code ?? 'taken');
+      const codes = (await Promise.all([put(fileId, offset, part), put(fileId, offset, part)])).map(
+        ({ code }) => code ?? 'taken',
+      );
       expect(codes.sort()).toEqual(['POV_OFFSET_MISMATCH', 'taken']);
     }
     expect((await download(fileId, 'client')).bytes.equals(whole)).toBe(true);
@@ -121,7 +129,8 @@ describe('limits', () => {
   test('three files of two hundred megabytes', async () => {
     const { id } = await scene.open();
     expect((await scene.declare(id, 200 * megabyte + 1)).code).toBe('POV_REQUESTS_FILE_TOO_LARGE');
-    for (const name of ['1.mp4', '2.webm', '3.dem']) expect((await scene.declare(id, 200 * megabyte, name)).status).toBe(200);
+    for (const name of ['1.mp4', '2.webm', '3.dem'])
+      expect((await scene.declare(id, 200 * megabyte, name)).status).toBe(200);
     expect((await scene.declare(id, 10, '4.mp4')).code).toBe('POV_REQUESTS_FILES_LIMIT');
   });
 
@@ -129,7 +138,8 @@ describe('limits', () => {
     const { id, fileId } = await begin(1000);
     await put(fileId, 0, recording(1000));
     expect(onDisk()).toContain(fileId);
-    const remove = (by: string) => scene.browserOf(by).call('DELETE /v1/pov-requests/files/{id}', { params: { id: fileId } });
+    const remove = (by: string) =>
+      scene.browserOf(by).call('DELETE /v1/pov-requests/files/{id}', { params: { id: fileId } });
     expect((await remove('owner')).code).toBe('POV_REQUESTS_NOT_FOUND');
     const both = await Promise.all([remove('client'), remove('client')]);
     expect(both.map(({ code }) => code).sort()).toEqual(expect.arrayContaining([null]));
@@ -145,7 +155,9 @@ describe('limits', () => {
     expect((await put(fileId, 1000, recording(1000))).code).toBe('POV_CLOSED');
     await sweepDeadlines(server);
     expect(onDisk()).not.toContain(fileId);
-    const { body } = await scene.browserOf('client').call('GET /v1/squads/{id}/pov-request', { params: { id: squadId } });
+    const { body } = await scene
+      .browserOf('client')
+      .call('GET /v1/squads/{id}/pov-request', { params: { id: squadId } });
     expect(body.request).toMatchObject({ status: 'EXPIRED', files: [] });
   });
 });
@@ -168,7 +180,8 @@ describe('a cut upload goes on where it stopped', () => {
       request.on('close', () => resolve());
       request.write(bytes.subarray(0, sent), () => setTimeout(() => request.destroy(), 50));
     });
-  const received = async (id: string, size: number, name?: string): Promise<number> => (await scene.declare(id, size, name)).body.offset;
+  const received = async (id: string, size: number, name?: string): Promise<number> =>
+    (await scene.declare(id, size, name)).body.offset;
 
   test('the same file again takes no second place', async () => {
     const { id, fileId } = await begin(1000);

@@ -1,9 +1,9 @@
 import { io } from 'socket.io-client';
-import { announce, squadRoom, userRoom } from '../../../src/server/outbox/put-outbox';
-import { makeAdministrator } from '../../support/make-administrator';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { announce, squadRoom, userRoom } from '../../../src/server/platform/outbox/put-outbox';
+import { eventTerms } from '../../../src/server/platform/realtime/event-budgets';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
 import { waitFor } from '../../support/wait-for';
@@ -14,11 +14,27 @@ const scene = sceneForTests(server);
 const open = async ({ browser }: TestPerson) => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-  let told = 0;
-  socket.on('squad changed', () => (told += 1));
+  const told = new Set<number>();
+  socket.on('squad changed', ({ squadId }: { readonly squadId: number }) => told.add(squadId));
   /** What was sent to this tab before its question has come when the answer does. */
-  const ask = async (squadId: number | null): Promise<{ ok: boolean; told: number }> => ({ ...(await socket.timeout(5000).emitWithAck('squad watch', squadId)), told });
-  return { ask, told: () => told, close: () => socket.disconnect() };
+  const ask = async (squadId: number | null): Promise<{ readonly ok: boolean }> =>
+    socket.timeout(5000).emitWithAck('squad watch', squadId);
+  const hasHeard = (squadId: number): boolean => told.has(squadId);
+  return { ask, hasHeard, close: () => socket.disconnect() };
+};
+
+let marks = 1_000_000;
+
+/** Tells these rooms a word like no other, and resolves once this tab, which is in one of them, has heard it. */
+const tellUntilHeard = async (rooms: readonly string[], by: Awaited<ReturnType<typeof open>>): Promise<number> => {
+  const mark = ++marks;
+  await announce(server.database.db, rooms, 'squad changed', { squadId: mark });
+  server.product.app.outbox.kick();
+  await waitFor(
+    () => Promise.resolve(by.hasHeard(mark)),
+    (isHeard) => isHeard,
+  );
+  return mark;
 };
 
 /** A squad whose owner calls this mate, and the tab of somebody who watches it. */
@@ -33,20 +49,22 @@ const squadSeenBy = async (mate: TestPerson, watcher: TestPerson, wish: { readon
   const [tab, ownersTab] = [await open(watcher), await open(owner)];
   expect((await tab.ask(squadId)).ok).toBe(true);
   await ownersTab.ask(squadId);
+  const tell = () => tellUntilHeard([squadRoom(squadId), userRoom(owner.id)], ownersTab);
   /** Whether the watcher hears what the room is told now. */
   const hears = async (): Promise<boolean> => {
-    const [before, own] = [(await tab.ask(null)).told, ownersTab.told()];
-    await announce(server.database.db, [squadRoom(squadId), userRoom(owner.id)], 'squad changed', { squadId });
-    server.product.app.outbox.kick();
-    await waitFor(() => Promise.resolve(ownersTab.told()), (told) => told > own);
-    return (await tab.ask(null)).told > before;
+    const mark = await tell();
+    await tab.ask(null);
+    return tab.hasHeard(mark);
   };
   const close = () => [tab, ownersTab].forEach((one) => one.close());
-  return { owner, squadId, hears, close };
+  return { owner, squadId, tab, tell, hears, close };
 };
 
 describe('a squad is heard no more by', () => {
-  const turnsDeaf = async ({ hears, close }: Awaited<ReturnType<typeof squadSeenBy>>, step: () => Promise<{ readonly status: number }>) => {
+  const turnsDeaf = async (
+    { hears, close }: Awaited<ReturnType<typeof squadSeenBy>>,
+    step: () => Promise<{ readonly status: number }>,
+  ) => {
     expect(await hears()).toBe(true);
     expect((await step()).status).toBeLessThan(300);
     await waitFor(hears, (isHeard) => !isHeard);
@@ -57,7 +75,12 @@ describe('a squad is heard no more by', () => {
     const mate = await scene.mate();
     const seen = await squadSeenBy(mate, mate);
     await acceptOrder(mate, seen.squadId);
-    await turnsDeaf(seen, () => seen.owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: mate.id }, body: { squadId: seen.squadId } }));
+    await turnsDeaf(seen, () =>
+      seen.owner.browser.call('POST /v1/squads/kick/{id}', {
+        params: { id: mate.id },
+        body: { squadId: seen.squadId },
+      }),
+    );
   });
 
   test('a mate who left', async () => {
@@ -70,27 +93,53 @@ describe('a squad is heard no more by', () => {
   test('a mate who declined', async () => {
     const mate = await scene.mate();
     const seen = await squadSeenBy(mate, mate);
-    await turnsDeaf(seen, () => mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: seen.squadId } }));
+    await turnsDeaf(seen, () =>
+      mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: seen.squadId } }),
+    );
   });
 
   test('a stranger once it is closed to all', async () => {
     const seen = await squadSeenBy(await scene.mate(), await makePerson(server), { visible: true });
-    await turnsDeaf(seen, () => seen.owner.browser.call('POST /v1/squads/{id}/publish', { params: { id: seen.squadId }, body: { visible: false } }));
+    await turnsDeaf(seen, () =>
+      seen.owner.browser.call('POST /v1/squads/{id}/publish', {
+        params: { id: seen.squadId },
+        body: { visible: false },
+      }),
+    );
   });
 });
 
 test('an administrator of squads hears it whoever leaves', async () => {
   const mate = await scene.mate();
-  const { squadId, hears, close } = await squadSeenBy(mate, await makeAdministrator(server, 'MANAGE_SQUADS'));
+  const { squadId, tab, tell, close } = await squadSeenBy(mate, await makeAdministrator(server, 'MANAGE_SQUADS'));
   const leaving = await open(mate);
   await leaving.ask(squadId);
   await mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: squadId } });
   const stillHears = async (): Promise<boolean> => {
-    const before = (await leaving.ask(null)).told;
-    expect(await hears()).toBe(true);
-    return (await leaving.ask(null)).told > before;
+    const mark = await tell();
+    await Promise.all([tab.ask(null), leaving.ask(null)]);
+    expect(tab.hasHeard(mark)).toBe(true);
+    return leaving.hasHeard(mark);
   };
   await waitFor(stillHears, (isHeard) => !isHeard);
   leaving.close();
   close();
+});
+
+test('of many questions at once a socket is heard with forty, and its person on all tabs with thrice as many', async () => {
+  const mate = await scene.mate();
+  const seen = await squadSeenBy(mate, mate);
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => open(mate)));
+  const heard = await Promise.all(
+    tabs.map(async ({ ask }) => {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => ask(seen.squadId)));
+      return answers.filter(({ ok }) => ok).length;
+    }),
+  );
+  expect(Math.max(...heard)).toBeLessThanOrEqual(eventTerms.realtime.perSocket);
+  const all = heard.reduce((sum, count) => sum + count, 0);
+  expect(all).toBeGreaterThan(eventTerms.realtime.perSocket);
+  expect(all).toBeLessThanOrEqual(2 * eventTerms.realtime.perPerson);
+  tabs.forEach(({ close }) => close());
+  seen.close();
 });

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction } from '../../../src/server/db/in-transaction';
-import { seedGames } from '../../../src/server/demo/seed-games';
-import { activeCriteria } from '../../../src/server/reviews/active-criteria';
-import { refreshRating } from '../../../src/server/reviews/refresh-rating';
-import { writeReviews } from '../../../src/server/reviews/write-review';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { activeCriteria } from '../../../src/server/features/reviews/criteria';
+import { refreshRating } from '../../../src/server/features/reviews/rating';
+import { writeReviews } from '../../../src/server/features/reviews/write-review';
 import { makeMate } from '../../support/mates/make-mate';
-import { makePerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { makePerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 let authorId: string;
@@ -39,17 +39,24 @@ const review = async (mateId: string, marks: readonly (readonly number[])[], sho
   });
 };
 
-const criteriaOf = (mateId: string, gameId = 'cs2') => testBrowser(server.url).call('GET /v1/reviews/{a}/{b}/criteria', { params: { a: gameId, b: mateId } });
+const criteriaOf = (mateId: string, gameId = 'cs2') =>
+  testBrowser(server.url).call('GET /v1/reviews/{a}/{b}/criteria', { params: { a: gameId, b: mateId } });
 
 describe('reviews of a person', () => {
   test('come newest first, every one once, over all pages', async () => {
     const id = await makeMate(server, { name: 'Полярник' });
-    await review(id, Array.from({ length: 23 }, () => [5]));
+    await review(
+      id,
+      Array.from({ length: 23 }, () => [5]),
+    );
     const browser = testBrowser(server.url);
     const texts: string[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await browser.call('GET /v1/reviews/{id}', { params: { id }, query: { limit: 5, ...(cursor === undefined ? {} : { cursor }) } });
+      const { body } = await browser.call('GET /v1/reviews/{id}', {
+        params: { id },
+        query: { limit: 5, ...(cursor === undefined ? {} : { cursor }) },
+      });
       texts.push(...body.items.map(({ text }) => text));
       cursor = body.nextCursor ?? undefined;
     } while (cursor !== undefined);
@@ -60,7 +67,10 @@ describe('reviews of a person', () => {
     const id = await makeMate(server, { name: 'Скрытый' });
     await review(id, [[1, 1, 1, 1]], false);
     await review(id, [[5, 5, 5, 5]]);
-    await server.database.pool.query("UPDATE review SET hidden_at = now() WHERE subject_id = $1 AND shown_at IS NOT NULL", [id]);
+    await server.database.pool.query(
+      'UPDATE review SET hidden_at = now() WHERE subject_id = $1 AND shown_at IS NOT NULL',
+      [id],
+    );
     const { body } = await testBrowser(server.url).call('GET /v1/reviews/{id}', { params: { id } });
     expect(body).toEqual({ items: [], nextCursor: null });
     expect((await criteriaOf(id)).body.criteria).toEqual([]);
@@ -88,7 +98,11 @@ describe('reviews of a person', () => {
 describe('the mean of each criterion', () => {
   test('is over all shown reviews that mark it; the rating counts the missing ones as 4.5', async () => {
     const id = await makeMate(server, { name: 'Кремень' });
-    await review(id, [[5, 4, 3, 5], [5, 5, 4, 5], [4, 4, 5]]);
+    await review(id, [
+      [5, 4, 3, 5],
+      [5, 5, 4, 5],
+      [4, 4, 5],
+    ]);
     const { body } = await criteriaOf(id);
     expect(body.criteria.map(({ name, mean, count }) => [name, mean, count])).toEqual([
       ['Мастерство', 4.67, 3],
@@ -103,10 +117,14 @@ describe('the mean of each criterion', () => {
   test('looks at the last hundred only, as the rating does', async () => {
     const id = await makeMate(server, { name: 'Вольт' });
     await review(id, [...Array.from({ length: 10 }, () => [1]), ...Array.from({ length: 100 }, () => [5])]);
-    expect((await criteriaOf(id)).body).toMatchObject({ rating: 5, reviewCount: 110, criteria: [{ mean: 5, count: 100 }] });
+    expect((await criteriaOf(id)).body).toMatchObject({
+      rating: 5,
+      reviewCount: 110,
+      criteria: [{ mean: 5, count: 100 }],
+    });
   });
 
-  test('is asked of a mate in his own game', async () => {
+  test('is asked of a mate in their own game', async () => {
     const id = await makeMate(server, { name: 'Орион' });
     expect((await criteriaOf(id, 'dota2')).code).toBe('USERS_NOT_FOUND');
     expect((await criteriaOf(authorId)).code).toBe('USERS_NOT_FOUND');
@@ -123,7 +141,10 @@ test('the newest reviews of a game stand on its first page, those of blocked mat
   await write('Приятный клиент', (await makePerson(server)).id);
   await write('Первый отзыв об игре');
   await write('Второй отзыв об игре');
-  const read = async () => (await testBrowser(server.url).call('GET /v1/reviews/game/{gameId}', { params: { gameId: 'apex' } })).body.map(({ text }) => text);
+  const read = async () =>
+    (await testBrowser(server.url).call('GET /v1/reviews/game/{gameId}', { params: { gameId: 'apex' } })).body.map(
+      ({ text }) => text,
+    );
   expect(await read()).toEqual(['Второй отзыв об игре', 'Первый отзыв об игре']);
   await server.database.pool.query("UPDATE app_user SET status = 'BLOCKED' WHERE id = $1", [id]);
   expect(await read()).toEqual([]);

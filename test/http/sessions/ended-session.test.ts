@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../../../src/server/db/in-transaction';
-import { appUser } from '../../../src/server/db/schema/people';
-import { endSessionsOf } from '../../../src/server/sessions/end-sessions';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { endSessionsOf } from '../../../src/server/platform/sessions/end-sessions';
 import { chatClient } from '../../chat/support/chat-client';
-import { openSockets } from '../../support/open-sockets';
-import { copyOf, password, registered, resetToken, signInTo } from '../../support/registered';
-import type { Registered } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { openSockets } from '../../support/server/open-sockets';
+import { copyOf, password, registered, type Registered, resetToken, signInTo } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
@@ -24,11 +23,20 @@ const block = async ({ id }: Registered): Promise<void> => {
 const ends: Readonly<Record<string, (person: Registered, elsewhere: Registered['browser']) => Promise<unknown>>> = {
   'signing out': (person) => person.browser.call('POST /v1/auth/logout'),
   'a new password set in another browser': async (_person, elsewhere) => {
-    expect((await elsewhere.call('PUT /v1/auth/password', { body: { oldPassword: password, password: 'anothersecret1' } })).status).toBe(204);
+    expect(
+      (await elsewhere.call('PUT /v1/auth/password', { body: { oldPassword: password, password: 'anothersecret1' } }))
+        .status,
+    ).toBe(204);
   },
   'a new password by letter': async (person) => {
     const token = await resetToken(server, person.email);
-    expect((await testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', { body: { token, password: 'anothersecret1' } })).status).toBe(200);
+    expect(
+      (
+        await testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', {
+          body: { token, password: 'anothersecret1' },
+        })
+      ).status,
+    ).toBe(200);
   },
   'a block': block,
 };
@@ -65,7 +73,7 @@ test('a new password leaves the browser that set it signed in', async () => {
   sockets.close();
 });
 
-test('a blocked person comes in neither with his password nor with a refresh token kept aside', async () => {
+test('a blocked person comes in neither with their password nor with a refresh token kept aside', async () => {
   const person = await registered(server);
   await server.product.app.db.update(appUser).set({ status: 'BLOCKED' }).where(eq(appUser.id, person.id));
   expect((await signInTo(testBrowser(server.url), person.username)).code).toBe('AUTH_WRONG_CREDENTIALS');

@@ -1,14 +1,13 @@
-import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
-import { oneTimeToken } from '../../../src/server/db/schema/people';
-import { copyOf, password, registered, resetToken, signInTo } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
-import { startTestServer } from '../../support/start-test-server';
-import { testBrowser } from '../../support/test-browser';
-import type { TestBrowser } from '../../support/test-browser';
+import { newToken, tokenHash } from '../../../src/server/platform/sessions/tokens';
+import { oneTimeToken } from '../../../src/server/platform/db/schema/people';
+import { copyOf, password, registered, resetToken, signInTo } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { startTestServer } from '../../support/server/start-test-server';
+import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
-/** A browser into which somebody planted the cookies of a session of his own. */
+/** A browser into which somebody planted the cookies of a session of their own. */
 const withPlanted = async () => {
   const attacker = await registered(server);
   const planted = new Map([...attacker.browser.cookies]);
@@ -23,12 +22,16 @@ const ways: Readonly<Record<string, (victim: TestBrowser) => Promise<{ status: n
   },
   'a new password': async (victim) => {
     const { email } = await registered(server);
-    return victim.call('POST /v1/auth/reset-password/confirm', { body: { token: await resetToken(server, email), password } });
+    return victim.call('POST /v1/auth/reset-password/confirm', {
+      body: { token: await resetToken(server, email), password },
+    });
   },
   'a login token': async (victim) => {
     const { id } = await registered(server);
     const token = newToken();
-    await server.product.app.db.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(Date.now() + 60_000) });
+    await server.product.app.db
+      .insert(oneTimeToken)
+      .values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(Date.now() + 60_000) });
     return victim.call('POST /v1/auth/login-token', { body: { token } });
   },
 };
@@ -53,15 +56,20 @@ describe('a session planted before', () => {
 });
 
 describe('cookies', () => {
+  const csrfName = /^(__Host-)?csrf=/;
   const cookiesOf = async (publicUrl: string): Promise<readonly string[]> => {
     const other = await startTestServer({ PUBLIC_URL: publicUrl });
     try {
       const answer = await fetch(`${other.url}/v1/auth/csrf`);
       const csrf = answer.headers.getSetCookie();
       const pairs = csrf.map((line) => line.split(';')[0] ?? '');
-      const token = decodeURIComponent(pairs.find((pair) => pair.startsWith('csrf='))?.slice(5) ?? '');
+      const token = decodeURIComponent(pairs.find((pair) => csrfName.test(pair))?.replace(csrfName, '') ?? '');
       const body = JSON.stringify({ email: 'a@mail.ru', username: 'Cookie', password });
-      const made = await fetch(`${other.url}/v1/auth/register`, { method: 'POST', body, headers: { cookie: pairs.join('; '), 'x-csrf-token': token, 'content-type': 'application/json' } });
+      const made = await fetch(`${other.url}/v1/auth/register`, {
+        method: 'POST',
+        body,
+        headers: { cookie: pairs.join('; '), 'x-csrf-token': token, 'content-type': 'application/json' },
+      });
       expect(made.status).toBe(200);
       return [...csrf, ...made.headers.getSetCookie()];
     } finally {
@@ -70,11 +78,15 @@ describe('cookies', () => {
   };
 
   test('are out of scripts’ reach but for the CSRF token, never sent across sites, and Secure under https', async () => {
-    for (const [url, secure] of [['http://127.0.0.1:3000', false], ['https://naparnik.example', true]] as const) {
+    for (const [url, secure] of [
+      ['http://127.0.0.1:3000', false],
+      ['https://naparnik.example', true],
+    ] as const) {
       const lines = await cookiesOf(url);
-      expect([...new Set(lines.map((line) => line.split('=')[0]))].sort()).toEqual(['access', 'csrf', 'device', 'refresh']);
+      const names = ['access', 'csrf', 'device', 'refresh'].map((name) => (secure ? `__Host-${name}` : name));
+      expect([...new Set(lines.map((line) => line.split('=')[0]))].sort()).toEqual(names);
       for (const line of lines) {
-        expect([line, /; HttpOnly/i.test(line)]).toEqual([line, !line.startsWith('csrf=')]);
+        expect([line, /; HttpOnly/i.test(line)]).toEqual([line, !csrfName.test(line)]);
         expect(line).toMatch(/; SameSite=(Lax|Strict)/i);
         expect(line).toMatch(/; Path=\//i);
         expect([line, /; Secure/i.test(line)]).toEqual([line, secure]);

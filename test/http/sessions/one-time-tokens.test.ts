@@ -1,8 +1,8 @@
-import { oneTimeToken } from '../../../src/server/db/schema/people';
-import { newToken, tokenHash } from '../../../src/server/sessions/tokens';
-import { password, registered, resetToken, signInTo } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { oneTimeToken } from '../../../src/server/platform/db/schema/people';
+import { newToken, tokenHash } from '../../../src/server/platform/sessions/tokens';
+import { password, registered, resetToken, signInTo } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 // Fifty passwords are hashed one after another.
 
@@ -11,14 +11,19 @@ const server = serverForTests();
 const loginToken = async (expiresIn = 60_000): Promise<string> => {
   const { id } = await registered(server);
   const token = newToken();
-  await server.product.app.db.insert(oneTimeToken).values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(Date.now() + expiresIn) });
+  await server.product.app.db
+    .insert(oneTimeToken)
+    .values({ tokenHash: tokenHash(token), userId: id, purpose: 'LOGIN', expiresAt: new Date(Date.now() + expiresIn) });
   return token;
 };
 
 const kinds = {
   'a link to a new password': {
     make: async () => resetToken(server, (await registered(server)).email),
-    spend: (token: string) => testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', { body: { token, password: 'anothersecret1' } }),
+    spend: (token: string) =>
+      testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', {
+        body: { token, password: 'anothersecret1' },
+      }),
     refusal: 'AUTH_RESET_PASSWORD_BAD_TOKEN',
   },
   'a login token': {
@@ -64,13 +69,18 @@ test('a new password makes the links of older letters worthless', async () => {
 
 test('asking for a link says nothing about whether the address is known', async () => {
   const { email } = await registered(server);
-  const [known, unknown] = [await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email } }), await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email: 'nobody@mail.ru' } })];
+  const [known, unknown] = [
+    await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email } }),
+    await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email: 'nobody@mail.ru' } }),
+  ];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
 });
 
 test('a new address makes the links in the old one worthless', async () => {
   const { email, browser } = await registered(server);
   const link = await resetToken(server, email);
-  expect((await browser.call('PUT /v1/auth/email', { body: { email: 'moved.away@mail.ru', password } })).status).toBe(200);
+  expect((await browser.call('PUT /v1/auth/email', { body: { email: 'moved.away@mail.ru', password } })).status).toBe(
+    200,
+  );
   expect((await kinds['a link to a new password'].spend(link)).code).toBe('AUTH_RESET_PASSWORD_BAD_TOKEN');
 });

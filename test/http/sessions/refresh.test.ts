@@ -1,11 +1,14 @@
-import { copyOf, registered } from '../../support/registered';
-import { serverForTests } from '../../support/server-for-tests';
+import { copyOf, registered } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
 
 /** Real time is not moved: instead, what has happened is dated back. */
 const age = (column: 'rotated_at' | 'access_expires_at' | 'refresh_expires_at', seconds: number, userId: string) =>
-  server.database.pool.query(`UPDATE session SET ${column} = ${column} - make_interval(secs => $1) WHERE user_id = $2`, [seconds, userId]);
+  server.database.pool.query(
+    `UPDATE session SET ${column} = ${column} - make_interval(secs => $1) WHERE user_id = $2`,
+    [seconds, userId],
+  );
 
 test('an expired access token is renewed, and not before', async () => {
   const { id, browser } = await registered(server);
@@ -51,11 +54,14 @@ test('an older token ends it at once', async () => {
   expect((await browser.call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
 });
 
-test.each(['', 'nonsense', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.${'A'.repeat(43)}`])('%p is no refresh token', async (refresh) => {
-  const { browser } = await registered(server);
-  browser.cookies.set('refresh', refresh);
-  expect((await browser.call('POST /v1/auth/refresh')).code).toBe('AUTH_SESSION_NOT_FOUND');
-});
+test.each(['', 'nonsense', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.${'A'.repeat(43)}`])(
+  '%p is no refresh token',
+  async (refresh) => {
+    const { browser } = await registered(server);
+    browser.cookies.set('refresh', refresh);
+    expect((await browser.call('POST /v1/auth/refresh')).code).toBe('AUTH_SESSION_NOT_FOUND');
+  },
+);
 
 test('a session ends by itself a month after its last refresh', async () => {
   const { id, browser } = await registered(server);

@@ -1,15 +1,14 @@
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import { amountDue } from '../../../src/domain/squad/queries/payments';
-import type { SquadPersonEvent } from '../../../src/domain/squad/squad-event';
-import type { SquadState } from '../../../src/domain/squad/squad-state';
+import type { SquadPersonEvent } from '../../../src/domain/squad/events/all-events';
+import { amountDue } from '../../../src/domain/squad/questions/payments';
+import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
-import { expectSoundLedger } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
+import { expectSoundLedger } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
-import { gatherCompany } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { sendEvent } from '../../support/squads/send-event';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
@@ -23,17 +22,55 @@ beforeAll(async () => {
 
 type Maker = (walk: Walk) => SquadPersonEvent;
 
-const does = (by: string, type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' | 'squad.ping'): Maker => ({ at }) => ({ type, by, at });
-const pays = (by: string): Maker => ({ at, context }) => ({ type: 'squad.pay', by, at, quoted: amountDue(context, by), balance: null });
-const kicks = (memberId: string): Maker => ({ at }) => ({ type: 'squad.kick', by: 'owner', at, memberId });
-const joins = (by: string): Maker => ({ at }) => ({ type: 'squad.join', by, at, hasSquad: false, hasMateAccess: false, viaInvitation: null });
-const accepts = (by: string): Maker => ({ at }) => ({ type: 'squad.accept', by, at, hasSquad: false, active: true });
-const disbands = (by: string): Maker => ({ at }) => ({ type: 'squad.disband', by: by === 'admin' ? { admin: by } : by, at, refundPercent: by === 'admin' ? 100 : null });
-const updates: Maker = ({ at }) => ({ type: 'squad.update', by: 'owner', at, changes: { durationMinutes: 90 }, maxSlots: 5, matesFit: { platform: true, language: true, category: true } });
-const invites = (mateId: string): Maker => ({ at }) => ({ type: 'squad.inviteMate', by: 'owner', at, mateId, mate: { ...fitMate, level: 'EXPERT', percent: 78 } });
+const does =
+  (
+    by: string,
+    type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' | 'squad.ping',
+  ): Maker =>
+  ({ at }) => ({ type, by, at });
+const pays =
+  (by: string): Maker =>
+  ({ at, context }) => ({ type: 'squad.pay', by, at, quoted: amountDue(context, by), balance: null });
+const kicks =
+  (memberId: string): Maker =>
+  ({ at }) => ({ type: 'squad.kick', by: 'owner', at, memberId });
+const joins =
+  (by: string): Maker =>
+  ({ at }) => ({ type: 'squad.join', by, at, hasSquad: false, hasMateAccess: false, viaInvitation: null });
+const accepts =
+  (by: string): Maker =>
+  ({ at }) => ({ type: 'squad.accept', by, at, hasSquad: false, active: true });
+const disbands =
+  (by: string): Maker =>
+  ({ at }) => ({
+    type: 'squad.disband',
+    by: by === 'admin' ? { admin: by } : by,
+    at,
+    refundPercent: by === 'admin' ? 100 : null,
+  });
+const updates: Maker = ({ at }) => ({
+  type: 'squad.update',
+  by: 'owner',
+  at,
+  changes: { durationMinutes: 90 },
+  maxSlots: 5,
+  matesFit: { platform: true, language: true, category: true },
+});
+const invites =
+  (mateId: string): Maker =>
+  ({ at }) => ({
+    type: 'squad.inviteMate',
+    by: 'owner',
+    at,
+    mateId,
+    mate: { ...fitMate, level: 'EXPERT', percent: 78 },
+  });
 
 const lastPlace = (): Walk => {
-  const walk = Walk.create({ visible: true, terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' } });
+  const walk = Walk.create({
+    visible: true,
+    terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' },
+  });
   return walk.accepts('mate');
 };
 const paid = (): Walk => sampleSquad.READY().pays('owner').pays('client');
@@ -60,7 +97,13 @@ const conflicts: readonly (readonly [string, () => Walk, Maker, Maker, 'exclusiv
   ['confirm and leave in the lobby', halfLobby, does('mate', 'squad.confirm'), does('mate', 'squad.leave'), 'ordered'],
   ['confirm and disband in the lobby', halfLobby, does('mate', 'squad.confirm'), disbands('owner'), 'ordered'],
   ['two disband', sampleSquad.STARTED, disbands('owner'), disbands('admin'), 'exclusive'],
-  ['two payers accept the game', sampleSquad.FINISHED, does('owner', 'squad.confirm'), does('client', 'squad.confirm'), 'ordered'],
+  [
+    'two payers accept the game',
+    sampleSquad.FINISHED,
+    does('owner', 'squad.confirm'),
+    does('client', 'squad.confirm'),
+    'ordered',
+  ],
 ];
 
 interface Outcome {
@@ -88,7 +131,10 @@ const inOrder = (walk: Walk, events: readonly SquadPersonEvent[], order: readonl
 };
 
 const historyOf = async (squadId: number): Promise<number> => {
-  const { rows } = await server.database.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM squad_history WHERE squad_id = $1', [squadId]);
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM squad_history WHERE squad_id = $1',
+    [squadId],
+  );
   return rows[0]?.count ?? 0;
 };
 

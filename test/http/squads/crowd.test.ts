@@ -1,5 +1,5 @@
-import { expectSoundLedger } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
+import { expectSoundLedger } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, newKey } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standPromo } from '../../support/squads/stand-promo';
@@ -30,7 +30,9 @@ test('a person who creates two hundred squads at once has one', async () => {
 
 test('two hundred payments of a first squad start one deposit', async () => {
   const person = await scene.client(100);
-  const answers = await atOnce(() => person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: newKey() }));
+  const answers = await atOnce(() =>
+    person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: newKey() }),
+  );
   const { rows } = await server.database.pool.query('SELECT 1 FROM deposit WHERE user_id = $1', [person.id]);
   expect(rows).toHaveLength(1);
   expect(answers.some(({ code }) => code === null)).toBe(true);
@@ -41,6 +43,11 @@ test('a code put in and taken out two hundred times at once is in or out', async
   await standPromo(server, { code: 'CROWD', percent: 10, amount: null });
   const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
   await acceptOrder(mate, body.id);
-  await atOnce((index) => owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: body.id }, body: { code: index % 2 === 0 ? 'CROWD' : null } }));
+  await atOnce((index) =>
+    owner.browser.call('POST /v1/squads/{id}/promo-code', {
+      params: { id: body.id },
+      body: { code: index % 2 === 0 ? 'CROWD' : null },
+    }),
+  );
   await expectSoundLedger(server.database);
 });

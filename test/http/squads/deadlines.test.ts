@@ -1,17 +1,15 @@
-import { deadlinesOf } from '../../../src/domain/squad/deadlines-of';
+import { deadlinesOf } from '../../../src/domain/squad/deadlines';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
-import { expectSoundLedger } from '../../support/ledger-state';
-import { restartServer } from '../../support/restart-server';
+import { expectSoundLedger } from '../../support/money/ledger-state';
+import { restartServer } from '../../support/server/restart-server';
 import { soakOr } from '../../support/soak';
-import { gatherCompany } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { acceptOrder, confirmSquad, paySquad } from '../../support/squads/squad-calls';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { setTime, standSquad } from '../../support/squads/stand-squad';
-import { startTestServer } from '../../support/start-test-server';
-import type { TestServer } from '../../support/start-test-server';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 let server: TestServer;
@@ -30,7 +28,10 @@ const lastToPay = (): Walk => {
 const lastInLobby = (): Walk => sampleSquad.STARTED().does('owner', 'squad.confirm');
 
 const historyOf = async (squadId: number): Promise<readonly string[]> => {
-  const { rows } = await server.database.pool.query<{ event: string }>('SELECT event FROM squad_history WHERE squad_id = $1 ORDER BY id', [squadId]);
+  const { rows } = await server.database.pool.query<{ event: string }>(
+    'SELECT event FROM squad_history WHERE squad_id = $1 ORDER BY id',
+    [squadId],
+  );
   return rows.map(({ event }) => event);
 };
 
@@ -45,32 +46,44 @@ interface Race {
 
 const races: Readonly<Record<string, Race>> = {
   'an invitation runs out while the mate accepts': {
-    stand: invited, step: (squadId) => acceptOrder(company.person('mate'), squadId), expired: 'INVITATION_EXPIRED', done: 'MEMBER_JOINED',
+    stand: invited,
+    step: (squadId) => acceptOrder(company.person('mate'), squadId),
+    expired: 'INVITATION_EXPIRED',
+    done: 'MEMBER_JOINED',
   },
   'readiness runs out while the last one pays': {
-    stand: lastToPay, step: (squadId) => paySquad(company.person('owner'), squadId), expired: 'CONFIRMATION_EXPIRED', done: 'STARTED',
+    stand: lastToPay,
+    step: (squadId) => paySquad(company.person('owner'), squadId),
+    expired: 'CONFIRMATION_EXPIRED',
+    done: 'STARTED',
   },
   'the lobby runs out while the last mate comes': {
-    stand: lastInLobby, step: (squadId) => confirmSquad(company.person('mate'), squadId), expired: 'CONFIRMATION_EXPIRED', done: 'IN_A_GAME',
+    stand: lastInLobby,
+    step: (squadId) => confirmSquad(company.person('mate'), squadId),
+    expired: 'CONFIRMATION_EXPIRED',
+    done: 'IN_A_GAME',
   },
 };
 
 const added = (walk: Walk, history: readonly string[]): readonly string[] => history.slice(walk.history().length);
 
 describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done }) => {
-  test.each(Array.from({ length: soakOr(30, 5) }, (_, round) => round))('one of the two happens, round %i', async () => {
-    const walk = stand();
-    const squadId = await standSquad(server, company, walk);
-    setTime(server, deadlineOf(walk) - 1);
-    const asked = step(squadId);
-    // The clock strikes while the request is on its way.
-    await new Promise((resolve) => setImmediate(resolve));
-    server.clock.advance(1);
-    const [{ code }] = await Promise.all([asked, sweepDeadlines(server)]);
-    const events = added(walk, await historyOf(squadId));
-    expect(events.filter((event) => event === expired || event === done)).toEqual([code === null ? done : expired]);
-    expectConserved(await squadMoney(server, squadId));
-  });
+  test.each(Array.from({ length: soakOr(30, 5) }, (_, round) => round))(
+    'one of the two happens, round %i',
+    async () => {
+      const walk = stand();
+      const squadId = await standSquad(server, company, walk);
+      setTime(server, deadlineOf(walk) - 1);
+      const asked = step(squadId);
+      // The clock strikes while the request is on its way.
+      await new Promise((resolve) => setImmediate(resolve));
+      server.clock.advance(1);
+      const [{ code }] = await Promise.all([asked, sweepDeadlines(server)]);
+      const events = added(walk, await historyOf(squadId));
+      expect(events.filter((event) => event === expired || event === done)).toEqual([code === null ? done : expired]);
+      expectConserved(await squadMoney(server, squadId));
+    },
+  );
 
   test('too late is too late, even before the sweeper has woken', async () => {
     const walk = stand();

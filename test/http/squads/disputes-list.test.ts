@@ -1,6 +1,6 @@
-import { makeAdministrator } from '../../support/make-administrator';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
@@ -16,12 +16,16 @@ const reason = 'Напарник половину игры не отвечал �
 const disputed = async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
   const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
-  await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
-  const answer = (granted: boolean) => mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
+  await owner.browser.call('POST /v1/squads/{id}/dispute', {
+    params: { id: squadId },
+    body: { reason, wantedPercent: 50 },
+  });
+  const answer = (granted: boolean) =>
+    mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
   return { owner, squadId, answer };
 };
 
-test('a moderator sees those that wait for him first, then those that wait for an answer, then what is over; page by page', async () => {
+test('a moderator sees those that wait for them first, then those that wait for an answer, then what is over; page by page', async () => {
   const [fresh, asked, granted, younger] = [await disputed(), await disputed(), await disputed(), await disputed()];
   await asked.answer(false);
   await granted.answer(true);
@@ -32,7 +36,14 @@ test('a moderator sees those that wait for him first, then those that wait for a
     [fresh.squadId, 'NEW'],
     [granted.squadId, 'CLOSED'],
   ]);
-  expect(all.body.items[0]).toMatchObject({ openedBy: { id: asked.owner.id }, side: 'PAYER', reason, wantedPercent: 50, decidedPercent: null, held: 700 });
+  expect(all.body.items[0]).toMatchObject({
+    openedBy: { id: asked.owner.id },
+    side: 'PAYER',
+    reason,
+    wantedPercent: 50,
+    decidedPercent: null,
+    held: 700,
+  });
   expect(all.body.items[3]).toMatchObject({ decidedPercent: 50, expiresAt: null });
   const seen: number[] = [];
   let cursor: string | null = null;
@@ -43,7 +54,7 @@ test('a moderator sees those that wait for him first, then those that wait for a
     cursor = body.nextCursor;
   } while (cursor !== null);
   expect(seen).toEqual(all.body.items.map(({ squadId }) => squadId));
-  const open = await moderator.browser.call('GET /v1/admin/disputes', { query: { status: 'NEW' } });
+  const open = await moderator.browser.call('GET /v1/admin/disputes', { query: { status: ['NEW'] } });
   expect(open.body.items).toHaveLength(2);
 });
 

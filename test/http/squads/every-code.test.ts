@@ -1,5 +1,5 @@
-import { squadErrorCodes } from '../../../src/domain/squad/squad-error-code';
-import { serverForTests } from '../../support/server-for-tests';
+import { squadErrorCodes } from '../../../src/domain/squad/facts/squad-refusal-code';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';

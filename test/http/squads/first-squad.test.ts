@@ -1,8 +1,15 @@
-import { cachedBalance } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
-import { acceptOrder, confirmSquad, createSquadOf, newKey, paySquad, showSquad } from '../../support/squads/squad-calls';
+import { cachedBalance } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
+import {
+  acceptOrder,
+  confirmSquad,
+  createSquadOf,
+  newKey,
+  paySquad,
+  showSquad,
+} from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import type { TestPerson } from '../../support/make-person';
+import type { TestPerson } from '../../support/people/make-person';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
@@ -12,8 +19,10 @@ beforeAll(async () => {
   trial = await scene.categoryId('EDUCATION_PROMO');
 });
 
-const promo = async (person: TestPerson) => (await person.browser.call('GET /v1/balance/first-squad-promo', { query: { gameId: 'cs2' } })).body;
-const deposit = (person: TestPerson, key = newKey()) => person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: key });
+const promo = async (person: TestPerson) =>
+  (await person.browser.call('GET /v1/balance/first-squad-promo', { query: { gameId: 'cs2' } })).body;
+const deposit = (person: TestPerson, key = newKey()) =>
+  person.browser.call('POST /v1/squads/deposit-first-squad', { body: { method: 'SBP' }, idempotencyKey: key });
 const wish = (mate: TestPerson) => ({ categoryId: trial, mateIds: [mate.id], durationMinutes: 30, slots: 2 });
 
 const toLobby = async (owner: TestPerson, mate: TestPerson): Promise<number> => {
@@ -30,12 +39,18 @@ const noShow = async (owner: TestPerson, mate: TestPerson): Promise<void> => {
   await confirmSquad(owner, squadId);
   server.clock.advance(10 * 60_000);
   await sweepDeadlines(server);
-  expect((await showSquad(owner, squadId)).status).toBe('DISBANDED');
+  expect((await showSquad(owner, squadId)).squad.status).toBe('DISBANDED');
 };
 
-test('a newcomer sees his team, the price and what he lacks', async () => {
+test('a newcomer sees their team, the price and what they lack', async () => {
   const [person, mate] = [await scene.client(100), await scene.mate()];
-  expect(await promo(person)).toMatchObject({ available: true, price: 199, durationMinutes: 30, shortfall: 99, categoryId: trial });
+  expect(await promo(person)).toMatchObject({
+    available: true,
+    price: 199,
+    durationMinutes: 30,
+    shortfall: 99,
+    categoryId: trial,
+  });
   expect((await promo(person)).team.map(({ id }) => id)).toContain(mate.id);
 });
 
@@ -43,7 +58,10 @@ test('exactly what is missing is deposited, and however many ask at once start o
   const person = await scene.client(100);
   const answers = await Promise.all(Array.from({ length: 60 }, () => deposit(person)));
   expect(new Set(answers.map(({ body }) => body.depositId)).size).toBe(1);
-  const { rows } = await server.database.pool.query<{ amount: string }>('SELECT amount FROM deposit WHERE user_id = $1', [person.id]);
+  const { rows } = await server.database.pool.query<{ amount: string }>(
+    'SELECT amount FROM deposit WHERE user_id = $1',
+    [person.id],
+  );
   expect(rows.map(({ amount }) => Number(amount))).toEqual([9900]);
 });
 

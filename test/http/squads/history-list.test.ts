@@ -1,21 +1,30 @@
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { linksIn } from '../../support/squads/squad-facts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
 
-const section = async ({ browser }: TestPerson, name: 'all' | 'active') => (await browser.call('GET /v1/squads/history', { query: { section: name } })).body.items;
+const section = async ({ browser }: TestPerson, name: 'all' | 'active') =>
+  (await browser.call('GET /v1/squads/history', { query: { section: name } })).body.items;
 const counts = async ({ browser }: TestPerson) =>
-  Object.fromEntries((await browser.call('GET /v1/squads/history/sections', {})).body.map(({ id, count }) => [id, count]));
+  Object.fromEntries(
+    (await browser.call('GET /v1/squads/history/sections', {})).body.map(({ id, count }) => [id, count]),
+  );
 
 describe('the history of one who left', () => {
-  test('keeps the squad that goes on without him, but not among his active ones', async () => {
+  test('keeps the squad that goes on without them, but not among their active ones', async () => {
     const [owner, friend, mate] = [await scene.client(5000), await scene.client(), await scene.mate()];
-    const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id], friendLinks: 1, slots: 4 });
+    const { body } = await createSquadOf(owner, {
+      categoryId: await scene.categoryId('FUN'),
+      mateIds: [mate.id],
+      friendLinks: 1,
+      slots: 4,
+    });
     const params = { id: body.id };
-    await friend.browser.call('POST /v1/squads/{id}/join', { params, body: { token: body.friendLinks[0]?.token ?? '' } });
+    await friend.browser.call('POST /v1/squads/{id}/join', { params, body: { token: linksIn(body)[0] ?? '' } });
     expect(await section(friend, 'active')).toEqual([expect.objectContaining({ id: body.id, left: false })]);
 
     expect((await friend.browser.call('POST /v1/squads/{id}/leave', { params })).status).toBe(204);
@@ -31,13 +40,15 @@ describe('the filter of the history', () => {
     const [owner, mate] = [await scene.client(5000), await scene.mate()];
     const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
     const seen = async (filter: { gameId?: string; kind?: 'FUN' | 'EDUCATION' }) => {
-      const items = (await owner.browser.call('GET /v1/squads/history', { query: filter })).body.items.map(({ id }) => id);
+      const items = (await owner.browser.call('GET /v1/squads/history', { query: filter })).body.items.map(
+        ({ id }) => id,
+      );
       const sections = (await owner.browser.call('GET /v1/squads/history/sections', { query: filter })).body;
       return [items, sections.find(({ id }) => id === 'all')?.count];
     };
     expect(await seen({})).toEqual([[body.id], 1]);
-    expect(await seen({ gameId: body.gameId, kind: 'FUN' })).toEqual([[body.id], 1]);
-    expect(await seen({ gameId: body.gameId, kind: 'EDUCATION' })).toEqual([[], 0]);
+    expect(await seen({ gameId: body.squad.gameId, kind: 'FUN' })).toEqual([[body.id], 1]);
+    expect(await seen({ gameId: body.squad.gameId, kind: 'EDUCATION' })).toEqual([[], 0]);
     expect(await seen({ gameId: 'dota2' })).toEqual([[], 0]);
   });
 });

@@ -1,17 +1,12 @@
-import { squadStatuses } from '../../../src/domain/enums/squad-status';
-import type { SquadStatus } from '../../../src/domain/enums/squad-status';
-import { squadActions } from '../../../src/domain/squad/squad-action';
-import type { SquadAction } from '../../../src/domain/squad/squad-action';
-import { lifecycleTable } from '../../lifecycle/lifecycle-table';
-import type { LifecycleCell } from '../../lifecycle/lifecycle-table';
-import { roles } from '../../lifecycle/people';
-import type { Role } from '../../lifecycle/people';
+import { type SquadStatus, squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
+import { type SquadAction, squadActions } from '../../../src/domain/squad/events/all-events';
+import { type LifecycleCell, lifecycleTable } from '../../lifecycle/lifecycle-table';
+import { type Role, roles } from '../../lifecycle/people';
 import { sampleEvent } from '../../lifecycle/sample-event';
 import { sampleSquad } from '../../lifecycle/sample-squad';
-import { expectSoundLedger } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
-import { gatherCompany, isMateName } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { expectSoundLedger } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { type Company, gatherCompany, isMateName } from '../../support/squads/company';
 import { sendEvent } from '../../support/squads/send-event';
 import { squadHash } from '../../support/squads/squad-hash';
 import { standPromo } from '../../support/squads/stand-promo';
@@ -26,12 +21,13 @@ beforeAll(async () => {
 
 /** Steps that no call makes: a dispute is decided by an administrator. */
 const withoutCall: readonly SquadAction[] = ['decideDispute'];
-const matesOnly: readonly SquadAction[] = ['accept', 'decline', 'offerReady'];
-/** Where an administrator acts as one; elsewhere he is a person like others. */
+const matesOnly: readonly SquadAction[] = ['accept', 'decline', 'offerReady', 'withdrawOffer'];
+/** Where an administrator acts as one; elsewhere they are a person like others. */
 const administrative: readonly SquadAction[] = ['disband', 'decideDispute'];
 
 /** Who plays the role: a stranger to calls that only mates have is a mate whom nobody invited. */
-const playerOf = (action: SquadAction, role: Role): string => (role === 'stranger' && matesOnly.includes(action) ? 'another-mate' : role);
+const playerOf = (action: SquadAction, role: Role): string =>
+  role === 'stranger' && matesOnly.includes(action) ? 'another-mate' : role;
 
 const cellOf = (action: SquadAction, role: Role, status: SquadStatus): LifecycleCell => {
   const found = lifecycleTable.find((cell) => cell.action === action && cell.role === role && cell.status === status);
@@ -50,25 +46,29 @@ const expectedOf = (action: SquadAction, role: Role, status: SquadStatus): strin
 };
 
 describe.each(squadStatuses)('in %s', (status) => {
-  test.each(squadActions.filter((action) => !withoutCall.includes(action)))('%s is done by whom the table lets, and refused to others without a trace', async (action) => {
-    const sample = sampleSquad[status]();
-    const heard: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    let squadId = await standSquad(server, company, sample);
-    let before = await squadHash(server, squadId);
-    for (const role of roles) {
-      const event = { ...sampleEvent(action, role, sample), by: playerOf(action, role) };
-      const answer = await sendEvent(company, squadId, event);
-      const after = await squadHash(server, squadId);
-      const done = answer !== null && answer.status < 300;
-      expected[role] = `${expectedOf(action, role, status)}, ${expectedOf(action, role, status) === 'ok' ? 'changed' : 'unchanged'}`;
-      heard[role] = `${done ? 'ok' : answer?.code}, ${before === after ? 'unchanged' : 'changed'}`;
-      if (!done) continue;
-      squadId = await standSquad(server, company, sample);
-      before = await squadHash(server, squadId);
-    }
-    expect(heard).toEqual(expected);
-  });
+  test.each(squadActions.filter((action) => !withoutCall.includes(action)))(
+    '%s is done by whom the table lets, and refused to others without a trace',
+    async (action) => {
+      const sample = sampleSquad[status]();
+      const heard: Record<string, string> = {};
+      const expected: Record<string, string> = {};
+      let squadId = await standSquad(server, company, sample);
+      let before = await squadHash(server, squadId);
+      for (const role of roles) {
+        const event = { ...sampleEvent(action, role, sample), by: playerOf(action, role) };
+        const answer = await sendEvent(company, squadId, event);
+        const after = await squadHash(server, squadId);
+        const done = answer !== null && answer.status < 300;
+        expected[role] =
+          `${expectedOf(action, role, status)}, ${expectedOf(action, role, status) === 'ok' ? 'changed' : 'unchanged'}`;
+        heard[role] = `${done ? 'ok' : answer?.code}, ${before === after ? 'unchanged' : 'changed'}`;
+        if (!done) continue;
+        squadId = await standSquad(server, company, sample);
+        before = await squadHash(server, squadId);
+      }
+      expect(heard).toEqual(expected);
+    },
+  );
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));

@@ -1,8 +1,16 @@
-import { serverForTests } from '../../support/server-for-tests';
-import { acceptOrder, confirmSquad, createSquadOf, paySquad, playSquad, showSquad } from '../../support/squads/squad-calls';
+import { serverForTests } from '../../support/server/server-for-tests';
+import {
+  acceptOrder,
+  confirmSquad,
+  createSquadOf,
+  paySquad,
+  playSquad,
+  showSquad,
+} from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { awaitedIn, paymentIn } from '../../support/squads/squad-facts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -17,31 +25,43 @@ describe('from an invitation to the mate’s money', () => {
     const created = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     expect(created.code).toBeNull();
     const squadId = created.body.id;
-    expect(created.body).toMatchObject({ status: 'PENDING', waitingFor: [mate.id], errors: [] });
+    expect(created.body).toMatchObject({ squad: { status: 'PENDING' }, errors: [] });
+    expect(awaitedIn(created.body)).toEqual([mate.id]);
 
     const orders = await mate.browser.call('GET /v1/squads/mate/orders');
     expect(orders.body).toMatchObject([{ squadId, price: 700, income: 546 }]);
 
-    expect((await acceptOrder(mate, squadId)).body.status).toBe('READY');
-    expect((await showSquad(owner, squadId)).myPayment).toEqual({ amount: 700, paid: false });
-    expect((await paySquad(owner, squadId)).body.myPayment).toEqual({ amount: 700, paid: true });
+    expect((await acceptOrder(mate, squadId)).body.squad.status).toBe('READY');
+    expect(paymentIn(await showSquad(owner, squadId), owner.id)).toEqual({ amount: 700, paid: false });
+    expect(paymentIn((await paySquad(owner, squadId)).body, owner.id)).toEqual({ amount: 700, paid: true });
     expect([await balance(owner.id), await hold(squadId)]).toEqual([30_000, 70_000]);
 
-    expect((await confirmSquad(mate, squadId)).body.status).toBe('STARTED');
+    expect((await confirmSquad(mate, squadId)).body.squad.status).toBe('STARTED');
     await confirmSquad(owner, squadId);
-    expect((await confirmSquad(mate, squadId)).body.status).toBe('IN_A_GAME');
+    expect((await confirmSquad(mate, squadId)).body.squad.status).toBe('IN_A_GAME');
 
     server.clock.advance(60 * 60_000);
     await sweepDeadlines(server);
-    expect((await showSquad(owner, squadId)).status).toBe('FINISHED');
+    expect((await showSquad(owner, squadId)).squad.status).toBe('FINISHED');
 
-    expect((await confirmSquad(owner, squadId)).body.settledAt).not.toBeNull();
+    expect((await confirmSquad(owner, squadId)).body.squad.settledAt).not.toBeNull();
     expect([await balance(owner.id), await balance(mate.id), await hold(squadId)]).toEqual([30_000, 54_600, 0]);
     await expectSoundLedger(server.database);
 
     const { history } = await showSquad(owner, squadId);
     expect(history.map(({ event }) => event)).toEqual([
-      'CREATED', 'MEMBER_INVITED', 'MEMBER_JOINED', 'MEMBER_PAID', 'CONFIRMED', 'STARTED', 'CONFIRMED', 'CONFIRMED', 'IN_A_GAME', 'FINISHED', 'CONFIRMED', 'WITHDRAWN',
+      'CREATED',
+      'MEMBER_INVITED',
+      'MEMBER_JOINED',
+      'MEMBER_PAID',
+      'CONFIRMED',
+      'STARTED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'IN_A_GAME',
+      'FINISHED',
+      'CONFIRMED',
+      'WITHDRAWN',
     ]);
   });
 
@@ -86,7 +106,11 @@ describe('paying', () => {
     const mate = await scene.mate();
     const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
     await acceptOrder(mate, body.id);
-    const answer = await owner.browser.call('POST /v1/squads/{id}/pay', { params: { id: body.id }, body: { amount: 1 }, idempotencyKey: 'stale-price-1' });
+    const answer = await owner.browser.call('POST /v1/squads/{id}/pay', {
+      params: { id: body.id },
+      body: { amount: 1 },
+      idempotencyKey: 'stale-price-1',
+    });
     expect(answer.code).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
   });
 });

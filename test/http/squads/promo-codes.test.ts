@@ -1,10 +1,11 @@
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { standPromo } from '../../support/squads/stand-promo';
-import type { PromoLimits } from '../../support/squads/stand-promo';
+import { type PromoLimits, standPromo } from '../../support/squads/stand-promo';
+import { linksIn, paymentIn, totalIn } from '../../support/squads/squad-facts';
+import type { SquadView } from '../../../src/contract/squads/squad-view';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -21,7 +22,9 @@ const validate = (person: TestPerson, code: string) =>
 
 const usesOf = async (code: string): Promise<number> => {
   const { rows } = await server.database.pool.query<{ uses: number; rows: number }>(
-    'SELECT uses, (SELECT count(*)::int FROM promo_code_use u WHERE u.code = p.code) AS rows FROM promo_code p WHERE code = $1', [code]);
+    'SELECT uses, (SELECT count(*)::int FROM promo_code_use u WHERE u.code = p.code) AS rows FROM promo_code p WHERE code = $1',
+    [code],
+  );
   expect(rows[0]?.uses).toBe(rows[0]?.rows);
   return rows[0]?.uses ?? 0;
 };
@@ -32,11 +35,16 @@ const gathered = async () => {
   return { owner, mate, squadId: body.id };
 };
 
+/** What the service bears, in rubles. */
+const discountIn = ({ squad }: SquadView): number =>
+  (squad.quote?.shares ?? []).reduce((sum, { subsidy }) => sum + subsidy, 0);
+
 test('a code lowers what the client pays, not what the mate earns; the service bears it', async () => {
   const { owner, mate, squadId } = await gathered();
   expect((await apply(owner, squadId, ' ten ')).code).toBeNull();
   await acceptOrder(mate, squadId);
-  expect(await showSquad(owner, squadId)).toMatchObject({ myPayment: { amount: 630 }, price: { discount: 70, total: 630 } });
+  const shown = await showSquad(owner, squadId);
+  expect([paymentIn(shown, owner.id)?.amount, totalIn(shown), discountIn(shown)]).toEqual([630, 630, 70]);
   await paySquad(owner, squadId);
   expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(70_000);
 });
@@ -45,14 +53,21 @@ test('before there is a squad the price says the same: a code counts for friends
   const [owner, friend, mate] = [await scene.client(5000), await scene.client(), await scene.mate()];
   const order = { categoryId: scene.fun, mateIds: [mate.id] };
   const ask = async (payMode: 'OWNER' | 'SPLIT') =>
-    (await owner.browser.call('POST /v1/squads/calculate', { body: { gameId: 'cs2', durationMinutes: 60, ...order, clients: 2, payMode, promoCode: 'TEN' } })).body;
+    (
+      await owner.browser.call('POST /v1/squads/calculate', {
+        body: { gameId: 'cs2', durationMinutes: 60, ...order, clients: 2, payMode, promoCode: 'TEN' },
+      })
+    ).body;
   const { body } = await createSquadOf(owner, { ...order, friendLinks: 1, slots: 3 });
-  await friend.browser.call('POST /v1/squads/{id}/join', { params: { id: body.id }, body: { token: body.friendLinks[0]?.token ?? '' } });
+  await friend.browser.call('POST /v1/squads/{id}/join', {
+    params: { id: body.id },
+    body: { token: linksIn(body)[0] ?? '' },
+  });
   await acceptOrder(mate, body.id);
   await apply(owner, body.id, 'TEN');
-  const { price } = await showSquad(owner, body.id);
-  expect(await ask('OWNER')).toMatchObject({ discount: price?.discount, total: price?.total });
-  expect((await ask('SPLIT')).discount).toBe((price?.discount ?? 0) / 2);
+  const shown = await showSquad(owner, body.id);
+  expect(await ask('OWNER')).toMatchObject({ discount: discountIn(shown), total: totalIn(shown) });
+  expect((await ask('SPLIT')).discount).toBe(discountIn(shown) / 2);
 });
 
 test('a better code takes the place of a worse one, and back it does not go', async () => {

@@ -1,18 +1,16 @@
-import { deadlinesOf } from '../../../src/domain/squad/deadlines-of';
-import { heldTotal } from '../../../src/domain/squad/queries/payments';
-import type { SquadEvent } from '../../../src/domain/squad/squad-event';
-import { timerEvent } from '../../../src/domain/squad/timer-event';
+import { deadlinesOf, timerEvent } from '../../../src/domain/squad/deadlines';
+import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import { heldTotal } from '../../../src/domain/squad/questions/payments';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
-import { serverForTests } from '../../support/server-for-tests';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
-import { gatherCompany } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { standSquad } from '../../support/squads/stand-squad';
@@ -25,12 +23,29 @@ beforeAll(async () => {
 });
 
 const split = { platform: 'PC', languages: ['ru'], durationMinutes: 90, slots: 5, payMode: 'SPLIT' } as const;
-const mates = ['mate', 'mate-2'].map((mateId) => ({ mateId, facts: mateId === 'mate' ? fitMate : ({ ...fitMate, level: 'BEGINNER_I', percent: 67 } as const) }));
+const mates = ['mate', 'mate-2'].map((mateId) => ({
+  mateId,
+  facts: mateId === 'mate' ? fitMate : ({ ...fitMate, level: 'BEGINNER_I', percent: 67 } as const),
+}));
 
 const beginnings: readonly (() => Walk)[] = [
   () => Walk.create(),
-  () => Walk.create({ terms: split, mates, visible: true }).accepts('mate').accepts('mate-2').joins('client').does('owner', 'squad.unpublish'),
-  () => Walk.create({ ...creation, by: 'mate-2', creatorMate: { ...fitMate, level: 'BEGINNER_I', percent: 67 }, mates: [], visible: true }).joins('client').joins('friend'),
+  () =>
+    Walk.create({ terms: split, mates, visible: true })
+      .accepts('mate')
+      .accepts('mate-2')
+      .joins('client')
+      .does('owner', 'squad.unpublish'),
+  () =>
+    Walk.create({
+      ...creation,
+      by: 'mate-2',
+      creatorMate: { ...fitMate, level: 'BEGINNER_I', percent: 67 },
+      mates: [],
+      visible: true,
+    })
+      .joins('client')
+      .joins('friend'),
   sampleSquad.READY,
   sampleSquad.STARTED,
   sampleSquad.IN_A_GAME,
@@ -40,7 +55,15 @@ const beginnings: readonly (() => Walk)[] = [
 /** Steps into another squad, which would leave the money of this one. */
 const otherSquads = ['squad.recreated', 'squad.repeat'];
 /** Always possible: chosen as often as anything else, these would end or fill most lives. */
-const frequent = ['squad.disband', 'squad.idleExpired', 'squad.ping', 'squad.inviteFriend', 'squad.publish', 'squad.inviteMate', 'squad.leave'];
+const frequent = [
+  'squad.disband',
+  'squad.idleExpired',
+  'squad.ping',
+  'squad.inviteFriend',
+  'squad.publish',
+  'squad.inviteMate',
+  'squad.leave',
+];
 
 const reached = new Set<string>();
 
@@ -55,7 +78,9 @@ const live = async (squadId: number, random: () => number): Promise<void> => {
   const next = deadlinesOf(state)[0]?.kind;
   const isChosen = ({ type, by }: SquadEvent): boolean =>
     !otherSquads.includes(type) && (by !== 'system' || type === next) && (!frequent.includes(type) || pick % 7 === 0);
-  const events = possibleEvents(state, server.clock.now(), pick).filter((event) => isChosen(event) && fitsPerson(event));
+  const events = possibleEvents(state, server.clock.now(), pick).filter(
+    (event) => isChosen(event) && fitsPerson(event),
+  );
   const event = events[pick % Math.max(events.length, 1)];
   if (!event) return;
   const answer = await takeStep(server, company, squadId, event, tokens);
@@ -73,26 +98,37 @@ const finish = async (squadId: number): Promise<void> => {
     const { state } = await namedState(server, company, squadId);
     const due = deadlinesOf(state)[0];
     if (!due) return;
-    await takeStep(server, company, squadId, timerEvent(due.kind, due.subject, Math.max(due.at, server.clock.now())), new Map());
+    await takeStep(
+      server,
+      company,
+      squadId,
+      timerEvent(due.kind, due.subject, Math.max(due.at, server.clock.now())),
+      new Map(),
+    );
   }
 };
 
-test('whatever happens, paid + subsidy = payouts + service’s part + refunds, and nothing stays held', async () => {
-  const random = seededRandom();
-  const lives = soakOr(150, 14);
-  for (let life = 0; life < lives; life += 1) {
-    const squadId = await standSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
-    const steps = integerBetween(random, 4, 14);
-    for (let step = 0; step < steps; step += 1) await live(squadId, random);
-    await finish(squadId);
-    const { state } = await namedState(server, company, squadId);
-    expect(['FINISHED', 'DISBANDED']).toContain(state.value);
-    const money = await squadMoney(server, squadId);
-    expectConserved(money);
-    expect([money.hold, await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)]).toEqual([0, 0]);
-  }
-  await expectSoundLedger(server.database);
-}, soakOr(3_600_000, 110_000));
+test(
+  'whatever happens, paid + subsidy = payouts + service’s part + refunds, and nothing stays held',
+  async () => {
+    const random = seededRandom();
+    const lives = soakOr(150, 14);
+    for (let life = 0; life < lives; life += 1) {
+      await server.database.pool.query('DELETE FROM rate_count');
+      const squadId = await standSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
+      const steps = integerBetween(random, 4, 14);
+      for (let step = 0; step < steps; step += 1) await live(squadId, random);
+      await finish(squadId);
+      const { state } = await namedState(server, company, squadId);
+      expect(['FINISHED', 'DISBANDED']).toContain(state.value);
+      const money = await squadMoney(server, squadId);
+      expectConserved(money);
+      expect([money.hold, await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)]).toEqual([0, 0]);
+    }
+    await expectSoundLedger(server.database);
+  },
+  soakOr(3_600_000, 110_000),
+);
 
 test('the random lives were full ones', () => {
   expect(reached.size).toBeGreaterThan(15);

@@ -1,14 +1,13 @@
-import { minutes } from '../../../src/domain/settings/durations';
+import { minutes } from '../../../src/domain/time/durations';
 import { sampleSquad } from '../../lifecycle/sample-squad';
-import { giveMoney } from '../../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
-import { gatherCompany } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { giveMoney } from '../../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { type Company, gatherCompany } from '../../support/squads/company';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { standSquad } from '../../support/squads/stand-squad';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import type { TestPerson } from '../../support/make-person';
+import type { TestPerson } from '../../support/people/make-person';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
@@ -18,7 +17,10 @@ beforeAll(async () => {
   company = await gatherCompany(server);
 });
 
-const purse = async ({ id }: TestPerson): Promise<readonly number[]> => [await cachedBalance(server.database, 'USER', id), await cachedBalance(server.database, 'BONUS', id)];
+const purse = async ({ id }: TestPerson): Promise<readonly number[]> => [
+  await cachedBalance(server.database, 'USER', id),
+  await cachedBalance(server.database, 'BONUS', id),
+];
 
 /** A squad of an owner who has paid 490 rubles and 210 bonus rubles for one mate. */
 const paidWithBonus = async () => {
@@ -34,16 +36,35 @@ const paidWithBonus = async () => {
 
 describe('before the start everything goes back, bonus money as bonus money', () => {
   test.each([
-    ['the owner disbands', (squadId: number, owner: TestPerson) => owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} })],
-    ['the mate leaves', (squadId: number, _owner: TestPerson, mate: TestPerson) => mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: squadId } })],
-    ['the mate is kicked', (squadId: number, owner: TestPerson, mate: TestPerson) => owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: mate.id }, body: { squadId } })],
-    ['the price changes', (squadId: number, owner: TestPerson) => owner.browser.call('PUT /v1/squads/{id}', { params: { id: squadId }, body: { durationMinutes: 90 } })],
+    [
+      'the owner disbands',
+      (squadId: number, owner: TestPerson) =>
+        owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} }),
+    ],
+    [
+      'the mate leaves',
+      (squadId: number, _owner: TestPerson, mate: TestPerson) =>
+        mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: squadId } }),
+    ],
+    [
+      'the mate is kicked',
+      (squadId: number, owner: TestPerson, mate: TestPerson) =>
+        owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: mate.id }, body: { squadId } }),
+    ],
+    [
+      'the price changes',
+      (squadId: number, owner: TestPerson) =>
+        owner.browser.call('PUT /v1/squads/{id}', { params: { id: squadId }, body: { durationMinutes: 90 } }),
+    ],
   ])('%s', async (_name, act) => {
     const { owner, mate, squadId } = await paidWithBonus();
     expect((await act(squadId, owner, mate)).code).toBeNull();
     expect(await purse(owner)).toEqual([100_000, 50_000]);
     expect(await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)).toBe(0);
-    const { rows } = await server.database.pool.query('SELECT type, amount::int, bonus_amount::int AS bonus, reversal_of IS NOT NULL AS back FROM balance_transaction WHERE user_id = $1 AND squad_id = $2 ORDER BY id', [owner.id, squadId]);
+    const { rows } = await server.database.pool.query(
+      'SELECT type, amount::int, bonus_amount::int AS bonus, reversal_of IS NOT NULL AS back FROM balance_transaction WHERE user_id = $1 AND squad_id = $2 ORDER BY id',
+      [owner.id, squadId],
+    );
     expect(rows).toEqual([
       { type: 'PURCHASE', amount: -70_000, bonus: -21_000, back: false },
       { type: 'PURCHASE', amount: 70_000, bonus: 21_000, back: true },
@@ -62,23 +83,30 @@ describe('the cancellation card tells the truth', () => {
     ['IN_A_GAME', sampleSquad.IN_A_GAME, ['client', 'mate']],
   ] as const;
 
-  test.each(stands.flatMap(([name, stand, people]) => people.map((who) => [name, who, stand] as const)))('%s, %s', async (_name, who, stand) => {
-    const squadId = await standSquad(server, company, stand());
-    const person = company.person(who);
-    const promised = (await showSquad(person, squadId)).cancellation[0];
-    expect(promised?.action).toBe(who === 'owner' ? 'disband' : 'leave');
-    const balances = new Map<string, number>();
-    for (const payer of ['owner', 'client']) balances.set(payer, await cachedBalance(server.database, 'USER', company.person(payer).id));
-    const params = { id: squadId };
-    const answer = who === 'owner' ? await person.browser.call('POST /v1/squads/{id}/disband', { params, body: {} }) : await person.browser.call('POST /v1/squads/{id}/leave', { params });
-    expect(answer.code).toBeNull();
-    for (const payer of ['owner', 'client']) {
-      const { id } = company.person(payer);
-      const returned = (await cachedBalance(server.database, 'USER', id)) - (balances.get(payer) ?? 0);
-      const said = promised?.refunds.find(({ payerId }) => payerId === id)?.returned ?? 0;
-      expect([payer, returned]).toEqual([payer, said * 100]);
-    }
-  });
+  test.each(stands.flatMap(([name, stand, people]) => people.map((who) => [name, who, stand] as const)))(
+    '%s, %s',
+    async (_name, who, stand) => {
+      const squadId = await standSquad(server, company, stand());
+      const person = company.person(who);
+      const promised = (await showSquad(person, squadId)).cancellation[0];
+      expect(promised?.action).toBe(who === 'owner' ? 'disband' : 'leave');
+      const balances = new Map<string, number>();
+      for (const payer of ['owner', 'client'])
+        balances.set(payer, await cachedBalance(server.database, 'USER', company.person(payer).id));
+      const params = { id: squadId };
+      const answer =
+        who === 'owner'
+          ? await person.browser.call('POST /v1/squads/{id}/disband', { params, body: {} })
+          : await person.browser.call('POST /v1/squads/{id}/leave', { params });
+      expect(answer.code).toBeNull();
+      for (const payer of ['owner', 'client']) {
+        const { id } = company.person(payer);
+        const returned = (await cachedBalance(server.database, 'USER', id)) - (balances.get(payer) ?? 0);
+        const said = promised?.refunds.find(({ payerId }) => payerId === id)?.returned ?? 0;
+        expect([payer, returned]).toEqual([payer, said * 100]);
+      }
+    },
+  );
 });
 
 describe('a client-owner who never comes to the lobby gets back what its card says', () => {
@@ -88,14 +116,16 @@ describe('a client-owner who never comes to the lobby gets back what its card sa
   ] as const)('%s', async (_name, stand, ending, wholly) => {
     const squadId = await standSquad(server, company, stand());
     const owner = company.person('owner');
-    const promised = (await showSquad(owner, squadId)).cancellation[0]?.refunds.find(({ payerId }) => payerId === owner.id);
+    const promised = (await showSquad(owner, squadId)).cancellation[0]?.refunds.find(
+      ({ payerId }) => payerId === owner.id,
+    );
     const before = await cachedBalance(server.database, 'USER', owner.id);
     // The lobby is prolonged once before it ends.
     for (const _turn of ['prolonged', 'over']) {
       server.clock.advance(minutes(10));
       await sweepDeadlines(server);
     }
-    expect((await showSquad(company.person('admin'), squadId)).status).toBe(ending);
+    expect((await showSquad(company.person('admin'), squadId)).squad.status).toBe(ending);
     expect((await cachedBalance(server.database, 'USER', owner.id)) - before).toBe((promised?.returned ?? 0) * 100);
     expect(promised?.returned === promised?.paid).toBe(wholly);
   });

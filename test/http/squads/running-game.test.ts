@@ -1,15 +1,15 @@
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
-import { giveMoney } from '../../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import { serverForTests } from '../../support/server-for-tests';
-import { gatherCompany } from '../../support/squads/company';
-import type { Company } from '../../support/squads/company';
+import { giveMoney } from '../../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { type Company, gatherCompany } from '../../support/squads/company';
 import { createSquadOf, playSquad, showSquad } from '../../support/squads/squad-calls';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { standSquad } from '../../support/squads/stand-squad';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { awaitedIn } from '../../support/squads/squad-facts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -24,14 +24,16 @@ const hold = (squadId: number) => cachedBalance(server.database, 'HOLD', `squad:
 const browserOf = (name: string) => company.person(name).browser;
 
 describe('finishing early', () => {
-  const request = (name: string, squadId: number) => browserOf(name).call('POST /v1/squads/{id}/request-early-finish', { params: { id: squadId } });
-  const answer = (name: string, squadId: number, confirmed: boolean) => browserOf(name).call('POST /v1/squads/{id}/confirm-early-finish', { params: { id: squadId }, body: { confirmed } });
+  const request = (name: string, squadId: number) =>
+    browserOf(name).call('POST /v1/squads/{id}/request-early-finish', { params: { id: squadId } });
+  const answer = (name: string, squadId: number, confirmed: boolean) =>
+    browserOf(name).call('POST /v1/squads/{id}/confirm-early-finish', { params: { id: squadId }, body: { confirmed } });
 
   test('the mate agrees: the game is over and the unplayed part is back', async () => {
     const squadId = await stand(sampleSquad.IN_A_GAME());
     const held = await hold(squadId);
-    expect((await request('owner', squadId)).body.waitingFor).toEqual([company.person('mate').id]);
-    expect((await answer('mate', squadId, true)).body.status).toBe('FINISHED');
+    expect(awaitedIn((await request('owner', squadId)).body)).toEqual([company.person('mate').id]);
+    expect((await answer('mate', squadId, true)).body.squad.status).toBe('FINISHED');
     expect(await hold(squadId)).toBeLessThan(held);
     expectConserved(await squadMoney(server, squadId));
   });
@@ -39,7 +41,8 @@ describe('finishing early', () => {
   test('one no, and the game goes on', async () => {
     const squadId = await stand(sampleSquad.IN_A_GAME());
     await request('mate', squadId);
-    expect((await answer('client', squadId, false)).body).toMatchObject({ status: 'IN_A_GAME', waitingFor: [] });
+    const { body } = await answer('client', squadId, false);
+    expect([body.squad.status, awaitedIn(body)]).toEqual(['IN_A_GAME', []]);
   });
 
   test('silence of the mate is a yes', async () => {
@@ -47,7 +50,7 @@ describe('finishing early', () => {
     await request('owner', squadId);
     server.clock.advance(minutes(5));
     await sweepDeadlines(server);
-    expect((await showSquad(company.person('owner'), squadId)).status).toBe('FINISHED');
+    expect((await showSquad(company.person('owner'), squadId)).squad.status).toBe('FINISHED');
   });
 
   test('twice is enough', async () => {
@@ -61,37 +64,57 @@ describe('finishing early', () => {
 });
 
 describe('recreating', () => {
-  const flag = (name: string, squadId: number, needed = true) => browserOf(name).call('PUT /v1/squads/{id}/need-to-recreate', { params: { id: squadId }, body: { needed } });
+  const flag = (name: string, squadId: number, needed = true) =>
+    browserOf(name).call('PUT /v1/squads/{id}/need-to-recreate', { params: { id: squadId }, body: { needed } });
   const recreate = (name: string, recreateFrom: number) =>
     browserOf(name).call('POST /v1/squads', {
-      body: { gameId: 'cs2', categoryId: company.categoryId, platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 5, payMode: 'OWNER', recreateFrom },
+      body: {
+        gameId: 'cs2',
+        categoryId: company.categoryId,
+        platform: 'PC',
+        languages: ['ru'],
+        durationMinutes: 60,
+        slots: 5,
+        payMode: 'OWNER',
+        recreateFrom,
+      },
     });
 
-  test.each(['STARTED', 'IN_A_GAME'] as const)('from %s: people, money and the rest of the time move to a new lobby', async (status) => {
-    const squadId = await stand(sampleSquad[status]());
-    const held = await hold(squadId);
-    await flag('mate', squadId);
-    const { body, code } = await recreate('owner', squadId);
-    expect(code).toBeNull();
-    expect(body).toMatchObject({ status: 'STARTED', durationMinutes: status === 'STARTED' ? 60 : 40 });
-    expect([await hold(squadId), await hold(body.id)]).toEqual([0, held]);
-    expect((await showSquad(company.person('owner'), squadId)).status).toBe('DISBANDED');
-    for (const id of [squadId, body.id]) expectConserved(await squadMoney(server, id));
-    await browserOf('owner').call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
-    expect(await hold(body.id)).toBe(0);
-  });
+  test.each(['STARTED', 'IN_A_GAME'] as const)(
+    'from %s: people, money and the rest of the time move to a new lobby',
+    async (status) => {
+      const squadId = await stand(sampleSquad[status]());
+      const held = await hold(squadId);
+      await flag('mate', squadId);
+      const { body, code } = await recreate('owner', squadId);
+      expect(code).toBeNull();
+      expect(body.squad).toMatchObject({ status: 'STARTED', durationMinutes: status === 'STARTED' ? 60 : 40 });
+      expect([await hold(squadId), await hold(body.id)]).toEqual([0, held]);
+      expect((await showSquad(company.person('owner'), squadId)).squad.status).toBe('DISBANDED');
+      for (const id of [squadId, body.id]) expectConserved(await squadMoney(server, id));
+      await browserOf('owner').call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
+      expect(await hold(body.id)).toBe(0);
+    },
+  );
 
   test('the pause holds the clock, fifteen minutes in all', async () => {
     const squadId = await stand(sampleSquad.IN_A_GAME());
-    const endsAt = (await showSquad(company.person('owner'), squadId)).context.statusEndsAt ?? 0;
+    const endsAt = (await showSquad(company.person('owner'), squadId)).squad.statusEndsAt ?? '';
     await flag('owner', squadId);
     server.clock.advance(minutes(15));
     await sweepDeadlines(server);
-    expect((await showSquad(company.person('owner'), squadId)).context).toMatchObject({ recreation: null, statusEndsAt: endsAt + minutes(15) });
+    expect((await showSquad(company.person('owner'), squadId)).squad).toMatchObject({
+      recreation: null,
+      statusEndsAt: new Date(Date.parse(endsAt) + minutes(15)).toISOString(),
+    });
     expect((await flag('owner', squadId)).code).toBe('SQUADS_INVALID_STATE');
   });
 
-  test.each([['without the flag', 'owner', 'SQUADS_INVALID_STATE'], ['by somebody else', 'client', 'SQUADS_NOT_OWNER'], ['by a stranger', 'stranger', 'SQUADS_NOT_MEMBER']])('is refused %s', async (_name, who, code) => {
+  test.each([
+    ['without the flag', 'owner', 'SQUADS_INVALID_STATE'],
+    ['by somebody else', 'client', 'SQUADS_NOT_OWNER'],
+    ['by a stranger', 'stranger', 'SQUADS_NOT_MEMBER'],
+  ])('is refused %s', async (_name, who, code) => {
     const squadId = await stand(sampleSquad.STARTED());
     if (who !== 'owner') await flag('owner', squadId);
     expect((await recreate(who, squadId)).code).toBe(code);
@@ -105,23 +128,35 @@ describe('recreating', () => {
     await owner.browser.call('PUT /v1/squads/{id}/need-to-recreate', { params: { id: squadId }, body: {} });
     const { body } = await createSquadOf(owner, { categoryId: company.categoryId, recreateFrom: squadId });
     const operations = await owner.browser.call('GET /v1/balance/transactions', { query: {} });
-    expect(operations.body.items.filter(({ type }) => type === 'PURCHASE').map(({ status }) => status)).toEqual(['HELD']);
+    expect(operations.body.items.filter(({ type }) => type === 'PURCHASE').map(({ status }) => status)).toEqual([
+      'HELD',
+    ]);
     await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
-    expect([await cachedBalance(server.database, 'USER', owner.id), await cachedBalance(server.database, 'BONUS', owner.id)]).toEqual([100_000, 50_000]);
+    expect([
+      await cachedBalance(server.database, 'USER', owner.id),
+      await cachedBalance(server.database, 'BONUS', owner.id),
+    ]).toEqual([100_000, 50_000]);
   });
 });
 
 describe('a dispute', () => {
   const reason = 'Напарник половину игры не отвечал в голосе';
-  const open = (name: string, squadId: number) => browserOf(name).call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason, wantedPercent: 50 } });
-  const answer = (name: string, squadId: number, granted: boolean) => browserOf(name).call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
+  const open = (name: string, squadId: number) =>
+    browserOf(name).call('POST /v1/squads/{id}/dispute', {
+      params: { id: squadId },
+      body: { reason, wantedPercent: 50 },
+    });
+  const answer = (name: string, squadId: number, granted: boolean) =>
+    browserOf(name).call('POST /v1/squads/{id}/dispute/answer', { params: { id: squadId }, body: { granted } });
 
   test('granted: what was wanted goes back, the rest to the mate, and nothing stays held', async () => {
     const squadId = await stand(sampleSquad.FINISHED());
     const held = await hold(squadId);
-    expect((await open('owner', squadId)).body.waitingFor).toEqual([company.person('mate').id]);
-    expect((await showSquad(company.person('mate'), squadId)).disputeTexts).toMatchObject([{ kind: 'REASON', text: reason }]);
-    expect((await answer('mate', squadId, true)).body.settledAt).not.toBeNull();
+    expect(awaitedIn((await open('owner', squadId)).body)).toEqual([company.person('mate').id]);
+    expect((await showSquad(company.person('mate'), squadId)).disputeTexts).toMatchObject([
+      { kind: 'REASON', text: reason },
+    ]);
+    expect((await answer('mate', squadId, true)).body.squad.settledAt).not.toBeNull();
     expect((await squadMoney(server, squadId)).refunds).toBe(held / 2);
     expect(await hold(squadId)).toBe(0);
   });
@@ -141,11 +176,16 @@ describe('a dispute', () => {
 
   test('is opened once, and a short reason opens none', async () => {
     const squadId = await stand(sampleSquad.FINISHED());
-    const short = await browserOf('owner').call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body: { reason: 'Плохо', wantedPercent: 50 } });
+    const short = await browserOf('owner').call('POST /v1/squads/{id}/dispute', {
+      params: { id: squadId },
+      body: { reason: 'Плохо', wantedPercent: 50 },
+    });
     expect(short.code).toBe('VALIDATION_ERROR');
     const answers = await Promise.all([open('owner', squadId), open('client', squadId)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_DISPUTE_ALREADY_CREATED', null].sort());
-    const { rows } = await server.database.pool.query('SELECT text FROM squad_dispute_text WHERE squad_id = $1', [squadId]);
+    const { rows } = await server.database.pool.query('SELECT text FROM squad_dispute_text WHERE squad_id = $1', [
+      squadId,
+    ]);
     expect(rows).toEqual([{ text: reason }]);
   });
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chatClient } from '../../chat/support/chat-client';
-import { makeAdministrator } from '../../support/make-administrator';
-import { makePerson } from '../../support/make-person';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
 
@@ -22,9 +21,15 @@ const inChat = async ({ browser }: TestPerson) => {
 
 describe('a question', () => {
   test('opens a thread whose chat has the words, and calls the administrators of the support', async () => {
-    const [person, helper, other] = [await makePerson(server), await makeAdministrator(server, 'MANAGE_SUPPORT'), await makeAdministrator(server, 'MANAGE_BLOG')];
+    const [person, helper, other] = [
+      await makePerson(server),
+      await makeAdministrator(server, 'MANAGE_SUPPORT'),
+      await makeAdministrator(server, 'MANAGE_BLOG'),
+    ];
     const { body } = await ask(person);
-    expect(await threads(person)).toMatchObject([{ chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', lastText: text }]);
+    expect(await threads(person)).toMatchObject([
+      { chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', lastText: text },
+    ]);
     const told = (await helper.browser.call('GET /v1/notifications')).body.items;
     expect(told).toMatchObject([{ kind: 'SUPPORT_ASKED', link: `/support?chat=${body.chatId}#chat` }]);
     expect((await other.browser.call('GET /v1/notifications')).body.items).toEqual([]);
@@ -62,15 +67,22 @@ describe('an administrator', () => {
     const { chatId } = (await ask(person)).body;
     const [asker, answerer] = [await inChat(person), await inChat(helper)];
     await answerer.ask('admin join chat', { chatId });
-    await asker.until(() => asker.eventsOf('new user').some((event) => event.chatId === chatId && event.user.role === 'ADMIN'));
+    await asker.until(() =>
+      asker.eventsOf('new user').some((event) => event.chatId === chatId && event.user.role === 'ADMIN'),
+    );
     await answerer.ask('chat message', { chatId, clientId: randomUUID(), message: 'Смотрим' });
     expect(await threads(person)).toMatchObject([{ state: 'ANSWERED', lastText: 'Смотрим' }]);
-    expect((await person.browser.call('GET /v1/notifications')).body.items).toMatchObject([{ kind: 'SUPPORT_ANSWERED' }]);
+    expect((await person.browser.call('GET /v1/notifications')).body.items).toMatchObject([
+      { kind: 'SUPPORT_ANSWERED' },
+    ]);
 
-    const close = (closed: boolean) => helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', { params: { chatId }, body: { closed } });
+    const close = (closed: boolean) =>
+      helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', { params: { chatId }, body: { closed } });
     expect((await close(true)).status).toBe(204);
     expect(await threads(person)).toMatchObject([{ state: 'CLOSED' }]);
-    expect(await asker.codeOf('chat message', { chatId, clientId: randomUUID(), message: 'Ещё вопрос' })).toBe('CHAT_CLOSED');
+    expect(await asker.codeOf('chat message', { chatId, clientId: randomUUID(), message: 'Ещё вопрос' })).toBe(
+      'CHAT_CLOSED',
+    );
     await close(false);
     expect(await asker.codeOf('chat message', { chatId, clientId: randomUUID(), message: 'Ещё вопрос' })).toBeNull();
     asker.close();
@@ -80,8 +92,18 @@ describe('an administrator', () => {
   test('sees whom to answer first, and learns of a thread that is not there', async () => {
     const [person, helper] = [await makePerson(server), await makeAdministrator(server, 'MANAGE_SUPPORT')];
     const { chatId } = (await ask(person)).body;
-    const { body } = await helper.browser.call('GET /v1/admin/support/threads', { query: { state: 'WAITING' } });
-    expect(body.items.find((thread) => thread.chatId === chatId)).toMatchObject({ userId: person.id, username: person.username });
-    expect((await helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', { params: { chatId: randomUUID() }, body: { closed: true } })).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
+    const { body } = await helper.browser.call('GET /v1/admin/support/threads', { query: { state: ['WAITING'] } });
+    expect(body.items.find((thread) => thread.chatId === chatId)).toMatchObject({
+      userId: person.id,
+      username: person.username,
+    });
+    expect(
+      (
+        await helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', {
+          params: { chatId: randomUUID() },
+          body: { closed: true },
+        })
+      ).code,
+    ).toBe('ADMIN_SUPPORT_NOT_FOUND');
   });
 });

@@ -1,17 +1,21 @@
-import { giveMoney } from '../../support/give-money';
-import { cachedBalance, expectSoundLedger } from '../../support/ledger-state';
-import type { TestPerson } from '../../support/make-person';
-import { serverForTests } from '../../support/server-for-tests';
+import { giveMoney } from '../../support/money/give-money';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { newKey } from '../../support/start-deposit';
+import { newKey } from '../../support/money/start-deposit';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
 
 const tip = ({ browser }: TestPerson, userId: string, amount: number, goalId?: string, idempotencyKey = newKey()) =>
-  browser.call('POST /v1/balance/tips/purchase', { body: { userId, amount, ...(goalId === undefined ? {} : { goalId }) }, idempotencyKey });
+  browser.call('POST /v1/balance/tips/purchase', {
+    body: { userId, amount, ...(goalId === undefined ? {} : { goalId }) },
+    idempotencyKey,
+  });
 
-const newGoal = ({ browser }: TestPerson, amount = 1000, title = 'Новая мышь') => browser.call('POST /v1/tips/goals', { body: { title, amount } });
+const newGoal = ({ browser }: TestPerson, amount = 1000, title = 'Новая мышь') =>
+  browser.call('POST /v1/tips/goals', { body: { title, amount } });
 
 const money = ({ id }: TestPerson) => cachedBalance(server.database, 'USER', id);
 
@@ -22,10 +26,21 @@ test('the mate receives 90 % of a tip, the service the rest, and both read it in
   const answer = await tip(client, mate.id, 333.33);
   expect(answer.body).toMatchObject({ amount: 333.33, received: 299.99, goal: null });
   expect([await money(client), await money(mate)]).toEqual([66_667, 29_999]);
-  const lines = async ({ browser }: TestPerson) => (await browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
-  expect((await lines(client))[0]).toMatchObject({ type: 'PURCHASE_TIPS', amount: -333.33, details: { username: mate.username } });
-  expect((await lines(mate))[0]).toMatchObject({ type: 'SELL_TIPS', amount: 299.99, details: { username: client.username } });
-  expect((await mate.browser.call('GET /v1/notifications', { query: {} })).body.items[0]).toMatchObject({ title: 'Чаевые' });
+  const lines = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
+  expect((await lines(client))[0]).toMatchObject({
+    type: 'PURCHASE_TIPS',
+    amount: -333.33,
+    details: { username: mate.username },
+  });
+  expect((await lines(mate))[0]).toMatchObject({
+    type: 'SELL_TIPS',
+    amount: 299.99,
+    details: { username: client.username },
+  });
+  expect((await mate.browser.call('GET /v1/notifications', { query: {} })).body.items[0]).toMatchObject({
+    title: 'Чаевые',
+  });
   await expectSoundLedger(server.database);
 });
 
@@ -37,7 +52,14 @@ test('only tips that name a goal count for it; reaching it achieves it, and then
   expect(await goalsOf(mate)).toMatchObject([{ collected: 600, status: 'ACTIVE' }]);
   expect((await tip(client, mate.id, 400, goal.id)).body.goal).toMatchObject({ collected: 1000, status: 'ACHIEVED' });
   expect((await tip(client, mate.id, 50, goal.id)).code).toBe('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
-  expect((await mate.browser.call('PUT /v1/tips/goals/{id}', { params: { id: goal.id }, body: { title: 'Другая', amount: 2000 } })).code).toBe('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
+  expect(
+    (
+      await mate.browser.call('PUT /v1/tips/goals/{id}', {
+        params: { id: goal.id },
+        body: { title: 'Другая', amount: 2000 },
+      })
+    ).code,
+  ).toBe('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
 });
 
 test('bonus money is no gift; too little is refused with the shortfall, and nothing moves', async () => {
@@ -76,7 +98,11 @@ test('crossing tips to goals never deadlock, and no kopeck is lost', async () =>
   for (const mate of mates) await giveMoney(server.product.app, mate.id, 1_000_000);
   const goals = await Promise.all(mates.map(async (mate) => (await newGoal(mate, 200_000)).body.id));
   const pairs = mates.flatMap((from, a) => mates.flatMap((to, b) => (a === b ? [] : [{ from, to, goalId: goals[b] }])));
-  const answers = await Promise.all(Array.from({ length: 10 }, () => pairs).flat().map(({ from, to, goalId }) => tip(from, to.id, 50, goalId)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => pairs)
+      .flat()
+      .map(({ from, to, goalId }) => tip(from, to.id, 50, goalId)),
+  );
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   // Each gave 30 times 50 and received 30 times 45.
   expect(await Promise.all(mates.map(money))).toEqual(mates.map(() => 1_000_000 - 30 * 500));
@@ -91,18 +117,27 @@ describe('goals', () => {
     const mate = await scene.mate();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => newGoal(mate, 600, `Цель ${index}`)));
     expect(answers.map(({ code }) => code).filter((code) => code === null)).toHaveLength(3);
-    expect(answers.map(({ code }) => code).filter((code) => code === 'ACTIVE_TIPS_GOALS_LIMIT_REACHED')).toHaveLength(3);
+    expect(answers.map(({ code }) => code).filter((code) => code === 'ACTIVE_TIPS_GOALS_LIMIT_REACHED')).toHaveLength(
+      3,
+    );
   });
 
   test('are changed and deleted by their owner alone; a deleted one is gone', async () => {
     const [mate, other] = [await scene.mate(), await scene.mate()];
     const { id } = (await newGoal(mate)).body;
-    const change = (who: TestPerson) => who.browser.call('PUT /v1/tips/goals/{id}', { params: { id }, body: { title: 'Кресло', amount: 9000 } });
+    const change = (who: TestPerson) =>
+      who.browser.call('PUT /v1/tips/goals/{id}', { params: { id }, body: { title: 'Кресло', amount: 9000 } });
     const remove = (who: TestPerson) => who.browser.call('DELETE /v1/tips/goals/{id}', { params: { id } });
-    expect([(await change(other)).code, (await remove(other)).code]).toEqual(['TIPS_GOAL_NOT_ALLOWED', 'TIPS_GOAL_NOT_ALLOWED']);
+    expect([(await change(other)).code, (await remove(other)).code]).toEqual([
+      'TIPS_GOAL_NOT_ALLOWED',
+      'TIPS_GOAL_NOT_ALLOWED',
+    ]);
     expect((await change(mate)).body).toMatchObject({ title: 'Кресло', amount: 9000 });
     expect((await remove(mate)).status).toBe(204);
-    expect([(await change(mate)).code, (await remove(mate)).code]).toEqual(['TIPS_GOAL_NOT_FOUND', 'TIPS_GOAL_NOT_FOUND']);
+    expect([(await change(mate)).code, (await remove(mate)).code]).toEqual([
+      'TIPS_GOAL_NOT_FOUND',
+      'TIPS_GOAL_NOT_FOUND',
+    ]);
     expect(await goalsOf(mate)).toEqual([]);
   });
 
@@ -110,6 +145,9 @@ describe('goals', () => {
     const [client, mate] = [await scene.client(5000), await scene.mate()];
     const { id } = (await newGoal(mate, 3000)).body;
     await tip(client, mate.id, 700, id);
-    expect((await mate.browser.call('PUT /v1/tips/goals/{id}', { params: { id }, body: { title: 'Мышь', amount: 600 } })).body.status).toBe('ACHIEVED');
+    expect(
+      (await mate.browser.call('PUT /v1/tips/goals/{id}', { params: { id }, body: { title: 'Мышь', amount: 600 } }))
+        .body.status,
+    ).toBe('ACHIEVED');
   });
 });

@@ -2,15 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoWithPlace, picture, pngBomb } from '../../support/pictures';
-import { makePerson } from '../../support/make-person';
+import { makePerson } from '../../support/people/make-person';
 import { sendFile } from '../../support/send-file';
-import { serverForTests } from '../../support/server-for-tests';
-import type { TestBrowser } from '../../support/test-browser';
+import { serverForTests } from '../../support/server/server-for-tests';
+import type { TestBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
 const route = 'PUT /v1/users/me/avatar';
-const send = (browser: TestBrowser, bytes: Buffer | string, rest: { name?: string; type?: string; field?: string } = {}) => sendFile(browser, route, { bytes, ...rest });
+const send = (
+  browser: TestBrowser,
+  bytes: Buffer | string,
+  rest: { name?: string; type?: string; field?: string } = {},
+) => sendFile(browser, route, { bytes, ...rest });
 
 const folder = () => path.join(server.product.app.config.dataDir, 'files', 'avatars');
 const kept = (): string[] => (fs.existsSync(folder()) ? fs.readdirSync(folder()) : []);
@@ -18,20 +22,29 @@ const download = async (address: string) => {
   const answer = await fetch(server.url + address);
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
-const avatarOf = async (browser: TestBrowser): Promise<string> => (await browser.call('GET /v1/users/me')).body.avatarUrl ?? '';
+const avatarOf = async (browser: TestBrowser): Promise<string> =>
+  (await browser.call('GET /v1/users/me')).body.avatarUrl ?? '';
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('may be %s, and becomes a square WebP that never changes', async (format) => {
-    const { browser } = await makePerson(server);
-    expect((await send(browser, await picture({ width: 640, height: 400, format }))).status).toBe(200);
-    const address = await avatarOf(browser);
-    expect(address).toMatch(/^\/files\/avatars\/[\w-]{24}-272\.webp$/);
-    const { status, headers, bytes } = await download(address);
-    expect([status, headers.get('content-type'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=31536000, immutable']);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 272, height: 272 });
-    const small = await download(address.replace('-272', '-96'));
-    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
-  });
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'may be %s, and becomes a square WebP that never changes',
+    async (format) => {
+      const { browser } = await makePerson(server);
+      expect((await send(browser, await picture({ width: 640, height: 400, format }))).status).toBe(200);
+      const address = await avatarOf(browser);
+      expect(address).toMatch(/^\/files\/avatars\/[\w-]{24}-272\.webp$/);
+      const { status, headers, bytes } = await download(address);
+      expect([
+        status,
+        headers.get('content-type'),
+        headers.get('x-content-type-options'),
+        headers.get('cache-control'),
+      ]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=31536000, immutable']);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 272, height: 272 });
+      const small = await download(address.replace('-272', '-96'));
+      expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+    },
+  );
 
   test('takes the place of the one before, whose file is gone', async () => {
     const { browser } = await makePerson(server);
@@ -56,7 +69,13 @@ describe('a photo', () => {
 
   test('is stored under a name of ours, wherever its own name points', async () => {
     const { browser } = await makePerson(server);
-    for (const name of ['../../../../etc/passwd', '..\\..\\x.jpg', '/etc/cron.d/x', 'a'.repeat(4000), '<img src=x onerror=alert(1)>.jpg']) {
+    for (const name of [
+      '../../../../etc/passwd',
+      '..\\..\\x.jpg',
+      '/etc/cron.d/x',
+      'a'.repeat(4000),
+      '<img src=x onerror=alert(1)>.jpg',
+    ]) {
       expect((await send(browser, await picture(), { name })).status).toBe(200);
       expect(await avatarOf(browser)).toMatch(/^\/files\/avatars\/[\w-]{24}-272\.webp$/);
     }
@@ -68,14 +87,30 @@ describe('what is no photo is refused, and nothing stays on the disk', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>';
   const cases: readonly (readonly [string, string, () => Promise<Buffer | string>])[] = [
     ['a picture with a script in it', 'USERS_AVATAR_INVALID_TYPE', async () => svg],
-    ['a GIF that is JavaScript too', 'USERS_AVATAR_INVALID_TYPE', async () => Buffer.concat([Buffer.from('GIF89a/*'), Buffer.alloc(300), Buffer.from('*/=1;alert(1)')])],
+    [
+      'a GIF that is JavaScript too',
+      'USERS_AVATAR_INVALID_TYPE',
+      async () => Buffer.concat([Buffer.from('GIF89a/*'), Buffer.alloc(300), Buffer.from('*/=1;alert(1)')]),
+    ],
     ['an honest GIF', 'USERS_AVATAR_INVALID_TYPE', () => picture({ format: 'gif' })],
     ['a page', 'USERS_AVATAR_INVALID_TYPE', async () => '<!doctype html><script>alert(1)</script>'],
-    ['a photo cut short', 'USERS_AVATAR_INVALID_TYPE', async () => (await picture({ width: 900, height: 900 })).subarray(0, 1500)],
-    ['a photo of which only the first bytes are one', 'USERS_AVATAR_INVALID_TYPE', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)])],
+    [
+      'a photo cut short',
+      'USERS_AVATAR_INVALID_TYPE',
+      async () => (await picture({ width: 900, height: 900 })).subarray(0, 1500),
+    ],
+    [
+      'a photo of which only the first bytes are one',
+      'USERS_AVATAR_INVALID_TYPE',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)]),
+    ],
     ['an empty file', 'USERS_AVATAR_INVALID_TYPE', async () => Buffer.alloc(0)],
     ['20 000 × 20 000 points in a few bytes', 'USERS_AVATAR_TOO_LARGE', async () => pngBomb(20_000)],
-    ['more than 5 MB', 'USERS_AVATAR_TOO_LARGE', async () => Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)])],
+    [
+      'more than 5 MB',
+      'USERS_AVATAR_TOO_LARGE',
+      async () => Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]),
+    ],
     ['fewer than 200 points a side', 'VALIDATION_ERROR', () => picture({ width: 900, height: 199 })],
   ];
 
@@ -104,7 +139,14 @@ describe('what is no photo is refused, and nothing stays on the disk', () => {
   });
 });
 
-test.each(['/files/../secret', '/files/..%2f..%2fsecret', '/files/avatars/..%5c..%5csecret', '/files/%2e%2e/secret', '/files/avatars/', '/files//etc/passwd'])('no way out of the folder: %s', async (address) => {
+test.each([
+  '/files/../secret',
+  '/files/..%2f..%2fsecret',
+  '/files/avatars/..%5c..%5csecret',
+  '/files/%2e%2e/secret',
+  '/files/avatars/',
+  '/files//etc/passwd',
+])('no way out of the folder: %s', async (address) => {
   fs.writeFileSync(path.join(server.product.app.config.dataDir, 'secret'), 'the secret of this server');
   const answer = await fetch(server.url + address);
   expect(await answer.text()).not.toContain('the secret of this server');

@@ -1,11 +1,11 @@
-import { seedGames } from '../../../src/server/demo/seed-games';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { makePerson } from '../../support/make-person';
+import { makePerson } from '../../support/people/make-person';
 import { sendFile } from '../../support/send-file';
 import { picture } from '../../support/pictures';
-import { serverForTests } from '../../support/server-for-tests';
-import { testBrowser } from '../../support/test-browser';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 beforeAll(async () => {
@@ -17,32 +17,55 @@ describe('platforms', () => {
     const { id, browser } = await makePerson(server);
     const apex = { params: { game: 'apex' } };
     expect((await browser.call('GET /v1/users/me/platforms/{game}', apex)).body).toEqual([]);
-    expect((await browser.call('PUT /v1/users/me/platforms/{game}', { ...apex, body: { platforms: ['CROSS', 'PC', 'PC'] } })).body).toEqual(['PC', 'CROSS']);
+    expect(
+      (await browser.call('PUT /v1/users/me/platforms/{game}', { ...apex, body: { platforms: ['CROSS', 'PC', 'PC'] } }))
+        .body,
+    ).toEqual(['PC', 'CROSS']);
     expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'cs2' } })).body).toEqual([]);
-    const profile = await testBrowser(server.url).call('GET /v1/users/{gameId}/{userId}', { params: { gameId: 'apex', userId: id } });
+    const profile = await testBrowser(server.url).call('GET /v1/users/{gameId}/{userId}', {
+      params: { gameId: 'apex', userId: id },
+    });
     expect(profile.body.platforms).toEqual(['PC', 'CROSS']);
     await browser.call('PUT /v1/users/me/platforms/{game}', { params: { game: 'cs2' }, body: { platforms: ['PC'] } });
     const anywhere = await testBrowser(server.url).call('GET /v1/users/{id}', { params: { id } });
     expect(anywhere.body.platforms).toEqual(['PC', 'CROSS']);
-    expect((await browser.call('PUT /v1/users/me/platforms/{game}', { ...apex, body: { platforms: [] } })).body).toEqual([]);
+    expect(
+      (await browser.call('PUT /v1/users/me/platforms/{game}', { ...apex, body: { platforms: [] } })).body,
+    ).toEqual([]);
   });
 
   test('are those that the game runs on', async () => {
     const { browser } = await makePerson(server);
-    const refused = await browser.call('PUT /v1/users/me/platforms/{game}', { params: { game: 'cs2' }, body: { platforms: ['PC', 'XBOX'] } });
+    const refused = await browser.call('PUT /v1/users/me/platforms/{game}', {
+      params: { game: 'cs2' },
+      body: { platforms: ['PC', 'XBOX'] },
+    });
     expect(refused.code).toBe('USERS_PLATFORM_NOT_ALLOWED');
     expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'cs2' } })).body).toEqual([]);
   });
 
   test('need a game that is served', async () => {
     const { browser, id } = await makePerson(server);
-    expect((await browser.call('GET /v1/users/{gameId}/{userId}', { params: { gameId: 'chess', userId: id } })).code).toBe('ANYLVL_GAME_NOT_FOUND');
-    expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'chess' } })).code).toBe('GAMES_NOT_FOUND');
-    expect((await browser.call('PUT /v1/users/me/platforms/{game}', { params: { game: 'chess' }, body: { platforms: ['PC'] } })).code).toBe('GAMES_NOT_FOUND');
+    expect(
+      (await browser.call('GET /v1/users/{gameId}/{userId}', { params: { gameId: 'chess', userId: id } })).code,
+    ).toBe('ANYLVL_GAME_NOT_FOUND');
+    expect((await browser.call('GET /v1/users/me/platforms/{game}', { params: { game: 'chess' } })).code).toBe(
+      'GAMES_NOT_FOUND',
+    );
+    expect(
+      (
+        await browser.call('PUT /v1/users/me/platforms/{game}', {
+          params: { game: 'chess' },
+          body: { platforms: ['PC'] },
+        })
+      ).code,
+    ).toBe('GAMES_NOT_FOUND');
   });
 
   test('are nothing for guests', async () => {
-    expect((await testBrowser(server.url).call('GET /v1/users/me/platforms/{game}', { params: { game: 'cs2' } })).code).toBe('UNAUTHENTICATED');
+    expect(
+      (await testBrowser(server.url).call('GET /v1/users/me/platforms/{game}', { params: { game: 'cs2' } })).code,
+    ).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -51,7 +74,8 @@ describe('a mate who takes orders', () => {
     const id = await makeMate(server, { name });
     return { id, browser: await signInAs(server, id) };
   };
-  const active = async (browser: Awaited<ReturnType<typeof taking>>['browser']) => (await browser.call('GET /v1/users/me')).body.mateAccess?.active;
+  const active = async (browser: Awaited<ReturnType<typeof taking>>['browser']) =>
+    (await browser.call('GET /v1/users/me')).body.mateAccess?.active;
 
   test('takes none any more without a platform, a description or a category', async () => {
     const one = await taking('Первый');
@@ -62,7 +86,8 @@ describe('a mate who takes orders', () => {
     expect(await active(two.browser)).toBe(false);
     const three = await taking('Третий');
     const { body: categories } = await three.browser.call('GET /v1/categories/mate');
-    for (const { id } of categories) await three.browser.call('PUT /v1/categories/mate/{id}', { params: { id }, body: { enabled: false } });
+    for (const { id } of categories)
+      await three.browser.call('PUT /v1/categories/mate/{id}', { params: { id }, body: { enabled: false } });
     expect(await active(three.browser)).toBe(false);
   });
 
@@ -77,7 +102,9 @@ describe('a mate who takes orders', () => {
     const { id, browser } = await taking('Пятый');
     await browser.call('PUT /v1/users/me/username', { body: { username: 'Обновлённый' } });
     await sendFile(browser, 'PUT /v1/users/me/avatar', { bytes: await picture() });
-    const { body } = await testBrowser(server.url).call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId: 'cs2', mateId: id } });
+    const { body } = await testBrowser(server.url).call('GET /v1/mates/{gameId}/{mateId}', {
+      params: { gameId: 'cs2', mateId: id },
+    });
     expect(body.name).toBe('Обновлённый');
     expect(body.iconUrl).toMatch(/^\/files\/avatars\//);
   });

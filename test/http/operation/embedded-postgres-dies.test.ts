@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../../src/server/config/read-config';
-import { freePort } from '../../../src/server/embedded-postgres/free-port';
-import { startProduct } from '../../../src/server/start-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { startProduct } from '../../../src/server/composition/start-product';
 import { waitFor } from '../../support/wait-for';
 
 let dataDir: string;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-const postmaster = (): number => Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmaster = (): number =>
+  Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const statusOf = async (address: string): Promise<number> => (await fetch(url + address)).status;
 const isAlive = (pid: number): boolean => {
   try {

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../../src/server/auth/few-at-once';
+import { fewAtOnce } from '../../../src/server/platform/concurrency/few-at-once';
 
 test('no more run at once than there are places, and those who wait go in as they came', async () => {
   const inLine = fewAtOnce(2);
@@ -21,6 +21,12 @@ test('no more run at once than there are places, and those who wait go in as the
     while (waiting.length <= n) await new Promise((resolve) => setImmediate(resolve));
     waiting[n]?.();
   }
-  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   expect([started, most]).toEqual([[0, 1, 2, 3, 4], 2]);
 });

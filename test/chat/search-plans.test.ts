@@ -1,0 +1,43 @@
+import { serverForTests } from '../support/server/server-for-tests';
+
+const server = serverForTests();
+
+/** How the index is asked for a word, and how many messages had to be looked at for nothing. */
+const lookFor = async (word: string) => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT FROM chat_message
+       WHERE deleted_at IS NULL AND text ILIKE $1 AND searchable(text) LIKE searchable($1)`,
+      [`%${word}%`],
+    );
+    await client.query('ROLLBACK');
+    const { Plan: heap } = rows[0]['QUERY PLAN'][0];
+    const [index] = heap.Plans ?? [];
+    return { index: index?.['Index Name'], found: index?.['Actual Rows'], matching: heap['Actual Rows'] };
+  } finally {
+    client.release();
+  }
+};
+
+beforeAll(async () => {
+  await server.database.pool.query(`
+    WITH person AS (
+      INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
+      VALUES (gen_random_uuid(), 'Болтун', 'болтун', 'b@mail.ru', 'b@mail.ru', 'none', now()) RETURNING id),
+    room AS (INSERT INTO chat (id, kind, started_by, support_topic) SELECT gen_random_uuid(), 'SUPPORT', id, 'SUPPORT' FROM person RETURNING id)
+    INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at)
+    SELECT gen_random_uuid(), room.id, n, person.id, 'MEMBER', n, gen_random_uuid(),
+      CASE n WHEN 700 THEN 'Где у Вас «Қазақстан» и ещё Объезд?' ELSE 'Жду в лобби, игра номер ' || n END, now()
+    FROM person, room, generate_series(1, 1000) AS n`);
+});
+
+test.each([
+  ['бабочка', 0],
+  ['объезд', 1],
+  ['ҚАЗАҚ', 1],
+  ['ЛОББИ', 999],
+])('a search for «%s» looks at the messages that have it, and at no others', async (word, matching) => {
+  expect(await lookFor(word)).toEqual({ index: 'chat_message_search', found: matching, matching });
+});

@@ -1,0 +1,91 @@
+import { hours } from '../../../../src/domain/time/durations';
+import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
+import { giveMoney } from '../../../support/money/give-money';
+import { makeAdministrator } from '../../../support/people/make-administrator';
+import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { serverForTests } from '../../../support/server/server-for-tests';
+import { newKey } from '../../../support/money/start-deposit';
+
+const server = serverForTests();
+
+const asked = (amount: number) => askForWithdrawal(server, amount);
+const confirm = ({ browser }: TestPerson, id: string, seen: number) =>
+  browser.call('POST /v1/admin/withdrawals/{id}/confirm', { params: { id }, body: { seen } });
+
+describe('the list', () => {
+  test('goes page after page through equal moments without loss or repeat, either way', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    for (const amount of [600, 700, 700, 700, 800]) await asked(amount);
+    const walk = async (sort: '-amount' | 'amount') => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { body } = await operator.browser.call('GET /v1/admin/withdrawals', {
+          query: { sort, limit: 2, maxAmount: 800, ...(cursor === undefined ? {} : { cursor }) },
+        });
+        seen.push(...body.items.map(({ id }) => id));
+        cursor = body.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return seen;
+    };
+    const up = await walk('amount');
+    expect(new Set(up).size).toBe(up.length);
+    expect(await walk('-amount')).toEqual([...up].reverse());
+  });
+
+  test('is narrowed by state, risk, sum and the beginning of a name', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { person, id } = await asked(1234);
+    const list = async (query: object) =>
+      (await operator.browser.call('GET /v1/admin/withdrawals', { query: { limit: 50, ...query } })).body.items.map(
+        (row) => row.id,
+      );
+    expect(await list({ search: person.username.slice(0, 6).toUpperCase() })).toContain(id);
+    expect(await list({ minAmount: 1234, maxAmount: 1234 })).toEqual([id]);
+    expect(await list({ minAmount: 1234, maxAmount: 1234, risk: true })).toEqual([]);
+    expect(await list({ minAmount: 1234, maxAmount: 1234, risk: false })).toEqual([id]);
+    expect(await list({ minAmount: 1234, maxAmount: 1234, status: ['PAID'] })).toEqual([]);
+  });
+
+  test('marks requisites of less than a day, and money that came in and goes out without a game', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const person = await makePerson(server);
+    await giveMoney(server.product.app, person.id, 1_000_000);
+    const ask = async () =>
+      (
+        await person.browser.call('POST /v1/balance/withdraw', {
+          body: { amount: 1000, to: testCard },
+          idempotencyKey: newKey(),
+        })
+      ).body;
+    const { id } = await ask();
+    expect((await confirm(operator, id, 0)).code).toBe('WITHDRAWAL_ON_HOLD');
+    const risksOf = async (which: string) =>
+      (await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: which } })).body.risks;
+    expect(await risksOf(id)).toEqual(['NEW_REQUISITES']);
+    await person.browser.call('POST /v1/balance/withdrawals/{id}/cancel', { params: { id }, idempotencyKey: newKey() });
+    server.clock.advance(hours(25));
+    expect(await risksOf((await ask()).id)).toEqual([]);
+  });
+
+  test('a cursor made by hand is refused, not a fault', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const cursor = Buffer.from(JSON.stringify(['2026-13-40 00:00:00+00', 'x'])).toString('base64url');
+    expect((await operator.browser.call('GET /v1/admin/withdrawals', { query: { cursor } })).code).toBe(
+      'VALIDATION_ERROR',
+    );
+  });
+
+  test('as a file is whole, names no requisites, and the register names them all', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { id } = await asked(1000);
+    await confirm(operator, id, 0);
+    const file = await operator.browser.raw('GET', '/v1/admin/withdrawals.csv');
+    const count = (await server.database.pool.query('SELECT count(*)::integer AS n FROM withdrawal')).rows[0].n;
+    expect(String(file.body).trim().split('\n')).toHaveLength(count + 1);
+    expect(String(file.body)).not.toContain('2200000000000004');
+    expect(String((await operator.browser.raw('GET', '/v1/admin/withdrawals/register.csv')).body)).toContain(
+      '2200000000000004',
+    );
+  });
+});

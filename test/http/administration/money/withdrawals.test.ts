@@ -1,0 +1,182 @@
+import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
+import { giveMoney } from '../../../support/money/give-money';
+import { expectSoundLedger } from '../../../support/money/ledger-state';
+import { makeAdministrator } from '../../../support/people/make-administrator';
+import type { TestPerson } from '../../../support/people/make-person';
+import { serverForTests } from '../../../support/server/server-for-tests';
+import { newKey } from '../../../support/money/start-deposit';
+
+const server = serverForTests();
+
+const asked = (amount: number) => askForWithdrawal(server, amount);
+const seenBy = async ({ browser }: TestPerson, id: string) =>
+  (await browser.call('GET /v1/admin/history', { query: { subject: `withdrawal:${id}` } })).body.seen;
+const confirm = ({ browser }: TestPerson, id: string, seen: number) =>
+  browser.call('POST /v1/admin/withdrawals/{id}/confirm', { params: { id }, body: { seen } });
+const pay = ({ browser }: TestPerson, id: string, seen: number, idempotencyKey = newKey()) =>
+  browser.call('POST /v1/admin/withdrawals/{id}/pay', {
+    params: { id },
+    body: { seen, reference: 'A63211' },
+    idempotencyKey,
+  });
+const reject = ({ browser }: TestPerson, id: string, seen: number) =>
+  browser.call('POST /v1/admin/withdrawals/{id}/reject', {
+    params: { id },
+    body: { seen, reason: 'Карта чужого человека' },
+    idempotencyKey: newKey(),
+  });
+const auditOf = async (id: string) =>
+  (
+    await server.database.pool.query('SELECT action FROM audit_log WHERE subject = $1 ORDER BY id', [
+      `withdrawal:${id}`,
+    ])
+  ).rows;
+const available = async ({ browser }: TestPerson) => (await browser.call('GET /v1/balance/summary')).body.available;
+
+describe('one operator', () => {
+  test('confirms, then marks paid; the person sees both and the money has gone', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { person, id } = await asked(2400);
+    expect((await confirm(operator, id, 0)).body).toMatchObject({
+      status: 'CONFIRMED',
+      payout: 2350,
+      walletEnd: '0004',
+    });
+    const paid = await pay(operator, id, await seenBy(operator, id));
+    expect(paid.body.status).toBe('PAID');
+    const lines = (await person.browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
+    expect(lines[0]?.withdrawal?.status).toBe('PAID');
+    expect(await auditOf(id)).toEqual([{ action: 'withdrawal.confirm' }, { action: 'withdrawal.pay' }]);
+    await expectSoundLedger(server.database);
+  });
+
+  test('rejects with a reason that the person reads; all the money returns', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { person, id } = await asked(2400);
+    await reject(operator, id, 0);
+    expect(await available(person)).toBe(200_000);
+    const { items } = (await person.browser.call('GET /v1/balance/transactions', { query: {} })).body;
+    expect(items.find(({ withdrawal }) => withdrawal?.id === id)?.withdrawal).toMatchObject({
+      status: 'REJECTED',
+      comment: 'Карта чужого человека',
+    });
+  });
+
+  test('a reason of less than ten characters is none', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { id } = await asked(1000);
+    const { code } = await operator.browser.call('POST /v1/admin/withdrawals/{id}/reject', {
+      params: { id },
+      body: { seen: 0, reason: ' нет ' },
+      idempotencyKey: newKey(),
+    });
+    expect(code).toBe('VALIDATION_ERROR');
+  });
+
+  test('decides nothing of their own', async () => {
+    const operator = await makeAdministrator(server, 'ALL');
+    await giveMoney(server.product.app, operator.id, 1_000_000);
+    const { body } = await operator.browser.call('POST /v1/balance/withdraw', {
+      body: { amount: 1000, to: testCard },
+      idempotencyKey: newKey(),
+    });
+    expect((await confirm(operator, body.id, 0)).code).toBe('ADMIN_OWN_OBJECT');
+    expect((await reject(operator, body.id, 0)).code).toBe('ADMIN_OWN_OBJECT');
+    expect(await auditOf(body.id)).toEqual([]);
+  });
+
+  test('sees the whole card number by a call of its own, which stands in the log', async () => {
+    const [plain, curious] = [
+      await makeAdministrator(server, 'MANAGE_TRANSACTIONS'),
+      await makeAdministrator(server, 'VIEW_USER_PERSONAL_INFO'),
+    ];
+    const { id } = await asked(1000);
+    const whole = await plain.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } });
+    expect(JSON.stringify(whole.body)).not.toContain('220000000000');
+    expect((await plain.browser.call('POST /v1/admin/withdrawals/{id}/wallet', { params: { id } })).code).toBe(
+      'FORBIDDEN',
+    );
+    const shown = await curious.browser.call('POST /v1/admin/withdrawals/{id}/wallet', { params: { id } });
+    expect(shown.body.wallet).toBe('2200000000000004');
+    expect(await auditOf(id)).toEqual([{ action: 'view.wallet' }]);
+    expect(await seenBy(plain, id)).toBe(0);
+  });
+});
+
+describe('two operators', () => {
+  test('the second is told what the first did, and nothing happens twice', async () => {
+    const [first, second] = [
+      await makeAdministrator(server, 'MANAGE_TRANSACTIONS'),
+      await makeAdministrator(server, 'MANAGE_TRANSACTIONS'),
+    ];
+    const { person, id } = await asked(2400);
+    const outcomes = await Promise.all([confirm(first, id, 0), reject(second, id, 0)]);
+    const refused = outcomes.filter(({ code }) => code === 'ADMIN_CHANGED_MEANWHILE');
+    expect(refused).toHaveLength(1);
+    expect(await auditOf(id)).toHaveLength(1);
+    expect([197_600, 200_000]).toContain(await available(person));
+    await expectSoundLedger(server.database);
+  });
+
+  test('a payment repeated under its key is one payment', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { id } = await asked(2400);
+    await confirm(operator, id, 0);
+    const [seen, key] = [await seenBy(operator, id), newKey()];
+    const [one, other] = await Promise.all([pay(operator, id, seen, key), pay(operator, id, seen, key)]);
+    expect(one.body).toEqual(other.body);
+    expect((await auditOf(id)).filter(({ action }) => action === 'withdrawal.pay')).toHaveLength(1);
+  });
+
+  test('above fifty thousand both have to confirm', async () => {
+    const [first, second] = [
+      await makeAdministrator(server, 'CONFIRM_WITHDRAWAL'),
+      await makeAdministrator(server, 'CONFIRM_WITHDRAWAL', 'VIEW_TRANSACTION'),
+    ];
+    const { id } = await asked(50_001);
+    expect((await confirm(first, id, 0)).body).toMatchObject({
+      status: 'WAITING_FOR_CONFIRMATION',
+      halfConfirmed: true,
+    });
+    const seen = await seenBy(second, id);
+    expect((await confirm(first, id, seen)).code).toBe('ADMIN_SECOND_OPERATOR');
+    expect((await confirm(second, id, seen)).body.status).toBe('CONFIRMED');
+  });
+
+  test('see each other on one withdrawal, until one leaves', async () => {
+    const [first, second] = [
+      await makeAdministrator(server, 'VIEW_TRANSACTION'),
+      await makeAdministrator(server, 'VIEW_TRANSACTION'),
+    ];
+    const { id } = await asked(1000);
+    const look = async ({ browser }: TestPerson, subject: string | null) =>
+      (await browser.call('PUT /v1/admin/looks', { body: { subject } })).body.others.map((other) => other.id);
+    expect(await look(first, `withdrawal:${id}`)).toEqual([]);
+    expect(await look(second, `withdrawal:${id}`)).toEqual([first.id]);
+    await look(first, null);
+    expect(await look(second, `withdrawal:${id}`)).toEqual([]);
+  });
+});
+
+describe('the person meanwhile', () => {
+  test('takes the request back: the operator is told that it has changed', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { person, id } = await asked(1000);
+    await person.browser.call('POST /v1/balance/withdrawals/{id}/cancel', { params: { id }, idempotencyKey: newKey() });
+    expect(await confirm(operator, id, 0)).toMatchObject({ code: 'ADMIN_CHANGED_MEANWHILE', status: 409 });
+  });
+
+  test('one that was taken back does not keep the rest of a bulk waiting', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const [one, back] = [await asked(1000), await asked(1000)];
+    await back.person.browser.call('POST /v1/balance/withdrawals/{id}/cancel', {
+      params: { id: back.id },
+      idempotencyKey: newKey(),
+    });
+    const { body } = await operator.browser.call('POST /v1/admin/withdrawals/confirm', {
+      body: { ids: [one.id, back.id] },
+    });
+    expect(body.done).toEqual([one.id]);
+    expect(body.refused.map(({ id, code }) => [id, code])).toEqual([[back.id, 'ADMIN_CHANGED_MEANWHILE']]);
+  });
+});

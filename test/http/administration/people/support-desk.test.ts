@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { actsOn, seenBy } from '../../../support/desk';
+import { makeAdministrator } from '../../../support/people/make-administrator';
+import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { serverForTests } from '../../../support/server/server-for-tests';
+
+const server = serverForTests();
+let helper: TestPerson;
+beforeAll(async () => {
+  helper = await makeAdministrator(server, 'MANAGE_SUPPORT');
+});
+
+const minute = 60_000;
+const ask = async (person: TestPerson): Promise<string> =>
+  (
+    await person.browser.call('POST /v1/support/threads', {
+      body: { topic: 'PAY', text: 'Деньги не дошли до баланса', clientId: randomUUID() },
+    })
+  ).body.chatId;
+const read = async (chatId: string) =>
+  (await helper.browser.call('GET /v1/admin/support/threads/{chatId}', { params: { chatId } })).body;
+const take = async (by: TestPerson, chatId: string, taken = true, seen?: number) =>
+  by.browser.call('PUT /v1/admin/support/threads/{chatId}/operator', {
+    params: { chatId },
+    body: { taken, seen: seen ?? (await seenBy(by, `support:${chatId}`)) },
+  });
+const answer = (by: TestPerson, chatId: string, clientId = randomUUID()) =>
+  by.browser.call('POST /v1/admin/support/threads/{chatId}/answer', {
+    params: { chatId },
+    body: { text: 'Уже смотрим, вернёмся с ответом', clientId },
+  });
+
+test('a thread is taken by one of two operators, answered in its chat, and the first answer is timed', async () => {
+  const person = await makePerson(server);
+  const chatId = await ask(person);
+  const other = await makeAdministrator(server, 'MANAGE_SUPPORT');
+  const answers = await Promise.all([take(helper, chatId, true, 0), take(other, chatId, true, 0)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['ADMIN_CHANGED_MEANWHILE', null]);
+  server.clock.advance(7 * minute);
+  expect((await answer(helper, chatId)).code).toBeNull();
+  const thread = await read(chatId);
+  expect(thread).toMatchObject({ state: 'ANSWERED', waitingSince: null });
+  expect(Date.parse(thread.firstAnsweredAt ?? '') - Date.parse(thread.createdAt)).toBe(7 * minute);
+  expect(thread.messages.map(({ byOperator }) => byOperator)).toEqual([false, true]);
+  expect((await person.browser.call('GET /v1/notifications')).body.items).toMatchObject([{ kind: 'SUPPORT_ANSWERED' }]);
+  expect((await helper.browser.call('GET /v1/admin/support/totals')).body.medianMs).toBe(7 * minute);
+});
+
+test('an answer sent twice is one, takes a thread that is nobody’s, and is refused in a closed one', async () => {
+  const chatId = await ask(await makePerson(server));
+  const clientId = randomUUID();
+  await answer(helper, chatId, clientId);
+  await answer(helper, chatId, clientId);
+  const thread = await read(chatId);
+  expect(thread.messages).toHaveLength(2);
+  expect(thread.operator?.id).toBe(helper.id);
+  await helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', {
+    params: { chatId },
+    body: { closed: true },
+  });
+  expect((await read(chatId)).state).toBe('CLOSED');
+  expect((await answer(helper, chatId)).code).toBe('CHAT_CLOSED');
+});
+
+test('those who wait longest stand first, and the queue knows since when', async () => {
+  const [early, late] = [
+    await ask(await makePerson(server)),
+    await (server.clock.advance(minute), makePerson(server)).then(ask),
+  ];
+  const list = (await helper.browser.call('GET /v1/admin/support/threads', { query: { state: ['WAITING'] } })).body;
+  const places = [early, late].map((chatId) => list.items.findIndex((thread) => thread.chatId === chatId));
+  expect(places[0]).toBeLessThan(places[1] ?? -1);
+  const { queues } = (await helper.browser.call('GET /v1/admin/queues')).body;
+  expect(queues.find(({ queue }) => queue === 'support')).toMatchObject({
+    waiting: list.items.length,
+    oldestAt: list.items[0]?.waitingSince,
+  });
+});
+
+test('those whom nobody keeps waiting are paged through like the others', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    const chatId = await ask(await makePerson(server));
+    await answer(helper, chatId);
+  }
+  const list = (query: { readonly limit: number; readonly cursor?: string }) =>
+    helper.browser.call('GET /v1/admin/support/threads', { query: { ...query, state: ['ANSWERED'] } });
+  const whole = (await list({ limit: 100 })).body.items.map(({ chatId }) => chatId);
+  const paged: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await list({ limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+    expect(page.status).toBe(200);
+    paged.push(...page.body.items.map(({ chatId }) => chatId));
+    cursor = page.body.nextCursor;
+  }
+  expect(paged.length).toBeGreaterThan(2);
+  expect(paged).toEqual(whole);
+});
+
+test('one’s own question is another’s to answer; what is not there is not there', async () => {
+  const both = await makeAdministrator(server, 'MANAGE_SUPPORT');
+  const chatId = await ask(both);
+  expect((await take(both, chatId, true, 0)).code).toBe('ADMIN_OWN_OBJECT');
+  expect((await answer(both, chatId)).code).toBe('ADMIN_OWN_OBJECT');
+  expect((await answer(helper, randomUUID())).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
+});
+
+test('templates are made, changed and removed, and each of it stands in the log', async () => {
+  const { call } = helper.browser;
+  const body = { title: 'Срок зачисления', text: 'Деньги приходят до трёх дней', topic: 'PAY' as const };
+  const { id } = (await call('POST /v1/admin/support/templates', { body })).body;
+  await call('PUT /v1/admin/support/templates/{id}', { params: { id }, body: { ...body, topic: null } });
+  expect((await call('GET /v1/admin/support/templates')).body.items).toMatchObject([{ id, topic: null }]);
+  await call('DELETE /v1/admin/support/templates/{id}', { params: { id } });
+  expect((await call('DELETE /v1/admin/support/templates/{id}', { params: { id } })).code).toBe('NOT_FOUND');
+  expect(await actsOn(server, `template:${id}`)).toEqual(['template.create', 'template.update', 'template.delete']);
+});

@@ -1,0 +1,120 @@
+import { authLimits } from '../../../src/domain/people/auth-limits';
+import { waitForLetter } from '../../support/people/latest-letter';
+import { password, registered, signInTo } from '../../support/people/registered';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
+import { waitFor } from '../../support/wait-for';
+
+const server = serverForTests();
+
+beforeEach(() => server.database.pool.query('DELETE FROM rate_count'));
+
+const ask = (email: string) => testBrowser(server.url).call('POST /v1/auth/login-link', { body: { email } });
+
+const noJobs = () =>
+  waitFor(
+    async () => (await server.database.pool.query("SELECT 1 FROM outbox WHERE topic IN ('loginLink', 'mail')")).rows,
+    (rows) => rows.length === 0,
+  );
+
+/** Their first letter is out. */
+const newPerson = async () => {
+  const person = await registered(server);
+  await noJobs();
+  return person;
+};
+
+const confirmed = async () => {
+  const person = await newPerson();
+  await server.database.pool.query('UPDATE app_user SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+  return person;
+};
+
+const linkIn = (text: string): string | null => /\/login\?mode=link#([\w-]+)/.exec(text)?.[1] ?? null;
+
+const asked = async (email: string): Promise<string> => {
+  await server.database.pool.query('DELETE FROM mail');
+  expect((await ask(email)).status).toBe(204);
+  return waitForLetter(testBrowser(server.url), email, linkIn);
+};
+
+const enter = (token: string, browser = testBrowser(server.url)) =>
+  browser.call('POST /v1/auth/login-token', { body: { token } });
+
+const lettersTo = async (email: string): Promise<number> =>
+  Number((await server.database.pool.query('SELECT count(*) FROM mail WHERE recipient = $1', [email])).rows[0].count);
+
+test('a letter signs its reader in, once, behind the «#» that no server sees', async () => {
+  const { id, email } = await confirmed();
+  const token = await asked(email);
+  expect((await enter(token)).body.id).toBe(id);
+  expect((await enter(token)).code).toBe('AUTH_INVALID_LOGIN_TOKEN');
+});
+
+test('it lives for its time, and dies with a new password or address', async () => {
+  const { browser, email } = await confirmed();
+  const [late, before] = [await asked(email), await asked(email)];
+  await browser.call('PUT /v1/auth/password', { body: { oldPassword: password, password: 'anothersecret1' } });
+  expect((await enter(before)).code).toBe('AUTH_INVALID_LOGIN_TOKEN');
+  server.clock.advance(authLimits.loginToken.lifetime);
+  expect((await enter(late)).code).toBe('AUTH_INVALID_LOGIN_TOKEN');
+});
+
+test('known and unknown addresses are answered alike, and only the first gets a letter', async () => {
+  const { email } = await confirmed();
+  const [known, unknown] = [await ask(email), await ask('nobody.at.all@mail.ru')];
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  await waitForLetter(testBrowser(server.url), email, linkIn);
+  await noJobs();
+  expect(await lettersTo('nobody.at.all@mail.ru')).toBe(0);
+});
+
+test('somebody blocked gets no letter, and an earlier one does not let them in', async () => {
+  const { id, email, username } = await confirmed();
+  const token = await asked(email);
+  await server.database.pool.query("UPDATE app_user SET status = 'BLOCKED', blocked_at = now() WHERE id = $1", [id]);
+  expect((await enter(token)).code).toBe('AUTH_USER_NOT_FOUND');
+  await server.database.pool.query('DELETE FROM mail');
+  await ask(email);
+  await noJobs();
+  expect(await lettersTo(email)).toBe(0);
+  expect((await signInTo(testBrowser(server.url), username)).code).toBe('AUTH_WRONG_CREDENTIALS');
+});
+
+test('an address that was never confirmed gets a link to a new password instead', async () => {
+  const { email } = await newPerson();
+  await ask(email);
+  const text = await waitForLetter(testBrowser(server.url), email, (one) => (one.includes('reset=') ? one : null));
+  expect(linkIn(text)).toBeNull();
+});
+
+test('one mailbox is not flooded', async () => {
+  const { email } = await confirmed();
+  await server.database.pool.query('DELETE FROM mail');
+  const { perAccount, perAddress } = authLimits.letters;
+  for (let sent = 0; sent < perAddress; sent += 1) expect((await ask(email)).status).toBe(204);
+  expect((await ask(email)).code).toBe('RATE_LIMITED');
+  await noJobs();
+  expect(await lettersTo(email)).toBeLessThanOrEqual(perAccount);
+});
+
+test('a time zone comes with the registration; one that nobody knows leaves the usual', async () => {
+  const register = async (name: string, timeZone: string) =>
+    (
+      await testBrowser(server.url).call('POST /v1/auth/register', {
+        body: { email: `${name}@mail.ru`, username: name, password, timeZone },
+      })
+    ).body.timeZone;
+  expect(await register('ZoneOmsk', 'Asia/Omsk')).toBe('Asia/Omsk');
+  expect(await register('ZoneNone', 'Mars/Base')).toBe('Europe/Moscow');
+  expect(await register('ZoneShift', '+03:00')).toBe('Europe/Moscow');
+});
+
+test('a time zone is changed in the settings, to one that exists', async () => {
+  const { browser } = await registered(server);
+  const change = (timeZone: string) => browser.call('PUT /v1/users/me/time-zone', { body: { timeZone } });
+  expect((await change('Asia/Tokyo')).body.timeZone).toBe('Asia/Tokyo');
+  for (const wrong of ['Mars/Base', '+03:00', '', 'a'.repeat(65)])
+    expect((await change(wrong)).code).toBe('VALIDATION_ERROR');
+  expect((await browser.call('GET /v1/users/me')).body.timeZone).toBe('Asia/Tokyo');
+});

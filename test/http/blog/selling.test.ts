@@ -1,0 +1,179 @@
+import { expectSoundGrants } from '../../support/money/bonus-state';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { giveMoney } from '../../support/money/give-money';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { newKey } from '../../support/money/start-deposit';
+import { blogScene, secret } from '../../support/blog/blog-scene';
+import { articleForReserve } from '../../../src/server/features/blog/public';
+
+const server = serverForTests();
+const scene = sceneForTests(server);
+const blog = blogScene(server);
+
+const pay = ({ browser }: TestPerson, articleId: number, body: { price?: number } = {}, idempotencyKey = newKey()) =>
+  browser.call('POST /v1/balance/articles/{articleId}/pay', { params: { articleId }, body, idempotencyKey });
+
+const deposit = ({ browser }: TestPerson, articleId: number) =>
+  browser.call('POST /v1/balance/articles/{articleId}/deposit', {
+    params: { articleId },
+    body: {},
+    idempotencyKey: newKey(),
+  });
+
+const money = ({ id }: TestPerson) => cachedBalance(server.database, 'USER', id);
+const gifts = ({ id }: TestPerson) => cachedBalance(server.database, 'BONUS', id);
+
+test('a client pays, bonus money first up to 30 %, the author receives 80 %, and the article is theirs', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  await giveMoney(server.product.app, client.id, 30_000, 50_000);
+  const id = await blog.publish(author, { price: 290 });
+  expect((await pay(client, id)).body).toEqual({ articleId: id, price: 290, bonus: 87 });
+  expect([await money(client), await gifts(client), await money(author)]).toEqual([
+    30_000 - 20_300,
+    50_000 - 8700,
+    23_200,
+  ]);
+  const read = (await blog.read(client, id)).body;
+  expect([read.access, read.locked, JSON.stringify(read.document).includes(secret)]).toEqual(['BOUGHT', null, true]);
+  const lines = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/balance/transactions', { query: {} })).body.items[0];
+  expect(await lines(client)).toMatchObject({
+    type: 'PURCHASE_BLOG_ARTICLE',
+    amount: -290,
+    bonusAmount: -87,
+    details: { articleId: id, articleTitle: 'Раскидки на Мираже', username: author.username },
+  });
+  expect(await lines(author)).toMatchObject({
+    type: 'SELL_BLOG_ARTICLE',
+    amount: 232,
+    details: { username: client.username },
+  });
+  const opened = await client.browser.call('GET /v1/blog/articles/shared-with-me', { query: { access: 'BOUGHT' } });
+  expect(opened.body.items.map((item) => item.id)).toEqual([id]);
+  const stats = await author.browser.call('GET /v1/blog/stats/{id}', { params: { id } });
+  expect(stats.body).toMatchObject({ purchases: 1, income: 232, byDay: [{ purchases: 1, income: 232 }] });
+  await expectSoundLedger(server.database);
+  await expectSoundGrants(server);
+});
+
+test('a hundred purchases at once buy it once', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(10_000)];
+  const id = await blog.publish(author, { price: 100 });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => pay(client, id)));
+  expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'ARTICLE_ALREADY_BOUGHT']));
+  expect([await money(client), await money(author)]).toEqual([990_000, 8000]);
+  await expectSoundLedger(server.database);
+});
+
+test('each who may not buy is told why, and nothing moves', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(1000)];
+  const [free, paid] = [await blog.publish(author, { price: 0 }), await blog.publish(author, { price: 290 })];
+  const down = await blog.publish(author, { price: 290 });
+  await author.browser.call('POST /v1/blog/articles/{id}/unpublish', { params: { id: down } });
+  expect((await pay(client, free)).code).toBe('BLOG_MUST_BE_PAID_TO_BUY');
+  expect((await pay(client, down)).code).toBe('BLOG_MUST_BE_PUBLISHED_TO_BUY');
+  expect((await pay(client, await blog.write(author))).code).toBe('BLOG_NOT_FOUND');
+  expect((await pay(await scene.mate(), paid)).code).toBe('BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT');
+  expect((await pay(client, paid, { price: 190 })).code).toBe('ARTICLE_PRICE_CHANGED');
+  const poor = await scene.client(190);
+  const refused = await pay(poor, paid);
+  expect([refused.code, refused.body]).toMatchObject(['BALANCE_INSUFFICIENT', { details: { shortfall: 100 } }]);
+  expect([await money(client), await money(poor), await money(author)]).toEqual([100_000, 19_000, 0]);
+});
+
+test('a deposit is of what is missing, not less than a deposit may be, and of nothing when there is enough', async () => {
+  const author = await scene.mate();
+  const id = await blog.publish(author, { price: 290 });
+  const [poor, nearly, rich] = [await scene.client(), await scene.client(280), await scene.client(290)];
+  expect((await deposit(poor, id)).body).toMatchObject({ deposit: { amount: 290 } });
+  expect((await deposit(nearly, id)).body).toMatchObject({ deposit: { amount: 100 } });
+  expect((await deposit(rich, id)).body).toEqual({ deposit: null });
+});
+
+test('what was bought stays after the author has taken it down, and cannot be deleted by them', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(1000)];
+  const id = await blog.publish(author);
+  await pay(client, id);
+  expect((await author.browser.call('DELETE /v1/blog/articles/{id}', { params: { id } })).code).toBe(
+    'BLOG_CANNOT_DELETE',
+  );
+  await author.browser.call('POST /v1/blog/articles/{id}/unpublish', { params: { id } });
+  expect((await blog.read(client, id)).body).toMatchObject({ live: false, locked: null, access: 'BOUGHT' });
+});
+
+test('an operator gives the money back once, as it was paid, and the article closes', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  await giveMoney(server.product.app, client.id, 30_000, 50_000);
+  const id = await blog.publish(author, { price: 290 });
+  await pay(client, id);
+  const { browser } = await blog.chief();
+  const { items } = (await browser.call('GET /v1/admin/blog/articles/{id}/purchases', { params: { id } })).body;
+  const refund = () =>
+    browser.call('POST /v1/admin/blog/purchases/{id}/refund', {
+      params: { id: items[0]?.id ?? '' },
+      body: { comment: 'Не открывались картинки' },
+      idempotencyKey: newKey(),
+    });
+  expect((await refund()).body).toEqual({ refunded: 290 });
+  expect((await refund()).code).toBe('ARTICLE_ALREADY_REFUNDED');
+  expect([await money(client), await gifts(client), await money(author)]).toEqual([30_000, 50_000, 0]);
+  expect((await blog.read(client, id)).body.locked).not.toBeNull();
+  await expectSoundLedger(server.database);
+  await expectSoundGrants(server);
+});
+
+test('deleted by an operator, an article gives everybody their money back', async () => {
+  const [author, one, other] = [await scene.mate(), await scene.client(1000), await scene.client(1000)];
+  const id = await blog.publish(author, { price: 500 });
+  await pay(one, id);
+  await pay(other, id);
+  // The author has spent part of what they received.
+  await server.product.app.db.transaction(async (tx) => {
+    const { postTransfers } = await import('../../../src/server/platform/ledger/post-transfers');
+    const { openOperation } = await import('../../../src/server/platform/ledger/operations');
+    const { platformAccount, userAccount } = await import('../../../src/server/platform/ledger/account-ref');
+    const operation = await openOperation(tx, 'spent', 'system', new Date());
+    await postTransfers(
+      tx,
+      operation,
+      [{ from: userAccount(author.id), to: platformAccount('revenue'), amount: 60_000 }],
+      new Date(),
+    );
+  });
+  const { browser } = await blog.chief();
+  const gone = await browser.call('DELETE /v1/admin/blog/articles/{id}', {
+    params: { id },
+    body: { comment: 'Чужой текст целиком' },
+  });
+  expect(gone.body).toMatchObject({ status: 'DELETED', live: false, refunded: 2 });
+  expect([await money(one), await money(other), await money(author)]).toEqual([100_000, 100_000, 0]);
+  expect((await blog.read(one, id)).code).toBe('BLOG_NOT_FOUND');
+  await expectSoundLedger(server.database);
+});
+
+test('a reserve of kind BLOG_ARTICLE opens its article when it is funded, and closes it when it is cancelled', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(1000)];
+  const id = await blog.publish(author);
+  const body = { amount: 500, kind: 'BLOG_ARTICLE', articleId: id } as const;
+  const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
+  expect((await blog.read(client, id)).body.locked).not.toBeNull();
+  const token = link.body.reserve.token ?? '';
+  const funded = await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() });
+  expect((await blog.read(client, id)).body).toMatchObject({ access: 'BOUGHT', locked: null });
+  const params = { id: funded.body.id };
+  await client.browser.call('POST /v1/balance-reserve/{id}/cancel', { params, idempotencyKey: newKey() });
+  expect((await blog.read(client, id)).body.locked).not.toBeNull();
+  expect(await money(client)).toBe(100_000);
+  await expectSoundLedger(server.database);
+});
+
+test('what a reserve is about is an article of its mate that is published', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const id = await blog.publish(author);
+  const { db } = server.product.app;
+  expect(await articleForReserve(db, id, author.id)).toEqual({ id, title: 'Раскидки на Мираже' });
+  expect(await articleForReserve(db, id, client.id)).toBeNull();
+});

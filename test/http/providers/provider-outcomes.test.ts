@@ -1,0 +1,188 @@
+import type { DepositPaymentProvider, PaymentMethod } from '../../../src/domain/money/deposit';
+import { days } from '../../../src/domain/time/durations';
+import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import {
+  dummySays,
+  enotSays,
+  freekassaSays,
+  nettingSays,
+  type Said,
+  send,
+  type SentCallback,
+  skinifySays,
+  unitpaySays,
+} from '../../support/providers/provider-callbacks';
+import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
+import { newKey } from '../../support/money/start-deposit';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+
+let standIn: ProviderStandIn;
+/** One with every provider on, where the training one serves nothing, and one with it alone. */
+let servers: Readonly<Record<'real' | 'training', TestServer>>;
+let operators: Readonly<Record<'real' | 'training', TestPerson>>;
+beforeAll(async () => {
+  standIn = await providerStandIn();
+  servers = { real: await startTestServer(providersOn(standIn.url)), training: await startTestServer() };
+  operators = {
+    real: await makeAdministrator(servers.real, 'MANAGE_DEPOSIT'),
+    training: await makeAdministrator(servers.training, 'MANAGE_DEPOSIT'),
+  };
+});
+afterAll(async () => {
+  await Promise.all([servers.real.stop(), servers.training.stop()]);
+  await standIn.stop();
+});
+
+interface Row {
+  readonly method: PaymentMethod;
+  readonly at: 'real' | 'training';
+  readonly says: (payment: { depositId: string; sum: string; says?: Said; forged?: boolean }) => SentCallback;
+  /** What it tells besides success; of the rest it is silent. */
+  readonly tells: readonly Said[];
+  readonly thanks: string;
+  /** It must always be answered 200, refusals too. */
+  readonly politely?: true;
+}
+
+const unitpayThanks = '{"result":{"message":"Запрос обработан"}}';
+
+const rows: Readonly<Record<DepositPaymentProvider, Row>> = {
+  FREEKASSA: { method: 'BITCOIN_CASH', at: 'real', says: freekassaSays, tells: [], thanks: 'YES' },
+  UNITPAY: { method: 'SBP', at: 'real', says: unitpaySays, tells: ['fail'], thanks: unitpayThanks, politely: true },
+  UNITPAY_NETTING: {
+    method: 'MTS',
+    at: 'real',
+    says: nettingSays,
+    tells: ['fail'],
+    thanks: unitpayThanks,
+    politely: true,
+  },
+  ENOT: { method: 'P2P_CARD', at: 'real', says: enotSays, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
+  SKINIFY: { method: 'SKINS', at: 'real', says: skinifySays, tells: ['fail', 'pending'], thanks: 'OK' },
+  DUMMY: { method: 'SBP', at: 'training', says: dummySays, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
+};
+
+const steamTradeUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=123456&token=AbCd_-12';
+
+/** Somebody's payment of 3,000 rubles on its way, and what may be done to it. */
+const paymentAt = async ({ method, at, says, tells, thanks, politely }: Row) => {
+  const server = servers[at];
+  const operator = operators[at];
+  const person = await makePerson(server);
+  const started = await person.browser.call('POST /v1/balance/deposit', {
+    body: { method, ...(method === 'SKINS' ? { steamTradeUrl } : { amount: 3000 }) },
+    idempotencyKey: newKey(),
+  });
+  expect(started.code).toBeNull();
+  const { depositId } = started.body;
+  const say = (what: Said = 'success', changes: { sum?: string; forged?: boolean; depositId?: string } = {}) =>
+    send(server.url, says({ depositId, sum: '3000.00', says: what, ...changes }));
+  const state = async () => ({
+    status: (await person.browser.call('GET /v1/balance/deposits/{id}', { params: { id: depositId } })).body.status,
+    money: await cachedBalance(server.database, 'USER', person.id),
+    bonus: await cachedBalance(server.database, 'BONUS', person.id),
+  });
+  const unmatched = async () =>
+    (
+      await operator.browser.call('GET /v1/admin/provider-callbacks', { query: { unmatched: true, limit: 100 } })
+    ).body.items.map(({ depositId: named, verdict }) => [named, verdict]);
+  const whole = async () =>
+    (await operator.browser.call('GET /v1/admin/deposits/{id}', { params: { id: depositId } })).body;
+  const refused = ({ status, text }: { status: number; text: string }) =>
+    politely ? status === 200 && text.startsWith('{"error"') : status >= 400 && status < 500;
+  return { server, operator, person, depositId, say, state, unmatched, whole, refused, tells, thanks };
+};
+
+const nothing = { status: 'CREATED', money: 0, bonus: 0 } as const;
+const credited = { status: 'PAID', money: 300_000, bonus: 15_000 } as const;
+
+describe.each(Object.entries(rows))('%s', (_provider, row) => {
+  const toldOf = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/notifications', { query: {} })).body.items.map(({ kind }) => kind);
+
+  test('pay: its word credits the sum with its bonus, the person is told', async () => {
+    const { say, state, whole, person, thanks } = await paymentAt(row);
+    expect(await say()).toEqual({ status: 200, text: thanks });
+    expect(await state()).toEqual(credited);
+    expect((await whole()).callbacks.map(({ verdict }) => verdict)).toEqual(['CREDITED']);
+    expect(await toldOf(person)).toEqual(['DEPOSIT_PAID']);
+  });
+
+  test('decline: nothing moves, and a success that comes afterwards counts', async () => {
+    const { say, state, person, tells } = await paymentAt(row);
+    if (tells.includes('fail')) {
+      expect((await say('fail')).status).toBe(200);
+      expect(await state()).toEqual({ ...nothing, status: 'DECLINED' });
+      expect(await toldOf(person)).toEqual(['DEPOSIT_DECLINED']);
+    } else expect(await state()).toEqual(nothing);
+    await say();
+    expect(await state()).toEqual(credited);
+  });
+
+  test('delay: it waits for days, then counts', async () => {
+    const { server, say, state, tells } = await paymentAt(row);
+    if (tells.includes('pending')) {
+      expect((await say('pending')).status).toBe(200);
+      expect(await state()).toEqual({ ...nothing, status: 'DELAYED' });
+    }
+    server.clock.advance(days(2));
+    await say();
+    expect(await state()).toEqual(credited);
+  });
+
+  test('duplicates: said five times at once with everything else between, it is credited once', async () => {
+    const { say, state, tells } = await paymentAt(row);
+    const others = tells.filter((what) => what !== 'refund');
+    const words = Array.from({ length: 5 }, () => ['success' as const, ...others]).flat();
+    await Promise.all(words.map((what) => say(what)));
+    expect(await state()).toEqual(credited);
+    // What comes late takes nothing back, and is nothing to look after.
+    for (const what of others) expect((await say(what)).status).toBe(200);
+    expect(await state()).toEqual(credited);
+  });
+
+  test('another sum or currency moves nothing and stays for an operator', async () => {
+    const { say, state, unmatched, depositId, refused } = await paymentAt(row);
+    // The worth of skins comes with the first word; after it there is no other.
+    const open = row.method === 'SKINS';
+    if (open) await say();
+    for (const sum of ['3000.01', '1.00', '0.00']) expect(refused(await say('success', { sum }))).toBe(true);
+    expect(await state()).toEqual(open ? credited : nothing);
+    expect((await unmatched()).filter(([named]) => named === depositId)).toHaveLength(3);
+  });
+
+  test('a forged signature and an unknown payment move nothing and stay for an operator', async () => {
+    const { say, state, unmatched, refused } = await paymentAt(row);
+    const before = (await unmatched()).length;
+    expect(refused(await say('success', { forged: true }))).toBe(true);
+    const stranger = '018f0000-0000-7000-8000-000000000000';
+    expect(refused(await say('success', { depositId: stranger }))).toBe(true);
+    expect(await state()).toEqual(nothing);
+    const now = await unmatched();
+    expect(now).toHaveLength(before + 2);
+    expect(now.slice(0, 2).map(([, verdict]) => verdict)).toEqual(['UNKNOWN_DEPOSIT', 'FORGED']);
+  });
+
+  test('a refund or chargeback takes what is there, its bonus too, once; what is missing is a task', async () => {
+    const { say, state, whole, operator, person, depositId, tells, server } = await paymentAt(row);
+    await say();
+    const to = { method: 'BANK_CARD_RU', wallet: '2200000000000004' } as const;
+    await person.browser.call('POST /v1/balance/withdraw', { body: { amount: 1000, to }, idempotencyKey: newKey() });
+    if (tells.includes('refund')) for (let time = 0; time < 3; time += 1) await say('refund');
+    // It has no word for it: an operator reads it in its office.
+    else
+      await operator.browser.call('POST /v1/admin/deposits/{id}/refund', {
+        params: { id: depositId },
+        body: { seen: 0, reason: 'Возврат виден в кабинете провайдера' },
+        idempotencyKey: newKey(),
+      });
+    expect(await state()).toEqual({ status: 'REFUNDED', money: 0, bonus: 0 });
+    expect((await whole()).refund).toMatchObject({ amount: 3000, taken: 2000, closedAt: null });
+    // A late repeat of the success does not bring it back.
+    expect((await say()).status).toBe(200);
+    expect(await state()).toMatchObject({ status: 'REFUNDED', money: 0 });
+    await expectSoundLedger(server.database);
+  });
+});

@@ -1,0 +1,148 @@
+import { prepaidTerms } from '../../../src/domain/squad/facts/prepaid';
+import { expectSoundLedger } from '../../support/money/ledger-state';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { acceptOrder, createSquadOf, newKey, showSquad } from '../../support/squads/squad-calls';
+import { waitFor } from '../../support/wait-for';
+
+const server = serverForTests();
+const scene = sceneForTests(server);
+
+interface Wish {
+  readonly mate: TestPerson;
+  readonly amount?: number;
+  readonly key?: string;
+  readonly mates?: readonly string[];
+}
+
+const order = (person: TestPerson, { mate, amount = 700, key = newKey(), mates = [mate.id] }: Wish) =>
+  person.browser.call('POST /v1/squads/deposit', {
+    body: {
+      squad: {
+        gameId: 'cs2',
+        categoryId: scene.fun,
+        platform: 'PC',
+        languages: ['ru'],
+        durationMinutes: 60,
+        slots: 2,
+        payMode: 'OWNER',
+        mateIds: [...mates],
+      },
+      method: 'SBP',
+      amount,
+      returnTo: '/cs2/squads/create',
+    },
+    idempotencyKey: key,
+  });
+
+const priceOf = async (mate: TestPerson): Promise<number> =>
+  (
+    await mate.browser.call('POST /v1/squads/calculate', {
+      body: { gameId: 'cs2', categoryId: scene.fun, durationMinutes: 60, mateIds: [mate.id], clients: 1 },
+    })
+  ).body.total;
+
+const play = (person: TestPerson, depositId: string, outcome: 'PAY' | 'DECLINE' = 'PAY') =>
+  person.browser.call('POST /v1/dummy-provider/{depositId}', { params: { depositId }, body: { outcome } });
+
+const stateOf = async (person: TestPerson, depositId: string) =>
+  (await person.browser.call('GET /v1/squads/deposit/{depositId}', { params: { depositId } })).body;
+
+const settled = (person: TestPerson, depositId: string) =>
+  waitFor(
+    () => stateOf(person, depositId),
+    ({ status }) => status !== 'WAITING',
+  );
+
+/** Somebody with this much, a mate, and the sum that the first lacks for the second. */
+const pair = async (rubles: number) => {
+  const [person, mate] = [await scene.client(rubles), await scene.mate()];
+  return { person, mate, amount: Math.max(100, Math.round(((await priceOf(mate)) - rubles) * 100) / 100) };
+};
+
+test('one payment makes the squad, and pays for it as its mate agrees', async () => {
+  const { person, mate, amount } = await pair(0);
+  const { body } = await order(person, { mate, amount });
+  await play(person, body.depositId);
+  const { status, squadId } = await settled(person, body.depositId);
+  expect([status, squadId]).toEqual(['MADE', expect.any(Number)]);
+  await acceptOrder(mate, squadId ?? 0);
+  await waitFor(
+    () => stateOf(person, body.depositId),
+    (now) => now.status === 'PAID',
+  );
+  const { squad } = await showSquad(person, squadId ?? 0);
+  expect(squad.payments).toMatchObject([{ payerId: person.id }]);
+  await expectSoundLedger(server.database);
+});
+
+test('a payment played twice, from two tabs, makes one squad', async () => {
+  const { person, mate, amount } = await pair(0);
+  const { body } = await order(person, { mate, amount });
+  await Promise.all(Array.from({ length: 8 }, () => play(person, body.depositId)));
+  await settled(person, body.depositId);
+  const { rows } = await server.database.pool.query('SELECT 1 FROM squad WHERE owner_id = $1', [person.id]);
+  expect(rows).toHaveLength(1);
+});
+
+test('a lost answer is asked for again by its key, also after the squad was made', async () => {
+  const { person, mate, amount } = await pair(0);
+  const key = newKey();
+  const first = await order(person, { mate, amount, key });
+  expect((await order(person, { mate, amount, key })).body.depositId).toBe(first.body.depositId);
+  await play(person, first.body.depositId);
+  await settled(person, first.body.depositId);
+  expect((await order(person, { mate, amount, key })).body.depositId).toBe(first.body.depositId);
+});
+
+test('whoever is told another sum than is due, lacks nothing, or is a mate, starts nothing', async () => {
+  const { person, mate, amount } = await pair(0);
+  expect((await order(person, { mate, amount: amount + 1 })).code).toBe('SQUADS_CANNOT_DEPOSIT');
+  expect((await order(await scene.client(50_000), { mate })).code).toBe('SQUADS_CANNOT_DEPOSIT');
+  expect((await order(await scene.mate(), { mate })).code).toBe('MATE_CANT_DEPOSIT_MONEY');
+});
+
+test('no squad could be made: nobody is led to pay, and nothing stays of the try', async () => {
+  const { person, mate, amount } = await pair(0);
+  await createSquadOf(await scene.client(0), { categoryId: scene.fun, mateIds: [mate.id] });
+  await server.database.pool.query('UPDATE mate_access SET active = false WHERE user_id = $1', [mate.id]);
+  expect((await order(person, { mate, amount })).code).toBe('SQUADS_MATE_NOT_ACTIVE');
+  const { rows } = await server.database.pool.query(
+    'SELECT 1 FROM squad WHERE owner_id = $1 UNION ALL SELECT 1 FROM deposit WHERE user_id = $1',
+    [person.id],
+  );
+  expect(rows).toHaveLength(0);
+});
+
+test('a mate who went away meanwhile: the money stays, and the page can say why', async () => {
+  const { person, mate, amount } = await pair(0);
+  const { body } = await order(person, { mate, amount });
+  await server.database.pool.query('UPDATE mate_access SET active = false WHERE user_id = $1', [mate.id]);
+  await play(person, body.depositId);
+  expect(await settled(person, body.depositId)).toMatchObject({
+    status: 'FAILED',
+    squadId: null,
+    problem: expect.any(String),
+  });
+  expect((await person.browser.call('GET /v1/balance/summary')).body.available).toBe(amount);
+});
+
+test('money that comes too late stays on the balance; a declined one makes nothing', async () => {
+  const { person, mate, amount } = await pair(0);
+  const [late, declined] = [await order(person, { mate, amount }), await order(person, { mate, amount })];
+  await play(person, declined.body.depositId, 'DECLINE');
+  server.clock.advance(prepaidTerms.waits + 1);
+  await play(person, late.body.depositId);
+  expect((await settled(person, late.body.depositId)).status).toBe('LATE');
+  expect((await stateOf(person, declined.body.depositId)).status).toBe('WAITING');
+});
+
+test('what somebody paid for is theirs alone to see', async () => {
+  const { person, mate, amount } = await pair(0);
+  const { body } = await order(person, { mate, amount });
+  const asked = await mate.browser.call('GET /v1/squads/deposit/{depositId}', {
+    params: { depositId: body.depositId },
+  });
+  expect(asked.code).toBe('NOT_FOUND');
+});
