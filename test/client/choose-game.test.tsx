@@ -27,7 +27,11 @@ describe('another game, chosen in the game picker', () => {
     ['a section of the settings stays', '/cs2/settings#game', '/dota2/settings#game'],
     ['the menu closes', '/cs2/team#menu', '/dota2/team'],
     ['a page without a game keeps it in the query', '/balance', '/balance?gameId=dota2'],
-    ['a mate of one game gives way to the mates of the other', '/cs2/team/0190f000-0000-7000-8000-0000000000aa', '/dota2/team'],
+    [
+      'a mate of one game gives way to the mates of the other',
+      '/cs2/team/0190f000-0000-7000-8000-0000000000aa',
+      '/dota2/team',
+    ],
     ['a squad of one game gives way to the squads of the other', '/cs2/squads/18402', '/dota2/squads'],
     ['the making of a squad stays', '/cs2/squads/create', '/dota2/squads/create'],
   ])('%s', async (_rule, from, to) => {

@@ -1,6 +1,9 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { depositMachine } from '../../src/client/machines/deposit-machine';
-import type { DepositOrder, StartedDeposit } from '../../src/client/machines/deposit-machine';
+import {
+  depositMachine,
+  type DepositOrder,
+  type StartedDeposit,
+} from '../../src/client/features/deposit/deposit-machine';
 
 const order: DepositOrder = { amount: 500, method: 'SBP', packageId: null };
 const started: StartedDeposit = { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' };

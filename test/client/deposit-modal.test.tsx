@@ -14,9 +14,10 @@ const terms = {
   ],
   packages: [{ id: 1, price: 3000, credited: 3300 }],
 };
+const method = { id: 'SBP', provider: 'DUMMY', group: 'MOBILE', min: 100, max: 60_000, feePercent: 0, openSum: false };
 const asked = {
   'GET /v1/balance/top-up': () => ({ json: terms }),
-  'GET /v1/balance/deposit-methods': () => ({ json: [{ id: 'SBP', provider: 'DUMMY', group: 'MOBILE' }] }),
+  'GET /v1/balance/deposit-methods': () => ({ json: [method] }),
 };
 
 const open = (props: { shortfall?: number; depositId?: string } = {}, me = aClient()) =>
@@ -38,15 +39,20 @@ describe('the deposit modal', () => {
     expect(await sum()).toHaveValue('100');
   });
 
-  test('a sum that is a package is bought as the package, and the person comes back to where he was', async () => {
-    const { calls } = fakeServer({ ...asked, 'POST /v1/packages/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }) });
+  test('a sum that is a package is bought as the package, and the person comes back to where they were', async () => {
+    const { calls } = fakeServer({
+      ...asked,
+      'POST /v1/packages/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }),
+    });
     await open();
     await userEvent.type(await sum(), '3000');
     expect(screen.getByText(/Плюс 300/)).toBeInTheDocument();
     await userEvent.dblClick(screen.getByRole('button', { name: /Пополнить на/ }));
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/dummy/d-1'));
     const posts = calls.filter(({ route }) => route === 'POST /v1/packages/deposit');
-    expect(posts.map(({ body }) => body)).toEqual([{ packageId: 1, method: 'SBP', returnTo: '/cs2/squads/18402?step=pay' }]);
+    expect(posts.map(({ body }) => body)).toEqual([
+      { packageId: 1, method: 'SBP', returnTo: '/cs2/squads/18402?step=pay' },
+    ]);
   });
 
   test('a wrong sum is named under its field and nothing is sent', async () => {
@@ -70,8 +76,20 @@ describe('the deposit modal', () => {
 
   test('a delayed payment turns into a paid one when the server says so', async () => {
     let status = 'DELAYED';
-    const deposit = { id: 'd-1', amount: 500, bonus: 0, method: 'SBP', returnTo: '/balance', paymentUrl: null, createdAt: '2026-01-01T00:00:00.000Z' };
-    fakeServer({ ...asked, 'GET /v1/balance/deposits/d-1': () => ({ json: { ...deposit, status } }), 'GET /v1/users/me': () => ({ json: aClient({ balance: 5320 }) }) });
+    const deposit = {
+      id: 'd-1',
+      amount: 500,
+      bonus: 0,
+      method: 'SBP',
+      returnTo: '/balance',
+      paymentUrl: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    fakeServer({
+      ...asked,
+      'GET /v1/balance/deposits/d-1': () => ({ json: { ...deposit, status } }),
+      'GET /v1/users/me': () => ({ json: aClient({ balance: 5320 }) }),
+    });
     const { store } = await open({ depositId: 'd-1' });
     expect(await screen.findByText('Ждём подтверждения')).toBeInTheDocument();
     status = 'PAID';
@@ -80,7 +98,20 @@ describe('the deposit modal', () => {
     expect(await screen.findByText(/Зачислено 500/)).toBeInTheDocument();
   });
 
-  test('a mate is told that this is not for him', async () => {
+  test('a declined sum is there again for another try', async () => {
+    const deposit = { id: 'd-1', amount: 750, bonus: 0, method: 'SBP', status: 'DECLINED', returnTo: '/balance' };
+    fakeServer({
+      ...asked,
+      'GET /v1/balance/deposits/d-1': () => ({
+        json: { ...deposit, paymentUrl: null, createdAt: '2026-03-02T10:00:00.000Z' },
+      }),
+    });
+    await open({ depositId: 'd-1' });
+    await userEvent.click(await screen.findByRole('button', { name: /Попробовать|Выбрать|Ещё раз/ }));
+    expect(await sum()).toHaveValue('750');
+  });
+
+  test('a mate is told that this is not for them', async () => {
     const { calls } = fakeServer(asked);
     await open({}, aMate());
     expect(screen.getByText(/Напарники не пополняют/)).toBeInTheDocument();
@@ -89,7 +120,10 @@ describe('the deposit modal', () => {
 
   test('what could not be loaded can be asked again', async () => {
     let fails = true;
-    fakeServer({ ...asked, 'GET /v1/balance/top-up': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: terms }) });
+    fakeServer({
+      ...asked,
+      'GET /v1/balance/top-up': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: terms }),
+    });
     await open();
     fails = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));

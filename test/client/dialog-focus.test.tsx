@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../../src/client/ui/overlay/dialog';
+import { Dialog } from '../../src/client/kit/overlay/dialog';
 
 /** A list whose row opens a sheet, which gives way to a second dialog. */
 const Page = () => {

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createMachine } from 'xstate';
-import { allMachines } from '../../src/client/machines/all-machines';
-import { layOut } from '../../src/client/machines/drawing/lay-out';
-import { machineGraph } from '../../src/client/machines/drawing/machine-graph';
-import { machineSource } from '../../src/client/machines/drawing/machine-source';
+import { allMachines } from '../../src/client/pages/dev/machines/all-machines';
+import { layOut } from '../../src/client/pages/dev/machines/drawing/lay-out';
+import { machineGraph, machineSource } from '../../src/client/pages/dev/machines/drawing/machine-graph';
 
 const configIn = (source: string): object => {
   const config: unknown = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
@@ -23,7 +22,9 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
     const keys = states.map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(Object.keys(machine.states)));
     expect(moves.every(({ from, to }) => keys.includes(from) && keys.includes(to))).toBe(true);
-    expect(states.every(({ box }) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height)).toBe(true);
+    expect(
+      states.every(({ box }) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height),
+    ).toBe(true);
   });
 
   test('opens from its exported definition with the same states', () => {

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../src/contract/schemas/me';
-import { Guarded } from '../../src/client/app/router/guarded';
-import type { RouteAccess } from '../../src/client/app/router/routes';
+import { Guarded } from '../../src/client/app/router/app-routes';
+import type { PageAccess } from '../../src/contract/pages';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
-const open = (access: RouteAccess, me: Me | null) =>
+const open = (access: PageAccess, me: Me | null) =>
   renderInApp(
     <Routes>
       <Route path="/cs2/clients" element={<Guarded access={access}>Сама страница</Guarded>} />

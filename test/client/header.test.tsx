@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../src/contract/schemas/me';
 import { Header } from '../../src/client/app/shell/header';
-import { fakeServer } from '../support/client/fake-server';
+import { sessionHint } from '../../src/client/api/session-hint';
+import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
@@ -12,7 +13,13 @@ const matesList = '/v1/mates/game/cs2';
 beforeEach(() => {
   fakeServer({
     'GET /v1/squads/mate/orders/count': () => ({ json: { count: 3 } }),
-    [`GET ${matesList}`]: () => ({ json: { items: [{ id: 'm1', name: 'Северин', description: 'Глобал', iconUrl: null }], nextCursor: null, total: 1 } }),
+    [`GET ${matesList}`]: () => ({
+      json: {
+        items: [{ id: 'm1', name: 'Северин', description: 'Глобал', iconUrl: null }],
+        nextCursor: null,
+        total: 1,
+      },
+    }),
   });
 });
 
@@ -81,4 +88,19 @@ describe('the header', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolling', 'true');
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
+});
+
+test('who could not be asked for is no guest: the header asks again instead of «Войти»', async () => {
+  sessionHint.set(1);
+  let works = false;
+  fakeServer({
+    'GET /v1/users/me': () => (works ? { json: aClient() } : refusal(401, 'UNAUTHENTICATED')),
+    'POST /v1/auth/refresh': () => refusal(503, 'SERVICE_UNAVAILABLE'),
+  });
+  await renderInApp(<Header />, { path: '/cs2/team' });
+  const again = await screen.findByRole('button', { name: 'Нет связи. Повторить' });
+  expect(screen.queryByRole('link', { name: 'Войти' })).not.toBeInTheDocument();
+  works = true;
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: /Баланс/ })).toBeInTheDocument();
 });

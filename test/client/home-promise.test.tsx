@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Me } from '../../src/contract/schemas/me';
-import { HomePromise } from '../../src/client/features/home/home-promise';
+import { HomePromise } from '../../src/client/pages/home/home-promise';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -13,7 +13,7 @@ const promise = async (me: Me | null) => {
 };
 
 describe('the first words of the product', () => {
-  test('lead a guest to a squad of his own or to somebody’s', async () => {
+  test('lead a guest to a squad of their own or to somebody’s', async () => {
     await promise(null);
     expect(screen.getByRole('link', { name: 'Создать сквад' })).toHaveAttribute('href', '/cs2/squads/create');
     expect(screen.getByRole('link', { name: 'Присоединиться' })).toHaveAttribute('href', '/cs2/squads');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegisterForm } from '../../src/client/features/login/register-form';
+import { RegisterForm } from '../../src/client/features/sign-in/register-form';
 import { CountryForm } from '../../src/client/features/settings/profile/country-form';
 import { LanguagesForm } from '../../src/client/features/settings/profile/languages-form';
-import { FiltersForm } from '../../src/client/features/team/filters-form';
-import { noFilters } from '../../src/client/features/team/team-filters';
+import { FiltersForm } from '../../src/client/pages/team/filters-form';
+import { noFilters } from '../../src/client/pages/team/team-filters';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

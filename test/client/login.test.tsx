@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../src/contract/schemas/me';
-import { CodeForm } from '../../src/client/features/login/code-form';
-import { LoginPage } from '../../src/client/features/login/login-page';
+import { CodeForm } from '../../src/client/features/sign-in/code-form';
+import { LoginPage } from '../../src/client/pages/login/login-page';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -28,7 +28,7 @@ describe.each([
   ['a guest', null],
   ['somebody signed in', aClient()],
 ])('a link to a new password, followed by %s', (_who, me) => {
-  test('sets it and goes on to where he came from', async () => {
+  test('sets it and goes on to where they came from', async () => {
     const { calls } = fakeServer({ 'POST /v1/auth/reset-password/confirm': () => ({ json: aClient() }) });
     await open(me);
     await setPassword();
@@ -54,7 +54,10 @@ test('whoever is signed in has nothing to do on the page of signing in', async (
 test('a spent link leads to a new one', async () => {
   fakeServer({});
   await open(null);
-  expect(screen.getByRole('link', { name: 'Прислать новую ссылку' })).toHaveAttribute('href', '/login?returnTo=%2Fcs2%2Fteam&mode=reset');
+  expect(screen.getByRole('link', { name: 'Прислать новую ссылку' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fcs2%2Fteam&mode=reset',
+  );
 });
 
 describe('the code of a letter', () => {
@@ -62,7 +65,10 @@ describe('the code of a letter', () => {
     fakeServer({});
     await renderInApp(<CodeForm email="new@mail.ru" onDone={() => undefined} />, { me: aClient() });
     expect(screen.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: /^Ещё раз — через (59|60) с$/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /^Ещё раз — через (59|60) с$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   test('of an old letter may be asked for again', async () => {

@@ -1,10 +1,12 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { mateToggleMachine } from '../../src/client/machines/mate-toggle-machine';
-import { rebrandingMachine } from '../../src/client/machines/rebranding-machine';
+import { mateToggleMachine } from '../../src/client/features/mate-toggle/mate-toggle-machine';
+import { rebrandingMachine } from '../../src/client/features/rebranding/rebranding-machine';
 
 const announcing = (rebranding: boolean | Error, seen: boolean) => {
   const recordSeen = jest.fn();
-  const askServer = fromPromise<boolean>(() => (rebranding instanceof Error ? Promise.reject(rebranding) : Promise.resolve(rebranding)));
+  const askServer = fromPromise<boolean>(() =>
+    rebranding instanceof Error ? Promise.reject(rebranding) : Promise.resolve(rebranding),
+  );
   const machine = rebrandingMachine.provide({ actors: { askServer }, actions: { recordSeen } });
   return { actor: createActor(machine, { input: { seen } }).start(), recordSeen };
 };
@@ -33,7 +35,10 @@ describe('the announcement', () => {
 const switching = (save: () => Promise<unknown>) => {
   const effects = { storeOnboardingDetails: jest.fn(), goToOnboarding: jest.fn(), showDanger: jest.fn() };
   const refetchMe = jest.fn((): Promise<unknown> => Promise.resolve());
-  const machine = mateToggleMachine.provide({ actors: { saveActive: fromPromise(save), refetchMe: fromPromise(refetchMe) }, actions: effects });
+  const machine = mateToggleMachine.provide({
+    actors: { saveActive: fromPromise(save), refetchMe: fromPromise(refetchMe) },
+    actions: effects,
+  });
   const actor = createActor(machine, { input: { active: false } }).start();
   actor.send({ type: 'toggle' });
   return { actor, refetchMe, ...effects };

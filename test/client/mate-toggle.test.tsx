@@ -11,7 +11,9 @@ describe('«Принимаю заказы»', () => {
   test('shows what the server says after the change', async () => {
     fakeServer({
       'PUT /v1/mates/me/active': () => ({ status: 204 }),
-      'GET /v1/users/me': () => ({ json: aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }) }),
+      'GET /v1/users/me': () => ({
+        json: aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }),
+      }),
     });
     await renderInApp(<MateToggle />, { me: aMate() });
     await press();
@@ -20,7 +22,10 @@ describe('«Принимаю заказы»', () => {
   });
 
   test('an unfinished onboarding leads to the onboarding page', async () => {
-    fakeServer({ 'PUT /v1/mates/me/active': () => refusal(409, 'MATES_ONBOARDING', { missing: [{ detail: 'avatar', name: null }] }) });
+    fakeServer({
+      'PUT /v1/mates/me/active': () =>
+        refusal(409, 'MATES_ONBOARDING', { missing: [{ detail: 'avatar', name: null }] }),
+    });
     const { store } = await renderInApp(<MateToggle />, { me: aMate() });
     await press();
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/mate/onboarding'));
@@ -29,7 +34,10 @@ describe('«Принимаю заказы»', () => {
 
   test('any other refusal is a danger toast and is raised', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    fakeServer({ 'PUT /v1/mates/me/active': () => refusal(500, 'INTERNAL_ERROR'), 'GET /v1/users/me': () => ({ json: aMate() }) });
+    fakeServer({
+      'PUT /v1/mates/me/active': () => refusal(500, 'INTERNAL_ERROR'),
+      'GET /v1/users/me': () => ({ json: aMate() }),
+    });
     await renderInApp(<MateToggle />, { me: aMate() });
     await press();
     expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeInTheDocument();

@@ -1,16 +1,19 @@
 import type { Transaction } from '../../src/contract/schemas/transaction';
-import { csvText } from '../../src/client/features/balance/operations/csv-text';
-import { dayRows } from '../../src/client/features/balance/operations/day-rows';
-import { operationWords } from '../../src/client/features/balance/operations/operation-words';
-import { readGroups, typeGroups, typesOf } from '../../src/client/features/balance/operations/type-groups';
-import { setTimeZone } from '../../src/client/ui/time/time-zone';
-import { transactionTypes } from '../../src/domain/enums/transaction-type';
+import { dayRows } from '../../src/client/pages/balance/operations/day-rows';
+import { operationWords } from '../../src/domain/money/operation-words';
+import { operationPlace } from '../../src/client/entities/money/operation/operation-place';
+import { readGroups, typeGroups, typesOf } from '../../src/client/pages/balance/operations/type-groups';
+import { bonusReasons } from '../../src/domain/money/bonus';
+import { setTimeZone } from '../../src/client/kit/time/server-now';
+import { transactionTypes } from '../../src/domain/money/transaction-type';
 
 const line = (given: Partial<Transaction> = {}): Transaction => ({
   id: '1',
   type: 'DEPOSIT',
   amount: 3000,
   bonusAmount: 0,
+  giftAmount: 0,
+  balance: 3000,
   bonusReason: null,
   status: null,
   reversal: false,
@@ -27,15 +30,22 @@ beforeEach(() => setTimeZone('Europe/Moscow'));
 describe('days of the history', () => {
   const now = Date.parse('2026-11-20T12:00:00.000Z');
   const names = (...moments: readonly string[]) =>
-    dayRows(moments.map((createdAt, index) => line({ id: String(index), createdAt })), now).flatMap((row) => (row.kind === 'day' ? [row.name] : []));
+    dayRows(
+      moments.map((createdAt, index) => line({ id: String(index), createdAt })),
+      new Map(),
+      now,
+    ).flatMap((row) => (row.kind === 'day' ? [row.name] : []));
 
   test('are named once each, as people name them', () => {
-    expect(names('2026-11-20T11:00:00.000Z', '2026-11-20T05:00:00.000Z', '2026-11-19T11:00:00.000Z', '2026-11-18T11:00:00.000Z', '2025-12-29T06:00:00.000Z')).toEqual([
-      'Сегодня',
-      'Вчера',
-      '18 ноября',
-      '29 декабря 2025',
-    ]);
+    expect(
+      names(
+        '2026-11-20T11:00:00.000Z',
+        '2026-11-20T05:00:00.000Z',
+        '2026-11-19T11:00:00.000Z',
+        '2026-11-18T11:00:00.000Z',
+        '2025-12-29T06:00:00.000Z',
+      ),
+    ).toEqual(['Сегодня', 'Вчера', '18 ноября', '29 декабря 2025']);
   });
 
   test('begin at the person’s own midnight', () => {
@@ -50,26 +60,55 @@ describe('words of an operation', () => {
   const squad = { id: 18_402, gameId: 'cs2', category: 'Повышение ранга', minutes: 60, mates: ['Северин'] };
 
   test.each<[Partial<Transaction>, string, string | null]>([
-    [{ type: 'PURCHASE', squadId: 18_402, squad }, 'Оплата сквада № 18\u202f402', 'Повышение ранга, час · Северин'],
-    [{ type: 'PURCHASE', squadId: 18_402, reversal: true, squad: null }, 'Возврат за сквад № 18\u202f402', null],
-    [{ type: 'DISPUTE', squadId: 18_377 }, 'Возврат по спору', 'Сквад № 18\u202f377'],
+    [
+      { type: 'PURCHASE', squadId: 18_402, squad },
+      'Оплата сквада №\u00a018\u00a0402',
+      'Повышение ранга, час · Северин',
+    ],
+    [{ type: 'PURCHASE', squadId: 18_402, reversal: true, squad: null }, 'Возврат за сквад №\u00a018\u00a0402', null],
+    [{ type: 'DISPUTE', squadId: 18_377 }, 'Возврат по спору', 'Сквад №\u00a018\u00a0377'],
     [{ type: 'DEPOSIT', details: { method: 'SBP' } }, 'Пополнение', 'СБП'],
     [{ type: 'DEPOSIT', details: { method: 'NEW_WAY' } }, 'Пополнение', 'NEW_WAY'],
     [{ type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM' }, 'Бонус за приглашённого друга', 'Реферальная программа'],
-    [{ type: 'PURCHASE_TIPS', details: { username: 'Ветер', goalTitle: 'Новая мышь' } }, 'Чаевые', 'Ветер на цель «Новая мышь»'],
-    [{ type: 'PURCHASE_BLOG_ARTICLE', details: { articleTitle: 'Раскидки на Мираже', username: 'Мирай' } }, 'Статья «Раскидки на Мираже»', 'Автор Мирай'],
+    [
+      { type: 'PURCHASE_TIPS', details: { username: 'Ветер', goalTitle: 'Новая мышь' } },
+      'Чаевые',
+      'Ветер на цель «Новая мышь»',
+    ],
+    [
+      { type: 'PURCHASE_BLOG_ARTICLE', details: { articleTitle: 'Раскидки на Мираже', username: 'Мирай' } },
+      'Статья «Раскидки на Мираже»',
+      'Автор Мирай',
+    ],
   ])('%j', (given, title, subtitle) => {
     expect(operationWords(line(given))).toEqual({ title, subtitle });
   });
 });
 
-describe('the exported file', () => {
-  test('opens in a spreadsheet and runs no formula', () => {
-    const text = csvText([line({ type: 'PURCHASE_TIPS', amount: -150.5, details: { username: '=HYPERLINK("http://evil")' } })]);
-    const [head = '', row = ''] = text.split('\r\n');
-    expect(head.startsWith('\uFEFF"Номер";"Дата"')).toBe(true);
-    expect(row).toBe(`1;20.11.2026;14:20;"Чаевые";"'=HYPERLINK(""http://evil"")";"";-150,50;0,00`);
-  });
+test('a day has its own sums, found by the person’s own date', () => {
+  const sums = { day: '2026-11-20', income: 3000, spent: -150 };
+  const rows = dayRows([line({ createdAt: '2026-11-19T22:00:00.000Z' })], new Map([[sums.day, sums]]), Date.now());
+  expect(rows[0]).toMatchObject({ kind: 'day', sums });
+});
+
+test('every type and every reason of a bonus has words of its own', () => {
+  const named = [
+    ...transactionTypes.map((type) => line({ type })),
+    ...bonusReasons.map((bonusReason) => line({ type: 'CORRECTION', bonusReason })),
+  ];
+  for (const one of named) expect(operationWords(one).title).toMatch(/^[А-ЯЁ]/);
+});
+
+describe('what an operation opens', () => {
+  const depositId = '018f2b6e-0000-7000-8000-000000000001';
+  test.each<[Partial<Transaction>, string | null]>([
+    [{ squad: { id: 5, gameId: 'cs2', category: '', minutes: 60, mates: [] } }, '/cs2/squads/5'],
+    [{ details: { articleId: 7 } }, '/blog/7'],
+    [{ details: { depositId } }, `/balance/deposits/${depositId}`],
+    [{ details: { reserveId: depositId } }, '/balance/reserves'],
+    [{ type: 'PURCHASE_GIFT_CERTIFICATE' }, '/balance/gifts'],
+    [{ type: 'CORRECTION' }, null],
+  ])('%j', (given, place) => expect(operationPlace(line(given))?.to ?? null).toBe(place));
 });
 
 describe('the filter', () => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { keepReferral } from '../../src/client/app/session/keep-referral';
-import { useReferral } from '../../src/client/app/session/use-referral';
+import { useReferral } from '../../src/client/app/session/signed-in-session';
 import type { Me } from '../../src/contract/schemas/me';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('of a guest is kept, and sent for the client that he becomes, once and then forgotten', async () => {
+test('of a guest is kept, and sent for the client that they become, once and then forgotten', async () => {
   const guest = await visit(null, {}, '/?ref=kiberkot');
   expect(kept()).toBe(true);
   expect(guest.sent()).toEqual([]);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../src/client/api/api-error';
 import { request } from '../../src/client/api/request';
 import { sessionHint } from '../../src/client/api/session-hint';
-import { serverNow } from '../../src/client/ui/time/server-now';
+import { serverNow } from '../../src/client/kit/time/server-now';
 import { fakeServer, refusal } from '../support/client/fake-server';
 
 const failed = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -50,7 +50,11 @@ describe('the request helper', () => {
 
   test('says in Russian that there is no connection', async () => {
     fakeServer({});
-    expect(await failed(request({ path: '/v1/x' }))).toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: expect.stringMatching(/Нет связи/) });
+    expect(await failed(request({ path: '/v1/x' }))).toMatchObject({
+      status: 0,
+      code: 'NETWORK_ERROR',
+      message: expect.stringMatching(/Нет связи/),
+    });
   });
 
   test.each([
@@ -75,7 +79,8 @@ describe('the request helper', () => {
         document.cookie = 'csrf=fresh';
         return { status: 204 };
       },
-      'POST /v1/x': ({ headers }) => (headers.get('x-csrf-token') === 'fresh' ? { json: 'done' } : refusal(403, 'CSRF_TOKEN_INVALID')),
+      'POST /v1/x': ({ headers }) =>
+        headers.get('x-csrf-token') === 'fresh' ? { json: 'done' } : refusal(403, 'CSRF_TOKEN_INVALID'),
     });
     expect(await request({ method: 'POST', path: '/v1/x' })).toBe('done');
     expect(server.routes()).toEqual(['POST /v1/x', 'GET /v1/auth/csrf', 'POST /v1/x']);
@@ -109,7 +114,7 @@ describe('a lapsed session', () => {
     expect(server.routes().filter((route) => route === 'POST /v1/auth/refresh')).toHaveLength(1);
   });
 
-  test('a guest is not asked to renew what he never had', async () => {
+  test('a guest is not asked to renew what they never had', async () => {
     const server = lapsing();
     expect(await failed(request({ path: '/v1/a' }))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect(server.routes()).toEqual(['GET /v1/a']);
@@ -117,7 +122,10 @@ describe('a lapsed session', () => {
 
   test('a refused renewal gives the first refusal and forgets the session', async () => {
     sessionHint.set(1);
-    fakeServer({ 'POST /v1/auth/refresh': () => refusal(401, 'AUTH_SESSION_NOT_FOUND'), 'GET /v1/a': () => refusal(401, 'UNAUTHENTICATED') });
+    fakeServer({
+      'POST /v1/auth/refresh': () => refusal(401, 'AUTH_SESSION_NOT_FOUND'),
+      'GET /v1/a': () => refusal(401, 'UNAUTHENTICATED'),
+    });
     expect(await failed(request({ path: '/v1/a' }))).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sessionHint.isSignedIn()).toBe(false);
   });
@@ -127,5 +135,55 @@ describe('a lapsed session', () => {
     fakeServer({ 'GET /v1/a': () => refusal(401, 'UNAUTHENTICATED') });
     await failed(request({ path: '/v1/a' }));
     expect(sessionHint.isSignedIn()).toBe(true);
+  });
+
+  test.each([503, 429])(
+    'a renewal that fails with %s is told as what it is, and nobody is signed out',
+    async (status) => {
+      sessionHint.set(1);
+      fakeServer({
+        'POST /v1/auth/refresh': () => refusal(status, 'SERVICE_UNAVAILABLE'),
+        'GET /v1/a': () => refusal(401, 'UNAUTHENTICATED'),
+      });
+      expect(await failed(request({ path: '/v1/a' }))).toMatchObject({ status, code: 'SERVICE_UNAVAILABLE' });
+      expect(sessionHint.isSignedIn()).toBe(true);
+    },
+  );
+});
+
+describe('a server that does not answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Answers never; gives up when it is told to, as the browser does. */
+  const silent = (_url: RequestInfo | URL, init: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+
+  test.each([
+    ['a question', 'GET', undefined, 15_000],
+    ['an act', 'POST', { a: 1 }, 30_000],
+    ['a file on its way', 'PUT', new FormData(), 180_000],
+  ])('%s is given up, and the words say why', async (_what, method, body, limitMs) => {
+    globalThis.fetch = silent;
+    const heard = jest.fn();
+    const answer = failed(request({ method, path: '/v1/x', body })).then((error) => (heard(), error));
+    await jest.advanceTimersByTimeAsync(limitMs - 1);
+    expect(heard).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: expect.stringMatching(/долго/) });
+  });
+
+  test('a body that stops half-way is given up too', async () => {
+    globalThis.fetch = async (_url, init = {}) =>
+      new Response(
+        new ReadableStream({
+          start: (body) => init.signal?.addEventListener('abort', () => body.error(new Error('aborted'))),
+        }),
+      );
+    const answer = failed(request({ path: '/v1/x' }));
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await answer).toMatchObject({ message: expect.stringMatching(/долго/) });
   });
 });

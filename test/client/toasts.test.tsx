@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createAppStore } from '../../src/client/app/store/create-app-store';
-import { ToastHost } from '../../src/client/ui/toast/toast-host';
-import { toastClosed, toastShown, toastsSlice } from '../../src/client/ui/toast/toasts-slice';
+import { ToastHost } from '../../src/client/kit/toast/toast-host';
+import { toastClosed, toastShown, toastsSlice } from '../../src/client/kit/toast/toasts-slice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,7 +21,7 @@ const open = () => {
 describe('toasts', () => {
   test('stand in a live region for 3000 ms', () => {
     const { show } = open();
-    show('success', 'Ссылка скопирована');
+    void show('success', 'Ссылка скопирована');
     expect(screen.getByRole('status')).toHaveTextContent('Ссылка скопирована');
     act(() => jest.advanceTimersByTime(2999));
     expect(screen.getByText('Ссылка скопирована')).toBeInTheDocument();
@@ -31,9 +31,9 @@ describe('toasts', () => {
 
   test('the next replaces the previous and has its own full time', () => {
     const { show } = open();
-    show('info', 'Первый');
+    void show('info', 'Первый');
     act(() => jest.advanceTimersByTime(2000));
-    show('danger', 'Второй');
+    void show('danger', 'Второй');
     expect(screen.queryByText('Первый')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2999));
     expect(screen.getByText('Второй')).toBeInTheDocument();
@@ -44,4 +44,18 @@ describe('toasts', () => {
     const newer = toastsSlice.reducer(undefined, toastShown('info', 'Второй'));
     expect(toastsSlice.reducer(newer, toastClosed('older')).current?.text).toBe('Второй');
   });
+});
+
+test('a toast that is closed under the pointer holds none of those that follow', async () => {
+  const { show } = open();
+  void show('info', 'Первый');
+  const box = screen.getByText('Первый').parentElement;
+  if (box === null) throw new Error('no toast');
+  fireEvent.pointerEnter(box);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Первый')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+  void show('info', 'Второй');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.queryByText('Второй')).not.toBeInTheDocument();
 });

@@ -8,7 +8,10 @@ import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
 const open = async (me: Me) => {
-  fakeServer({ 'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }), 'GET /v1/notifications/unread': () => ({ json: { count: 0 } }) });
+  fakeServer({
+    'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }),
+    'GET /v1/notifications/unread': () => ({ json: { count: 0 } }),
+  });
   const user = userEvent.setup();
   // As the page does before its first render.
   await signedIn.preload();
@@ -17,10 +20,20 @@ const open = async (me: Me) => {
   return { user, menu: await screen.findByRole('menu', { name: 'Меню аккаунта' }) };
 };
 
-const namesIn = (menu: HTMLElement): readonly (string | null)[] => within(menu).getAllByRole('menuitem').map((item) => item.getAttribute('aria-label') ?? item.textContent);
+const namesIn = (menu: HTMLElement): readonly (string | null)[] =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.getAttribute('aria-label') ?? item.textContent);
 
 const beforeClients = ['Профиль', 'Скопировать ссылку на профиль', 'История заказов'];
-const afterClients = ['Баланс и история операций', 'Настройки', 'Мои материалы', 'Доступные мне материалы блога', 'Поддержка', 'Выйти'];
+const afterClients = [
+  'Баланс и история операций',
+  'Настройки',
+  'Мои материалы',
+  'Доступные мне материалы блога',
+  'Поддержка',
+  'Выйти',
+];
 
 describe('the user menu', () => {
   test('of a client has its items in their order and ends with «Стать напарником»', async () => {
@@ -28,7 +41,7 @@ describe('the user menu', () => {
     expect(namesIn(menu)).toEqual([...beforeClients, ...afterClients, 'Стать напарником']);
   });
 
-  test('of a mate has «Мои клиенты» and ends with his grade and percent of order', async () => {
+  test('of a mate has «Мои клиенты» and ends with their grade and percent of order', async () => {
     const { menu } = await open(aMate());
     expect(namesIn(menu)).toEqual([...beforeClients, 'Мои клиенты', ...afterClients]);
     expect(menu).toHaveTextContent(/PRO82.%.заказа$/);

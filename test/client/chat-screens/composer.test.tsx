@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messageChangeFailed, messageChangeSaved, pageReceived } from '../../../src/client/chat/store/chat-actions';
+import {
+  messageChangeFailed,
+  messageChangeSaved,
+  pageReceived,
+} from '../../../src/client/entities/chat/store/chat-actions';
 import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
 import { aChat, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
@@ -23,7 +27,9 @@ describe('the field of a chat', () => {
     expect(typesOf('chat/messageQueued')).toHaveLength(0);
     await user.clear(field());
     await user.type(field(), 'Раз{Shift>}{Enter}{/Shift}два{Enter}');
-    expect(typesOf('chat/messageQueued')).toEqual([expect.objectContaining({ payload: expect.objectContaining({ text: 'Раз\nдва', replyTo: null, files: [] }) })]);
+    expect(typesOf('chat/messageQueued')).toEqual([
+      expect.objectContaining({ payload: expect.objectContaining({ text: 'Раз\nдва', replyTo: null, files: [] }) }),
+    ]);
     expect(field()).toHaveValue('');
   });
 
@@ -49,7 +55,16 @@ describe('the field of a chat', () => {
     const user = userEvent.setup();
     const { store, typesOf } = room();
     act(() => {
-      store.dispatch(pageReceived({ chatId, messages: [aMessage(1, { by: me, message: 'Своё', messageTime: recently }), aMessage(2, { messageTime: recently })], lastSeq: 2 }));
+      store.dispatch(
+        pageReceived({
+          chatId,
+          messages: [
+            aMessage(1, { by: me, message: 'Своё', messageTime: recently }),
+            aMessage(2, { messageTime: recently }),
+          ],
+          lastSeq: 2,
+        }),
+      );
     });
     await user.type(field(), '{ArrowUp}');
     const edit = screen.getByRole('textbox', { name: 'Изменение сообщения' });
@@ -60,7 +75,9 @@ describe('the field of a chat', () => {
     await user.type(field(), '{ArrowUp}');
     await user.type(screen.getByRole('textbox', { name: 'Изменение сообщения' }), ' слово{Enter}');
     const ref = { chatId, messageId: idOf('b', 1) };
-    expect(typesOf('chat/messageEditWanted')).toEqual([expect.objectContaining({ payload: { ...ref, text: 'Своё слово' } })]);
+    expect(typesOf('chat/messageEditWanted')).toEqual([
+      expect.objectContaining({ payload: { ...ref, text: 'Своё слово' } }),
+    ]);
     act(() => void store.dispatch(messageChangeFailed({ ...ref, kind: 'edit', message: 'Менять уже поздно' })));
     expect(screen.getByRole('alert')).toHaveTextContent('Менять уже поздно');
     expect(screen.getByRole('textbox', { name: 'Изменение сообщения' })).toHaveValue('Своё слово');

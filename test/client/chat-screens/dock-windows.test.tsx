@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chatReceived, messageReceived } from '../../../src/client/chat/store/chat-actions';
-import { ChatDock } from '../../../src/client/features/chat/chat-dock';
+import { chatReceived, messageReceived } from '../../../src/client/entities/chat/store/chat-actions';
+import { ChatDock } from '../../../src/client/features/chat/dock/chat-dock';
 import { aChat, aMember, aMessage, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 
@@ -10,12 +10,22 @@ const nameOf = (number: number) => `Напарник ${number}`;
 const chatOf = (number: number) => {
   const other = idOf('a', 10 + number);
   const users = { [me]: aMember(me), [other]: aMember(other, { username: nameOf(number) }) };
-  return aChat({ chatId: idOf('c', 10 + number), payload: { kind: 'PRIVATE', startedBy: me, closed: false, blockedBy: [] }, users });
+  return aChat({
+    chatId: idOf('c', 10 + number),
+    payload: { kind: 'PRIVATE', startedBy: me, closed: false, blockedBy: [] },
+    users,
+  });
 };
 
 const dock = (numbers: readonly number[], width: number) => {
   Object.assign(window, { innerWidth: width });
-  localStorage.setItem(key, JSON.stringify({ list: false, windows: numbers.map((number) => ({ chatId: idOf('c', 10 + number), minimised: true })) }));
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      list: false,
+      windows: numbers.map((number) => ({ chatId: idOf('c', 10 + number), minimised: true })),
+    }),
+  );
   const view = renderChat(<ChatDock userId={me} first={null} />);
   act(() => numbers.forEach((number) => view.store.dispatch(chatReceived({ chat: chatOf(number) }))));
   return view;
@@ -43,7 +53,10 @@ describe('open chats', () => {
     dock([1, 2, 3], 900);
     act(() => sign()?.focus());
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([expect.stringContaining(nameOf(2)), expect.stringContaining(nameOf(1))]);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining(nameOf(2)),
+      expect.stringContaining(nameOf(1)),
+    ]);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(standing()).toEqual([nameOf(1)]);
     expect(within(screen.getByRole('region')).getByRole('textbox', { name: 'Сообщение' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { FoundWords } from '../../../src/client/features/chat/find/found-words';
+import { FoundWords } from '../../../src/client/features/chat/find/found-messages';
 
 const marked = (text: string, words: string): readonly (string | null)[] => {
   const { container } = render(<FoundWords text={text} words={words} />);
@@ -11,7 +11,10 @@ test('what was found is marked, in any case and every time', () => {
 });
 
 test('of a long text the part with the find is shown', () => {
-  expect(marked('Это очень длинный рассказ о том, как мы собирались, и в конце скидка', 'скидка')).toEqual(['… собирались, и в конце скидка', 'скидка']);
+  expect(marked('Это очень длинный рассказ о том, как мы собирались, и в конце скидка', 'скидка')).toEqual([
+    '… собирались, и в конце скидка',
+    'скидка',
+  ]);
 });
 
 test('what has a meaning in patterns has none here', () => {

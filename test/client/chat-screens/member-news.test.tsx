@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { messageReceived, pageReceived, userJoined } from '../../../src/client/chat/store/chat-actions';
+import { messageReceived, pageReceived, userJoined } from '../../../src/client/entities/chat/store/chat-actions';
 import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
 import { aChat, aMember, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageReceived } from '../../../src/client/chat/store/chat-actions';
+import { pageReceived } from '../../../src/client/entities/chat/store/chat-actions';
 import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
 import { aMessage, chatId, idOf, mate, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
@@ -36,7 +36,7 @@ describe('one draft in two tabs', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('the field that the person types in keeps his words, and leaves them to the other tab', async () => {
+  test('the field that the person types in keeps their words, and leaves them to the other tab', async () => {
     const user = userEvent.setup();
     renderChat(<ChatRoom chatId={chatId} me={me} />);
     await user.type(field(), 'Пишу здесь');
@@ -64,8 +64,21 @@ describe('one draft in two tabs', () => {
 
   test('a message that is being answered in another tab is answered here, without taking the focus', () => {
     const { store } = renderChat(<ChatRoom chatId={chatId} me={me} />);
-    act(() => void store.dispatch(pageReceived({ chatId, messages: [aMessage(1, { message: 'Во сколько?' })], lastSeq: 1 })));
-    writeElsewhere(replyKey, JSON.stringify({ messageId: idOf('b', 1), seq: 1, userId: mate, text: 'Во сколько?', deleted: false, hasFiles: false }));
+    act(
+      () =>
+        void store.dispatch(pageReceived({ chatId, messages: [aMessage(1, { message: 'Во сколько?' })], lastSeq: 1 })),
+    );
+    writeElsewhere(
+      replyKey,
+      JSON.stringify({
+        messageId: idOf('b', 1),
+        seq: 1,
+        userId: mate,
+        text: 'Во сколько?',
+        deleted: false,
+        hasFiles: false,
+      }),
+    );
     expect(screen.getByText(/^Ответ/)).toBeInTheDocument();
     expect(field()).not.toHaveFocus();
     writeElsewhere(replyKey, null);

@@ -2,19 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chatDigest } from '../../../src/client/chat/replay/chat-digest';
-import { readActionLog } from '../../../src/client/chat/replay/read-action-log';
-import { replayChat } from '../../../src/client/chat/replay/replay-chat';
-import { DevReplayPage } from '../../../src/client/features/dev-replay/dev-replay-page';
-import { diffStates } from '../../../src/client/features/dev-replay/diff-states';
-import { renderChat } from '../chat-screens/support/render-chat';
+import { chatDigest, readActionLog, replayChat } from '../../../src/client/pages/dev/replay/chat-replay';
+import { DevReplayPage } from '../../../src/client/pages/dev/replay/dev-replay-page';
+import { diffStates } from '../../../src/client/pages/dev/replay/step-view';
+import { renderInApp } from '../../support/client/render-in-app';
 
 const folder = path.join('test', 'client', 'chat', 'logs');
 const logs = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 const open = async (name: string, text: string) => {
   const user = userEvent.setup({ applyAccept: false });
-  renderChat(<DevReplayPage userId={null} restart={() => undefined} />);
+  await renderInApp(<DevReplayPage />);
   const file = new File([text], name, { type: 'application/json' });
   Object.assign(file, { text: async () => text });
   await user.upload(screen.getByLabelText('Открыть запись', { selector: 'input' }), file);
@@ -29,7 +27,10 @@ describe('/dev/replay', () => {
   });
 
   test('a step back shows the state before', async () => {
-    const actions = [{ type: 'chat/started', payload: { userId: 'a' } }, { type: 'chat/connectionChanged', payload: { connection: 'online' } }];
+    const actions = [
+      { type: 'chat/started', payload: { userId: 'a' } },
+      { type: 'chat/connectionChanged', payload: { connection: 'online' } },
+    ];
     const user = await open('own.json', JSON.stringify(actions));
     await screen.findByText('Шаг 2 из 2');
     await user.click(screen.getByRole('button', { name: 'Шаг назад' }));

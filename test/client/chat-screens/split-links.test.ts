@@ -1,4 +1,4 @@
-import { splitLinks } from '../../../src/client/features/chat/room/split-links';
+import { splitLinks } from '../../../src/client/features/chat/room/message-text';
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => (href === null ? [] : [href]));
 
@@ -11,13 +11,24 @@ describe('links in messages', () => {
     ]);
   });
 
-  test.each(['http://example.com', 'javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://', 'https://bank.ru@evil.example'])('%s stays text', (text) => {
+  test.each([
+    'http://example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//example.com',
+    'https://',
+    'https://bank.ru@evil.example',
+  ])('%s stays text', (text) => {
     expect(hrefs(text)).toEqual([]);
   });
 
   test('no character is lost', () => {
     const text = 'a https://x.ru https://y.ru/, «https://z.ru» конец.';
-    expect(splitLinks(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      splitLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
     expect(hrefs(text)).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
-import type { ChatVisit } from '../../../src/contract/chat/chat-visit';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
+import type { ChatVisit } from '../../../src/contract/chat/chat-objects';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMember, aMessage, chatId, idOf, me } from './support/chat-facts';
@@ -14,7 +14,13 @@ beforeEach(async () => {
 });
 
 const admin = idOf('a', 9);
-const visit = (version: number, came: boolean): ChatVisit => ({ version, userId: admin, came, afterSeq: version, at: new Date(1_790_000_000_000 + version).toISOString() });
+const visit = (version: number, came: boolean): ChatVisit => ({
+  version,
+  userId: admin,
+  came,
+  afterSeq: version,
+  at: new Date(1_790_000_000_000 + version).toISOString(),
+});
 const asAdmin = (isActive: boolean, version: number) => aMember(me, { role: 'ADMIN', isActive, version });
 
 test('an administrator’s visits stand once each and in order, however often and in whatever order they are told', () => {
@@ -24,8 +30,10 @@ test('an administrator’s visits stand once each and in order, however often an
     on.chatReceived({ chat: aChat({ version: 4, visits: [visit(3, true), visit(4, false)] }) }),
   ];
   const visitsAfter = (actions: readonly (typeof told)[number][]) =>
-    actions.reduce<ReturnType<typeof chatReducer>>((state, action) => chatReducer(state, action), chat.page.chat()).chats.entities[chatId]?.visits;
-  for (const order of [told, told.toReversed(), [...told, ...told]]) expect(visitsAfter(order)).toEqual([visit(3, true), visit(4, false)]);
+    actions.reduce<ReturnType<typeof chatReducer>>((state, action) => chatReducer(state, action), chat.page.chat())
+      .chats.entities[chatId]?.visits;
+  for (const order of [told, told.toReversed(), [...told, ...told]])
+    expect(visitsAfter(order)).toEqual([visit(3, true), visit(4, false)]);
 });
 
 test('a chat that no list has told of is asked for by its id', async () => {
@@ -33,20 +41,32 @@ test('a chat that no list has told of is asked for by its id', async () => {
   chat.page.store.dispatch(on.chatWanted({ chatId }));
   await pass();
   expect(chat.server.requestsOf('get chat id')).toEqual([{ chatId }]);
-  expect([chat.page.chat().chats.entities[chatId]?.payload, chat.page.chat().doors[chatId]?.status]).toEqual([aChat().payload, 'none']);
+  expect([chat.page.chat().chats.entities[chatId]?.payload, chat.page.chat().doors[chatId]?.status]).toEqual([
+    aChat().payload,
+    'none',
+  ]);
 });
 
-test('before a chat that is not his an administrator has a door, goes in by it and out again', async () => {
+test('before a chat that is not theirs an administrator has a door, goes in by it and out again', async () => {
   chat.server.answers['get chat id'] = () => ({ ok: true, chatId, chat: null });
   chat.server.answers['admin join chat'] = () => ({ ok: true, chat: aChat({ users: { [me]: asAdmin(true, 3) } }) });
-  chat.server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(1)], lastSeq: 1, lastRev: 0, hasMore: false });
+  chat.server.answers['get chat messages'] = () => ({
+    ok: true,
+    messages: [aMessage(1)],
+    lastSeq: 1,
+    lastRev: 0,
+    hasMore: false,
+  });
   chat.server.answers['admin leave chat'] = () => ({ ok: true });
   chat.page.store.dispatch(on.chatWanted({ chatId }));
   await pass();
   expect(chat.page.chat().doors[chatId]?.status).toBe('outside');
   chat.page.store.dispatch(on.adminJoinWanted({ chatId }));
   await pass();
-  expect([chat.page.chat().doors[chatId], chat.page.log()?.lastSeq]).toEqual([{ status: 'none', busy: false, message: null }, 1]);
+  expect([chat.page.chat().doors[chatId], chat.page.log()?.lastSeq]).toEqual([
+    { status: 'none', busy: false, message: null },
+    1,
+  ]);
   chat.page.store.dispatch(on.adminLeaveWanted({ chatId }));
   await pass();
   expect(chat.page.chat().doors[chatId]).toEqual({ status: 'outside', busy: false, message: null });

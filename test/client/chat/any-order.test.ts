@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { eachMessage, getMessage } from '../../../src/client/chat/store/blocks';
-import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
-import { logOf } from '../../../src/client/chat/store/selectors';
-import { chatDigest } from '../../../src/client/chat/replay/chat-digest';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { eachMessage, getMessage } from '../../../src/client/entities/chat/store/blocks';
+import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
+import { logOf } from '../../../src/client/entities/chat/store/selectors';
+import { chatDigest } from '../../../src/client/pages/dev/replay/chat-replay';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 /** One true history of a chat; what the server tells of it is drawn from it, so that no two facts contradict. */
 const history = (senders: readonly boolean[], reads: readonly number[], edits: readonly number[]) => {
-  const messages = senders.map((own, index) => aMessage(index + 1, { by: own ? me : mate, messageId: idOf('b', index + 1) }));
-  const unread = (readSeq: number, lastSeq: number): number => messages.filter(({ seq, userInfo }) => seq > readSeq && seq <= lastSeq && userInfo.jti !== me).length;
+  const messages = senders.map((own, index) =>
+    aMessage(index + 1, { by: own ? me : mate, messageId: idOf('b', index + 1) }),
+  );
+  const unread = (readSeq: number, lastSeq: number): number =>
+    messages.filter(({ seq, userInfo }) => seq > readSeq && seq <= lastSeq && userInfo.jti !== me).length;
   // The person's mark moves while messages come: both only ever grow.
   const marks = reads
     .map((read) => Math.min(read, messages.length))
@@ -25,7 +28,13 @@ const history = (senders: readonly boolean[], reads: readonly number[], edits: r
     const rev = index + 1;
     return rev % 3 === 0
       ? { ...message, rev, message: '', deleted: true, reactions: [] }
-      : { ...message, rev, message: `Правка ${rev}`, editedAt: message.messageTime, reactions: [{ reaction: '👍' as const, userIds: [me] }] };
+      : {
+          ...message,
+          rev,
+          message: `Правка ${rev}`,
+          editedAt: message.messageTime,
+          reactions: [{ reaction: '👍' as const, userIds: [me] }],
+        };
   });
   const actions: UnknownAction[] = [
     ...changes.map(on.messageChanged),
@@ -34,7 +43,11 @@ const history = (senders: readonly boolean[], reads: readonly number[], edits: r
     on.chatMuted({ chatId, muted: true, version: 1 }),
     on.chatMuted({ chatId, muted: false, version: 2 }),
     ...messages.map((message) => on.messageReceived({ ...message, isNewChat: message.seq === 1 })),
-    ...marks.flatMap((mark) => [on.messagesRead({ ...mark, userId: me }), on.summaryReceived(mark), on.chatReceived({ chat: aChat(mark) })]),
+    ...marks.flatMap((mark) => [
+      on.messagesRead({ ...mark, userId: me }),
+      on.summaryReceived(mark),
+      on.chatReceived({ chat: aChat(mark) }),
+    ]),
     ...marks.map(({ readSeq }) => on.messagesRead({ chatId, userId: mate, readSeq, lastSeq: 0, unreadCounter: 0 })),
     on.pageReceived({ chatId, messages: messages.slice(2, 70), lastSeq: messages.length }),
     on.userCameOnline({ userId: mate, version: 3 }),
@@ -45,12 +58,22 @@ const history = (senders: readonly boolean[], reads: readonly number[], edits: r
     on.chatUpdated({ chatId, payload: { kind: 'SQUAD', squadId: 18402, closed: true }, version: 6 }),
     on.usersReceived({ users: [aMember(mate, { username: 'Северин', asOf: 7 })] }),
   ];
-  return { actions, messages, unread: unread(Math.max(0, ...marks.map(({ readSeq }) => readSeq)), messages.length), latest: new Map(changes.map((change) => [change.seq, change])) };
+  return {
+    actions,
+    messages,
+    unread: unread(Math.max(0, ...marks.map(({ readSeq }) => readSeq)), messages.length),
+    latest: new Map(changes.map((change) => [change.seq, change])),
+  };
 };
 
-const run = (actions: readonly UnknownAction[]) => actions.reduce(chatReducer, chatReducer(undefined, on.chatStarted({ userId: me })));
+const run = (actions: readonly UnknownAction[]) =>
+  actions.reduce(chatReducer, chatReducer(undefined, on.chatStarted({ userId: me })));
 
-const histories = fc.record({ senders: fc.array(fc.boolean(), { minLength: 1, maxLength: 200 }), reads: fc.array(fc.nat(220), { maxLength: 6 }), edits: fc.array(fc.nat(220), { maxLength: 8 }) });
+const histories = fc.record({
+  senders: fc.array(fc.boolean(), { minLength: 1, maxLength: 200 }),
+  reads: fc.array(fc.nat(220), { maxLength: 6 }),
+  edits: fc.array(fc.nat(220), { maxLength: 8 }),
+});
 
 test('events repeated and shuffled give the identical state, exact in order and count', () => {
   fc.assert(
@@ -59,13 +82,17 @@ test('events repeated and shuffled give the identical state, exact in order and 
       const told = run(actions);
       const next = (): number => numbers.next().value;
       const repeated = [...actions, ...actions.filter(() => next() % 3 === 0)];
-      const shuffled = repeated.map((action) => ({ action, place: next() })).sort((a, b) => a.place - b.place).map(({ action }) => action);
+      const shuffled = repeated
+        .map((action) => ({ action, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ action }) => action);
       const heard = run(shuffled);
       expect(chatDigest(heard)).toBe(chatDigest(told));
       const log = logOf(heard, chatId);
       const seqs: number[] = [];
       if (log) eachMessage(log.blocks, 1, ({ seq }) => void seqs.push(seq));
-      for (const [seq, { rev, message, deleted }] of latest) expect(log && getMessage(log.blocks, seq)).toMatchObject({ rev, text: message, deleted });
+      for (const [seq, { rev, message, deleted }] of latest)
+        expect(log && getMessage(log.blocks, seq)).toMatchObject({ rev, text: message, deleted });
       expect(log?.changes).toEqual({});
       expect(seqs).toEqual(messages.map(({ seq }) => seq));
       expect(log?.unread).toBe(unread);

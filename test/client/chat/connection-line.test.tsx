@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { chatStarted, connectionChanged } from '../../../src/client/chat/store/chat-actions';
+import { chatStarted, connectionChanged } from '../../../src/client/entities/chat/store/chat-actions';
 import { ConnectionLine } from '../../../src/client/features/chat/room/connection-line';
 import { chatInPage } from './support/chat-in-page';
 import { me } from './support/chat-facts';
@@ -9,7 +9,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a lost connection is told after a second, and its return at once', async () => {
-  const { store } = chatInPage({ createSocket: () => ({ open: () => () => undefined, call: () => new Promise(() => undefined) }) });
+  const { store } = chatInPage({
+    createSocket: () => ({ open: () => () => undefined, call: () => new Promise(() => undefined) }),
+  });
   store.dispatch(chatStarted({ userId: me }));
   store.dispatch(connectionChanged({ connection: 'online' }));
   render(<ConnectionLine />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });

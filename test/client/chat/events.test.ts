@@ -13,9 +13,17 @@ const payloads: readonly [string, string, object][] = [
   ['new user', 'chat/userJoined', { chatId, user: aMember(mate) }],
   ['user left', 'chat/usersLeft', { chatId, userIds: [mate], version: 3 }],
   ['chat updated', 'chat/chatUpdated', { chatId, payload: { kind: 'SQUAD', squadId: 1, closed: true }, version: 4 }],
-  ['message changed', 'chat/messageChanged', { ...aMessage(1), rev: 1, message: 'Правка', reactions: [{ reaction: '👍', userIds: [mate] }] }],
+  [
+    'message changed',
+    'chat/messageChanged',
+    { ...aMessage(1), rev: 1, message: 'Правка', reactions: [{ reaction: '👍', userIds: [mate] }] },
+  ],
   ['chat muted', 'chat/chatMuted', { chatId, muted: true, version: 1 }],
-  ['chat settings changed', 'chat/settingsChanged', { sound: false, quietHours: { from: '23:00', to: '08:00' }, timeZone: 'Europe/Moscow', version: 1 }],
+  [
+    'chat settings changed',
+    'chat/settingsChanged',
+    { sound: false, quietHours: { from: '23:00', to: '08:00' }, timeZone: 'Europe/Moscow', version: 1 },
+  ],
   ['messages read', 'chat/messagesRead', read],
   ['user typing', 'chat/userTyping', { chatId, userId: mate }],
   ['catch up', 'chat/catchUpAsked', {}],
@@ -97,7 +105,12 @@ describe('the list is asked for again', () => {
   };
   test.each<[string, string, object, number]>([
     ['a new chat’s message', 'chat message', { ...aMessage(2), isNewChat: true }, 1],
-    ['a message of a chat that is not in it', 'chat message', { ...aMessage(1, { chatId: idOf('c', 5) }), isNewChat: false }, 1],
+    [
+      'a message of a chat that is not in it',
+      'chat message',
+      { ...aMessage(1, { chatId: idOf('c', 5) }), isNewChat: false },
+      1,
+    ],
     ['one’s own joining', 'new user', { chatId, user: aMember(me) }, 1],
     ['one’s own leaving', 'user left', { chatId, userIds: [me], version: 9 }, 1],
     ['a known chat’s message', 'chat message', { ...aMessage(2), isNewChat: false }, 0],
@@ -113,18 +126,44 @@ describe('the list is asked for again', () => {
 test('a first reply that came while the line was broken is told with the page that brings it', async () => {
   await chat.open({ fetchUser: async () => null });
   chat.page.kept.set(chatId, me);
-  chat.server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(1, { by: me }), aMessage(2)], lastSeq: 2, lastRev: 0, hasMore: false });
+  chat.server.answers['get chat messages'] = () => ({
+    ok: true,
+    messages: [aMessage(1, { by: me }), aMessage(2)],
+    lastSeq: 2,
+    lastRev: 0,
+    hasMore: false,
+  });
   chat.page.store.dispatch({ type: 'chat/historyWanted', payload: { chatId, beforeSeq: 3 } });
   await pass(50);
   expect(chat.page.kept.has(chatId)).toBe(false);
 });
 
 test('the first reply in a private chat that the person started is told once, with the mate', async () => {
-  const found = { id: mate, username: 'Северин', mate: { gameId: 'cs2', grade: 'PRO', active: true }, onlineLevel: 2, avatarUrl: null, country: null, description: null, lastOnlineAt: null, orders: 3, since: '2026-01-01T00:00:00.000Z' } as const;
+  const found = {
+    id: mate,
+    username: 'Северин',
+    mate: { gameId: 'cs2', grade: 'PRO', active: true },
+    onlineLevel: 2,
+    avatarUrl: null,
+    country: null,
+    description: null,
+    lastOnlineAt: null,
+    orders: 3,
+    since: '2026-01-01T00:00:00.000Z',
+  } as const;
   await chat.open({ fetchUser: async () => ({ ...found, languages: [], platforms: [] }) });
   chat.page.kept.set(chatId, me);
-  for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)]) chat.server.push('chat message', { ...message, isNewChat: false });
+  for (const message of [aMessage(1, { by: me }), aMessage(2), aMessage(3)])
+    chat.server.push('chat message', { ...message, isNewChat: false });
   await pass(50);
   const told = chat.page.actions.filter(({ type }) => type === 'chat/firstReplyReceived');
-  expect(told).toMatchObject([{ payload: { chatId, user: { id: me }, mate: { id: mate, username: 'Северин', grade: 'PRO', onlineStatus: 'online' } } }]);
+  expect(told).toMatchObject([
+    {
+      payload: {
+        chatId,
+        user: { id: me },
+        mate: { id: mate, username: 'Северин', grade: 'PRO', onlineStatus: 'online' },
+      },
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
-import { chatLimits } from '../../../src/domain/settings/chat-limits';
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { getMessage } from '../../../src/client/chat/store/blocks';
+import { chatLimits } from '../../../src/domain/chat/chat-terms';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { getMessage } from '../../../src/client/entities/chat/store/blocks';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMessage, chatId } from './support/chat-facts';
@@ -11,11 +11,21 @@ const chat = chatForTests();
 
 /** The server has a chat of so many messages, read up to `readSeq`. */
 const serve = (lastSeq: number, readSeq: number) => {
-  chat.server.answers['get recent chats'] = () => ({ ok: true, chats: [aChat({ lastSeq, readSeq, unreadCounter: lastSeq - readSeq })], hasMore: false });
+  chat.server.answers['get recent chats'] = () => ({
+    ok: true,
+    chats: [aChat({ lastSeq, readSeq, unreadCounter: lastSeq - readSeq })],
+    hasMore: false,
+  });
   chat.server.answers['get chat messages'] = ({ page: number = 0, afterSeq }) => {
     const first = typeof afterSeq === 'number' ? afterSeq + Number(number) * size + 1 : Math.max(1, lastSeq - size + 1);
     const seqs = Array.from({ length: size }, (_, index) => first + index).filter((seq) => seq <= lastSeq);
-    return { ok: true, messages: seqs.map((seq) => aMessage(seq)), lastSeq, lastRev: 0, hasMore: first + size <= lastSeq };
+    return {
+      ok: true,
+      messages: seqs.map((seq) => aMessage(seq)),
+      lastSeq,
+      lastRev: 0,
+      hasMore: first + size <= lastSeq,
+    };
   };
 };
 

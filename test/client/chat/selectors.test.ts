@@ -1,15 +1,19 @@
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { chatReducer } from '../../../src/client/chat/store/chat-reducer';
-import type { ChatState } from '../../../src/client/chat/store/chat-state';
-import { selectChatIds, selectUnreadTotal } from '../../../src/client/chat/store/selectors';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
+import type { ChatState } from '../../../src/client/entities/chat/store/chat-state';
+import { selectChatIds, selectUnreadTotal } from '../../../src/client/entities/chat/store/selectors';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 const other = idOf('c', 2);
 const step = (state: ChatState, action: Parameters<typeof chatReducer>[1]): ChatState => chatReducer(state, action);
 const start = (): ChatState =>
-  [on.chatStarted({ userId: me }), on.chatReceived({ chat: aChat() }), on.chatReceived({ chat: aChat({ chatId: other }) })].reduce(step, chatReducer(undefined, { type: 'init' }));
+  [
+    on.chatStarted({ userId: me }),
+    on.chatReceived({ chat: aChat() }),
+    on.chatReceived({ chat: aChat({ chatId: other }) }),
+  ].reduce(step, chatReducer(undefined, { type: 'init' }));
 
-test('the list and the unread count are not computed anew for what does not touch them', () => {
+test('the list and the unread count are not computed again for what does not touch them', () => {
   let chat = start();
   const before = [selectChatIds({ chat }), selectUnreadTotal({ chat })];
   const [ids, total] = [selectChatIds.recomputations(), selectUnreadTotal.recomputations()];
@@ -30,7 +34,8 @@ test('the list and the unread count are not computed anew for what does not touc
 });
 
 test('the list stays the same one while its order does', () => {
-  const said = (chat: ChatState, where: string, seq: number, place: number) => step(chat, on.messageReceived(aMessage(seq, { chatId: where, messageId: idOf('d', place) })));
+  const said = (chat: ChatState, where: string, seq: number, place: number) =>
+    step(chat, on.messageReceived(aMessage(seq, { chatId: where, messageId: idOf('d', place) })));
   const chat = said(start(), chatId, 1, 1);
   const first = selectChatIds({ chat });
   expect(first).toEqual([chatId, other]);
@@ -40,7 +45,12 @@ test('the list stays the same one while its order does', () => {
 
 test('the unread total counts exactly, but not what stands open', () => {
   let chat = start();
-  for (const action of [on.messageReceived(aMessage(1)), on.messageReceived(aMessage(2, { by: me })), on.messageReceived(aMessage(1, { chatId: other, messageId: idOf('b', 50) }))]) chat = step(chat, action);
+  for (const action of [
+    on.messageReceived(aMessage(1)),
+    on.messageReceived(aMessage(2, { by: me })),
+    on.messageReceived(aMessage(1, { chatId: other, messageId: idOf('b', 50) })),
+  ])
+    chat = step(chat, action);
   expect(selectUnreadTotal({ chat })).toBe(2);
   expect(selectUnreadTotal({ chat: step(chat, on.chatShown({ chatId })) })).toBe(1);
 });

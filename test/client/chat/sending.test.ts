@@ -1,5 +1,5 @@
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { getMessage } from '../../../src/client/chat/store/blocks';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { getMessage } from '../../../src/client/entities/chat/store/blocks';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMessage, chatId, mate, me } from './support/chat-facts';
@@ -22,7 +22,8 @@ const start = async () => {
   chat.page.start();
   await pass();
 };
-const write = (...texts: readonly string[]) => texts.forEach((text) => chat.page.store.dispatch(on.messageQueued(chatId, text)));
+const write = (...texts: readonly string[]) =>
+  texts.forEach((text) => chat.page.store.dispatch(on.messageQueued(chatId, text)));
 const sent = () => chat.server.requestsOf('chat message');
 const texts = () => [1, 2, 3].flatMap((seq) => getMessage(chat.page.log()?.blocks ?? [], seq)?.text ?? []);
 
@@ -47,7 +48,13 @@ test('one message of a chat is under way at a time, in the order of writing', as
 
 test('unanswered, it goes out again after ten seconds under the same client id, and is there once', async () => {
   let lost = 1;
-  chat.server.answers['chat message'] = (request) => (lost-- > 0 ? (store(request), null) : { ...store(request), ...aMessage(1, { by: me, clientId: String(request['clientId']), message: String(request['message']) }) });
+  chat.server.answers['chat message'] = (request) =>
+    lost-- > 0
+      ? (store(request), null)
+      : {
+          ...store(request),
+          ...aMessage(1, { by: me, clientId: String(request['clientId']), message: String(request['message']) }),
+        };
   await start();
   write('Дойдёт');
   await pass(9000);
@@ -63,7 +70,10 @@ test('what the server refuses has failed, says why, and may be tried again or th
   await start();
   write('Нельзя', 'И это');
   await pass();
-  expect(chat.page.log()?.outbox).toMatchObject([{ state: 'failed', reason: 'Тебе это недоступно' }, { state: 'failed' }]);
+  expect(chat.page.log()?.outbox).toMatchObject([
+    { state: 'failed', reason: 'Тебе это недоступно' },
+    { state: 'failed' },
+  ]);
   chat.server.answers['chat message'] = store;
   const [first, second] = chat.page.log()?.outbox ?? [];
   if (first) chat.page.store.dispatch(on.messageRetried(first));
@@ -83,7 +93,8 @@ test('unanswered three times while connected, it has failed', async () => {
 
 test('told to wait, it waits and goes on by itself', async () => {
   let refusals = 2;
-  chat.server.answers['chat message'] = (request) => (refusals-- > 0 ? { ok: false, code: 'RATE_LIMITED', message: 'Подожди' } : store(request));
+  chat.server.answers['chat message'] = (request) =>
+    refusals-- > 0 ? { ok: false, code: 'RATE_LIMITED', message: 'Подожди' } : store(request);
   await start();
   write('Быстро');
   await pass(5000);
@@ -135,7 +146,13 @@ describe('without a network', () => {
     chat.page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1), aMessage(2)], lastSeq: 2 }));
     chat.server.down();
     await pass();
-    chat.server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(3)], lastSeq: 3, lastRev: 0, hasMore: false });
+    chat.server.answers['get chat messages'] = () => ({
+      ok: true,
+      messages: [aMessage(3)],
+      lastSeq: 3,
+      lastRev: 0,
+      hasMore: false,
+    });
     chat.server.up();
     await pass(1500);
     expect(chat.server.requestsOf('get chat messages').at(-1)).toMatchObject({ chatId, afterSeq: 2 });
@@ -143,7 +160,7 @@ describe('without a network', () => {
   });
 });
 
-test('another’s writing fades after five seconds, or with his message', async () => {
+test('another’s writing fades after five seconds, or with their message', async () => {
   const typing = () => (chat.page.chat().typing[chatId]?.[mate] ?? 0) > 0;
   await start();
   chat.server.push('user typing', { chatId, userId: mate });
@@ -173,7 +190,8 @@ test('one’s own writing is told every three seconds at most', async () => {
 
 test('a refused token is asked for again every second', async () => {
   let refusals = 2;
-  chat.server.answers['connect to chat'] = () => (refusals-- > 0 ? { ok: false, code: 'UNAUTHENTICATED', message: 'Войди' } : { ok: true, userId: me });
+  chat.server.answers['connect to chat'] = () =>
+    refusals-- > 0 ? { ok: false, code: 'UNAUTHENTICATED', message: 'Войди' } : { ok: true, userId: me };
   await start();
   expect(chat.page.chat().connection).toBe('connecting');
   await pass(2200);
@@ -184,7 +202,13 @@ test('a gap in an open chat is fetched, once latecomers have had their time', as
   await start();
   chat.page.store.dispatch(on.chatShown({ chatId }));
   chat.page.store.dispatch(on.pageReceived({ chatId, messages: [aMessage(1)], lastSeq: 1 }));
-  chat.server.answers['get chat messages'] = () => ({ ok: true, messages: [aMessage(2), aMessage(3)], lastSeq: 3, lastRev: 0, hasMore: false });
+  chat.server.answers['get chat messages'] = () => ({
+    ok: true,
+    messages: [aMessage(2), aMessage(3)],
+    lastSeq: 3,
+    lastRev: 0,
+    hasMore: false,
+  });
   chat.server.push('chat message', { ...aMessage(3), isNewChat: false });
   await pass(100);
   expect(chat.server.requestsOf('get chat messages')).toEqual([]);
@@ -194,7 +218,13 @@ test('a gap in an open chat is fetched, once latecomers have had their time', as
 });
 
 test('reading is told to the server once for a run of messages, and never backwards', async () => {
-  chat.server.answers['read messages'] = ({ seq }) => ({ ok: true, chatId, readSeq: seq, lastSeq: 5, unreadCounter: 0 });
+  chat.server.answers['read messages'] = ({ seq }) => ({
+    ok: true,
+    chatId,
+    readSeq: seq,
+    lastSeq: 5,
+    unreadCounter: 0,
+  });
   await start();
   for (const seq of [3, 4, 5]) chat.page.store.dispatch(on.readWanted({ chatId, seq }));
   await pass(400);

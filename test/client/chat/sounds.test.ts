@@ -1,6 +1,6 @@
-import type { ChatDeps } from '../../../src/client/chat/sagas/chat-deps';
-import * as on from '../../../src/client/chat/store/chat-actions';
-import { isQuiet } from '../../../src/client/chat/sagas/is-quiet';
+import type { ChatDeps } from '../../../src/client/entities/chat/sagas/chat-deps';
+import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { isQuiet } from '../../../src/client/entities/chat/sagas/alert-saga';
 import { aChat, aMessage, chatId } from './support/chat-facts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
@@ -9,7 +9,8 @@ const chat = chatForTests();
 const claimed = new Set<string>();
 
 /** A tab; all of them share who has taken which sound. */
-const openTab = (with_: Partial<ChatDeps> = {}) => chat.open({ claimSound: async (id) => !claimed.has(id) && Boolean(claimed.add(id)), ...with_ });
+const openTab = (with_: Partial<ChatDeps> = {}) =>
+  chat.open({ claimSound: async (id) => !claimed.has(id) && Boolean(claimed.add(id)), ...with_ });
 
 beforeEach(() => claimed.clear());
 
@@ -19,7 +20,11 @@ const come = async (seq: number) => {
 };
 
 test('of several tabs one sounds', async () => {
-  const tabs = [await openTab({ isPageVisible: () => false }), await openTab({ isPageVisible: () => false }), await openTab()];
+  const tabs = [
+    await openTab({ isPageVisible: () => false }),
+    await openTab({ isPageVisible: () => false }),
+    await openTab(),
+  ];
   await come(1);
   expect(tabs.flatMap(({ sounds }) => sounds)).toHaveLength(1);
 });
@@ -66,5 +71,7 @@ test.each([
   ['13:00', '15:00', '12:59', false],
   ['13:00', '15:00', '15:00', false],
 ])('quiet from %s to %s: at %s %s', (from, to, time, quiet) => {
-  expect(isQuiet({ sound: true, quietHours: { from, to }, timeZone: 'Europe/Moscow', version: 1 }, at(time))).toBe(quiet);
+  expect(isQuiet({ sound: true, quietHours: { from, to }, timeZone: 'Europe/Moscow', version: 1 }, at(time))).toBe(
+    quiet,
+  );
 });

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
-import { modalsSlice } from '../../../src/client/ui/modals/modals-slice';
-import { InviteButton } from '../../../src/client/ui/people/invite-button';
-import { useInviteOnReturn } from '../../../src/client/ui/people/use-invite-on-return';
+import { modalsSlice } from '../../../src/client/entities/modals/modals';
+import { InviteButton, useInviteOnReturn } from '../../../src/client/entities/mate/invite-button';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -14,7 +13,8 @@ const Page = ({ me, active }: { readonly me: Me | null; readonly active: boolean
   return <InviteButton mate={{ ...mate, active }} me={me} gameId="cs2" categoryId={3} />;
 };
 
-const open = (me: Me | null, path: string, active = true) => renderInApp(<Page me={me} active={active} />, { me, path });
+const open = (me: Me | null, path: string, active = true) =>
+  renderInApp(<Page me={me} active={active} />, { me, path });
 const button = () => screen.getByRole('button', { name: 'Позвать: Северин' });
 const address = () => screen.getByLabelText('address').textContent;
 
@@ -40,7 +40,7 @@ describe('«Позвать»', () => {
     expect(decodeURIComponent(address() ?? '')).toBe(`/login?returnTo=/cs2/team?kind=FUN&invite=${mate.id}`);
   });
 
-  test('goes on by itself once he is back, and the address is clean again', async () => {
+  test('goes on by itself once they are back, and the address is clean again', async () => {
     const page = await open(aClient(), `/cs2/team?kind=FUN&invite=${mate.id}`);
     expect(topModal(page)).toEqual({ name: 'create-squad', props: { mateId: mate.id, gameId: 'cs2' } });
     expect(address()).toBe('/cs2/team?kind=FUN');

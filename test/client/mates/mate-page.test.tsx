@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../../src/contract/schemas/me';
-import { MatePage } from '../../../src/client/features/mate-page/mate-page';
+import { MatePage } from '../../../src/client/pages/mate/mate-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -10,8 +10,25 @@ import { renderInApp } from '../../support/client/render-in-app';
 const id = '0190f000-0000-7000-8000-0000000000aa';
 
 const mate = {
-  id, name: 'Северин', description: '', iconUrl: null, level: 'PRO', rating: 4.9, reviewCount: 0, orders: 21, categories: ['FUN'], languages: ['ru'], platforms: ['PC'],
-  pricePerHour: 1000, onlineLevel: 1, active: true, gameId: 'cs2', country: 'RU', lastOnlineAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), since: '2025-01-10T00:00:00.000Z', favorite: false,
+  id,
+  name: 'Северин',
+  description: '',
+  iconUrl: null,
+  level: 'PRO',
+  rating: 4.9,
+  reviewCount: 0,
+  orders: 21,
+  categories: ['FUN'],
+  languages: ['ru'],
+  platforms: ['PC'],
+  pricePerHour: 1000,
+  onlineLevel: 1,
+  active: true,
+  gameId: 'cs2',
+  country: 'RU',
+  lastOnlineAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  since: '2025-01-10T00:00:00.000Z',
+  favorite: false,
   prices: [{ id: 3, kind: 'FUN', slug: 'fun', name: 'Развлечение', description: '', price: 1000, durationMinutes: 60 }],
 } as const;
 
@@ -41,12 +58,17 @@ describe('a mate’s page', () => {
     expect(await screen.findByText('Такого напарника в этой игре нет.')).toBeVisible();
     const page = await open(null, 'somebody');
     expect(page.container).toHaveTextContent('Такого напарника в этой игре нет.');
-    expect(server.routes().filter((route) => route.includes('/mates/') || route.includes('somebody'))).toEqual([`GET /v1/mates/cs2/${id}`]);
+    expect(server.routes().filter((route) => route.includes('/mates/') || route.includes('somebody'))).toEqual([
+      `GET /v1/mates/cs2/${id}`,
+    ]);
   });
 
   test('offers to try again after a failure', async () => {
     let broken = true;
-    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: mate }) });
+    fakeServer({
+      ...others,
+      [`GET /v1/mates/cs2/${id}`]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: mate }),
+    });
     await open();
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     broken = false;
@@ -78,11 +100,13 @@ describe('a mate’s page', () => {
     expect(server.routes().filter((route) => route.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('sends a guest to sign in before he keeps a favourite or writes', async () => {
+  test('sends a guest to sign in before they keep a favourite or write', async () => {
     fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
     await open();
     const write = await screen.findByRole('link', { name: 'Написать' });
-    expect(decodeURIComponent(write.getAttribute('href') ?? '')).toBe(`/login?returnTo=/cs2/team/${id}?chatWith=${id}#chat`);
+    expect(decodeURIComponent(write.getAttribute('href') ?? '')).toBe(
+      `/login?returnTo=/cs2/team/${id}?chatWith=${id}#chat`,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'В избранное' }));
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?returnTo='));
   });

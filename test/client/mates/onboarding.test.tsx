@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { checklistLines } from '../../../src/client/features/onboarding/checklist-lines';
-import { OnboardingPage } from '../../../src/client/features/onboarding/onboarding-page';
-import { onboardingRequired } from '../../../src/client/api/mate-readiness-slice';
+import { checklistLines } from '../../../src/client/pages/onboarding/checklist';
+import { OnboardingPage } from '../../../src/client/pages/onboarding/onboarding-page';
+import { onboardingRequired } from '../../../src/client/entities/mate/mate-readiness-slice';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -21,15 +21,23 @@ const details = Object.keys(toasts) as readonly (keyof typeof toasts)[];
 
 describe('the checklist of readiness', () => {
   test('says each missing thing in the words of the specification, a game’s parameter with its name', () => {
-    const missing = [...details.map((detail) => ({ detail, name: null })), { detail: 'invalid_game_params' as const, name: 'Ранг' }, { detail: 'invalid_game_params' as const, name: 'Роль' }];
+    const missing = [
+      ...details.map((detail) => ({ detail, name: null })),
+      { detail: 'invalid_game_params' as const, name: 'Ранг' },
+      { detail: 'invalid_game_params' as const, name: 'Роль' },
+    ];
     const lines = checklistLines({ missing });
-    expect(lines.map(({ text }) => text)).toEqual([...Object.values(toasts), 'Необходимо указать "Ранг"', 'Необходимо указать "Роль"']);
+    expect(lines.map(({ text }) => text)).toEqual([
+      ...Object.values(toasts),
+      'Необходимо указать "Ранг"',
+      'Необходимо указать "Роль"',
+    ]);
     expect(lines.some(({ done }) => done)).toBe(false);
   });
 
   test('shows what is done and leads from each missing line to its setting', async () => {
     fakeServer({ 'GET /v1/mates/validate': () => ({ json: { missing: [{ detail: 'avatar', name: null }] } }) });
-    await renderInApp(<OnboardingPage toggle={null} />, { me: aMate(), path: '/cs2/mate/onboarding' });
+    await renderInApp(<OnboardingPage />, { me: aMate(), path: '/cs2/mate/onboarding' });
     expect(await screen.findByText(toasts.avatar)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Нужно загрузить фото/ })).toHaveAttribute('href', '/cs2/settings#avatar');
     expect(screen.getByText('Готово 7 из 8')).toBeInTheDocument();
@@ -38,7 +46,7 @@ describe('the checklist of readiness', () => {
 
   test('a refused toggle’s first missing thing is said once', async () => {
     fakeServer({ 'GET /v1/mates/validate': () => ({ json: { missing: [{ detail: 'country', name: null }] } }) });
-    const { store } = await renderInApp(<OnboardingPage toggle={null} />, { me: aMate() });
+    const { store } = await renderInApp(<OnboardingPage />, { me: aMate() });
     act(() => {
       store.dispatch(onboardingRequired({ missing: [{ detail: 'country', name: null }] }));
     });
@@ -48,7 +56,7 @@ describe('the checklist of readiness', () => {
 
   test('an error offers to try again', async () => {
     fakeServer({ 'GET /v1/mates/validate': () => refusal(500, 'INTERNAL_ERROR') });
-    await renderInApp(<OnboardingPage toggle={null} />, { me: aMate() });
+    await renderInApp(<OnboardingPage />, { me: aMate() });
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeInTheDocument();
   });
 });

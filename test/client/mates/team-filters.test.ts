@@ -1,12 +1,28 @@
-import { countFilters, filtersQuery, noFilters, readFilters, writeFilters } from '../../../src/client/features/team/team-filters';
+import {
+  countFilters,
+  filtersQuery,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from '../../../src/client/pages/team/team-filters';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
-const write = (before: string, filters: Partial<typeof noFilters>) => writeFilters(new URLSearchParams(before), { ...noFilters, ...filters }).toString();
+const write = (before: string, filters: Partial<typeof noFilters>) =>
+  writeFilters(new URLSearchParams(before), { ...noFilters, ...filters }).toString();
 
 describe('the filters in the address', () => {
   test('come back as they were written', () => {
     const filters = {
-      kind: 'RANK_UP', levels: ['PRO', 'STAR'], languages: ['ru', 'en'], platform: 'PC', priceFrom: 0, priceTo: 1500, online: true, favorite: true, search: 'сев', sort: 'price-desc',
+      kind: 'RANK_UP',
+      levels: ['PRO', 'STAR'],
+      languages: ['ru', 'en'],
+      platform: 'PC',
+      priceFrom: 0,
+      priceTo: 1500,
+      online: true,
+      favorite: true,
+      search: 'сев',
+      sort: 'price-desc',
     } as const;
     expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
   });
@@ -20,9 +36,9 @@ describe('the filters in the address', () => {
   });
 
   test('are left out where the address holds something unknown', () => {
-    expect(read('kind=CHESS&level=GOD,PRO,PRO&lang=ru,русский,ru&platform=SEGA&from=-5&to=много&online=yes&sort=luck')).toEqual({
-      ...noFilters, levels: ['PRO'], languages: ['ru'],
-    });
+    expect(
+      read('kind=CHESS&level=GOD,PRO,PRO&lang=ru,русский,ru&platform=SEGA&from=-5&to=много&online=yes&sort=luck'),
+    ).toEqual({ ...noFilters, levels: ['PRO'], languages: ['ru'] });
   });
 
   test('count each group once; search and sort do not count', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useTyped } from '../../../src/client/ui/form/use-typed';
+import { useTyped } from '../../../src/client/kit/form/use-typed';
 
 const reports: string[] = [];
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
-import type { NotificationItem } from '../../../src/contract/notifications';
+import type { NotificationItem } from '../../../src/contract/people/notifications';
 import { NotificationsPanel } from '../../../src/client/features/notifications/notifications-panel';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -24,7 +24,9 @@ const item = (more: Partial<NotificationItem> = {}): NotificationItem => ({
   ...more,
 });
 
-const page = (items: readonly NotificationItem[], nextCursor: string | null = null) => ({ json: { items, nextCursor } });
+const page = (items: readonly NotificationItem[], nextCursor: string | null = null) => ({
+  json: { items, nextCursor },
+});
 
 const open = () =>
   renderInApp(
@@ -36,7 +38,11 @@ const open = () =>
 
 describe('the notifications’ panel', () => {
   test('a press leads to the place and makes it read', async () => {
-    const { routes } = fakeServer({ [list]: () => page([item()]), [count]: () => ({ json: { count: 1 } }), [readOne]: () => ({ status: 204 }) });
+    const { routes } = fakeServer({
+      [list]: () => page([item()]),
+      [count]: () => ({ json: { count: 1 } }),
+      [readOne]: () => ({ status: 204 }),
+    });
     await open();
     const link = await screen.findByRole('link', { name: /Тебя зовут играть/ });
     expect(link).toHaveAttribute('href', '/cs2/orders');
@@ -60,9 +66,14 @@ describe('the notifications’ panel', () => {
   });
 
   test('a link without a game keeps the chosen one', async () => {
-    fakeServer({ [list]: () => page([item({ link: '/balance', title: 'Баланс пополнен', read: true })]), [count]: () => ({ json: { count: 0 } }) });
+    fakeServer({
+      [list]: () => page([item({ link: '/balance', title: 'Баланс пополнен', read: true })]),
+      [count]: () => ({ json: { count: 0 } }),
+    });
     await open();
-    expect((await screen.findByRole('link', { name: 'Баланс пополнен' })).getAttribute('href')).toMatch(/^\/balance\?gameId=/);
+    expect((await screen.findByRole('link', { name: 'Баланс пополнен' })).getAttribute('href')).toMatch(
+      /^\/balance\?gameId=/,
+    );
     expect(screen.queryByRole('button', { name: /Отметить/ })).not.toBeInTheDocument();
   });
 
@@ -79,7 +90,10 @@ describe('the notifications’ panel', () => {
 
   test('a failure offers to try again', async () => {
     let broken = true;
-    fakeServer({ [list]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : page([item()])), [count]: () => ({ json: { count: 1 } }) });
+    fakeServer({
+      [list]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : page([item()])),
+      [count]: () => ({ json: { count: 1 } }),
+    });
     await open();
     const retry = await screen.findByRole('button', { name: /Повторить/ });
     broken = false;

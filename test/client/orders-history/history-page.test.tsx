@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import type { SquadHistoryItem } from '../../../src/contract/squads/squad-lists';
-import { HistoryPage } from '../../../src/client/features/orders-history/history-page';
+import { HistoryPage } from '../../../src/client/pages/orders-history/history-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -11,7 +11,16 @@ import { aPlayedSquad } from '../../support/client/squad-lists';
 const list = 'GET /v1/squads/history';
 const sections = 'GET /v1/squads/history/sections';
 const repeat = 'POST /v1/squads/18402/repeat';
-const counts = { [sections]: () => ({ json: [{ id: 'all', count: 1204 }, { id: 'active', count: 0 }, { id: 'finished', count: 1203 }, { id: 'disbanded', count: 1 }] }) };
+const counts = {
+  [sections]: () => ({
+    json: [
+      { id: 'all', count: 1204 },
+      { id: 'active', count: 0 },
+      { id: 'finished', count: 1203 },
+      { id: 'disbanded', count: 1 },
+    ],
+  }),
+};
 const page = (items: readonly SquadHistoryItem[], next: number | null = null) => ({ json: { items, next } });
 const address = () => screen.getByLabelText('address');
 
@@ -28,7 +37,10 @@ describe('the history of orders', () => {
   test('a line says what was played, with whom, how it ended and what it cost', async () => {
     fakeServer({ ...counts, [list]: () => page([aPlayedSquad()]) });
     await open();
-    expect(await screen.findByRole('link', { name: 'Повышение ранга, час' })).toHaveAttribute('href', '/cs2/squads/18402');
+    expect(await screen.findByRole('link', { name: 'Повышение ранга, час' })).toHaveAttribute(
+      'href',
+      '/cs2/squads/18402',
+    );
     expect(screen.getByText(/^№ 18\s402 · Counter-Strike 2 · Северин$/)).toBeInTheDocument();
     expect(screen.getByText('Завершён')).toBeInTheDocument();
     expect(screen.getByText(/^−700\s₽$/)).toBeInTheDocument();
@@ -47,8 +59,11 @@ describe('the history of orders', () => {
     expect(await screen.findByText('Ждёт расчёта')).toBeInTheDocument();
   });
 
-  test('a squad that went on without him leads to where it is said why', async () => {
-    fakeServer({ ...counts, [list]: () => page([aPlayedSquad({ status: 'READY', settled: false, left: true, repeatable: false })]) });
+  test('a squad that went on without them leads to where it is said why', async () => {
+    fakeServer({
+      ...counts,
+      [list]: () => page([aPlayedSquad({ status: 'READY', settled: false, left: true, repeatable: false })]),
+    });
     await open();
     expect(await screen.findByText('Без тебя')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Повышение ранга/ })).toHaveAttribute('href', '/cs2/squads/18402');
@@ -72,12 +87,17 @@ describe('the history of orders', () => {
   });
 
   test('a filter by game and kind stands in the address, counts follow it, and an empty one is taken off at once', async () => {
-    const { calls } = fakeServer({ ...counts, [list]: ({ url }) => page(url.includes('kind') ? [] : [aPlayedSquad()]) });
+    const { calls } = fakeServer({
+      ...counts,
+      [list]: ({ url }) => page(url.includes('kind') ? [] : [aPlayedSquad()]),
+    });
     await open('/cs2/orders-history?section=finished');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Игра' }), 'Dota 2');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Категория' }), 'Обучение');
     expect(address()).toHaveTextContent('/cs2/orders-history?section=finished&game=dota2&kind=EDUCATION');
-    await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/v1/squads/history?section=finished&gameId=dota2&kind=EDUCATION'));
+    await waitFor(() =>
+      expect(calls.map(({ url }) => url)).toContain('/v1/squads/history?section=finished&gameId=dota2&kind=EDUCATION'),
+    );
     expect(calls.map(({ url }) => url)).toContain('/v1/squads/history/sections?gameId=dota2&kind=EDUCATION');
     expect(await screen.findByText('С этим фильтром ничего нет.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
@@ -96,14 +116,24 @@ describe('the history of orders', () => {
 
   test('«Повторить» leads to the new squad', async () => {
     const me = aClient();
-    fakeServer({ ...counts, [list]: () => page([aPlayedSquad()]), [repeat]: () => ({ json: { id: 18403, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: me }) });
+    fakeServer({
+      ...counts,
+      [list]: () => page([aPlayedSquad()]),
+      [repeat]: () => ({ json: { id: 18403, squad: { gameId: 'cs2' }, errors: [] } }),
+      'GET /v1/users/me': () => ({ json: me }),
+    });
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Повторить сквад № 18\s402$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Повторить сквад №\s18\s402$/ }));
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18403'));
   });
 
   test('a refused repeat says why beneath its line', async () => {
-    fakeServer({ ...counts, [list]: () => page([aPlayedSquad()]), [repeat]: () => refusal(409, 'SQUADS_ALREADY_REPEATED'), 'GET /v1/users/me': () => ({ json: aClient() }) });
+    fakeServer({
+      ...counts,
+      [list]: () => page([aPlayedSquad()]),
+      [repeat]: () => refusal(409, 'SQUADS_ALREADY_REPEATED'),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Повторить/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ SQUADS_ALREADY_REPEATED');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
-import { OrdersPage } from '../../../src/client/features/orders/orders-page';
+import { OrdersPage } from '../../../src/client/pages/orders/orders-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -10,12 +10,13 @@ import { anOrder, inMs } from '../../support/client/squad-lists';
 const list = 'GET /v1/squads/mate/orders';
 const accept = 'POST /v1/squads/mate/orders/18402/accept';
 const cancel = 'POST /v1/squads/mate/orders/18402/cancel';
-const activeMate = (with_: Partial<Me> = {}) => aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 78 }, ...with_ });
+const activeMate = (with_: Partial<Me> = {}) =>
+  aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 78 }, ...with_ });
 const address = () => screen.getByLabelText('address');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const open = async (me: Me = activeMate()) => {
-  await renderInApp(<OrdersPage toggle={<button type="button">Переключатель</button>} standing={null} />, { me, path: '/cs2/orders' });
+  await renderInApp(<OrdersPage />, { me, path: '/cs2/orders' });
 };
 const openWithOrder = async (me?: Me) => {
   await open(me);
@@ -23,10 +24,11 @@ const openWithOrder = async (me?: Me) => {
 };
 
 describe('a mate’s invitations', () => {
-  test('each says who calls, into what, for how much, and what part of it is his', async () => {
+  test('each says who calls, into what, for how much, and what part of it is theirs', async () => {
     fakeServer({ [list]: () => ({ json: [anOrder()] }) });
     const card = await openWithOrder();
-    for (const text of ['Киберкот', 'В сети', 'Повышение ранга, час', 'PC', '2 из 4 мест', /^546\s₽$/, /^из 700\s₽$/]) expect(card.getByText(text)).toBeInTheDocument();
+    for (const text of ['Киберкот', 'В сети', 'Повышение ранга, час', 'PC', '2 из 4 мест', /^546\s₽$/, /^из 700\s₽$/])
+      expect(card.getByText(text)).toBeInTheDocument();
     expect(card.getByRole('timer')).toHaveTextContent(/^0[89]:\d\d$/);
   });
 
@@ -37,7 +39,11 @@ describe('a mate’s invitations', () => {
   });
 
   test('accepting leads to the squad', async () => {
-    const { routes } = fakeServer({ [list]: () => ({ json: [anOrder()] }), [accept]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: activeMate() }) });
+    const { routes } = fakeServer({
+      [list]: () => ({ json: [anOrder()] }),
+      [accept]: () => ({ json: { id: 18402, gameId: 'cs2' } }),
+      'GET /v1/users/me': () => ({ json: activeMate() }),
+    });
     await openWithOrder();
     await press('Принять приглашение: Киберкот');
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
@@ -45,7 +51,11 @@ describe('a mate’s invitations', () => {
   });
 
   test('a refusal stands beneath its invitation', async () => {
-    fakeServer({ [list]: () => ({ json: [anOrder()] }), [accept]: () => refusal(409, 'SQUADS_FULL'), 'GET /v1/users/me': () => ({ json: activeMate() }) });
+    fakeServer({
+      [list]: () => ({ json: [anOrder()] }),
+      [accept]: () => refusal(409, 'SQUADS_FULL'),
+      'GET /v1/users/me': () => ({ json: activeMate() }),
+    });
     const card = await openWithOrder();
     await press('Принять приглашение: Киберкот');
     expect(await card.findByRole('alert')).toHaveTextContent('Отказ SQUADS_FULL');
@@ -74,7 +84,9 @@ describe('a mate’s invitations', () => {
     const { routes } = fakeServer({ [list]: () => ({ json: left }), [cancel]: decline });
     await open();
     await screen.findAllByRole('listitem');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Отказаться от приглашения: Киберкот' })[0] ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Отказаться от приглашения: Киберкот' })[0] ?? document.body,
+    );
     expect(routes()).not.toContain(cancel);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отказаться' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -84,7 +96,7 @@ describe('a mate’s invitations', () => {
   test('with orders off nothing can be accepted, and the switch stands beside', async () => {
     const { routes } = fakeServer({ [list]: () => ({ json: [anOrder()] }) });
     await openWithOrder(aMate());
-    expect(screen.getByRole('button', { name: 'Переключатель' })).toBeInTheDocument();
+    expect(await screen.findByRole('switch', { name: 'Принимаю заказы' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Принять/ })).toHaveAttribute('aria-disabled', 'true');
     await press('Принять приглашение: Киберкот');
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Приём заказов у напарника выключен');
@@ -124,9 +136,13 @@ describe('a client called by name', () => {
   const order = { ...anOrder(), token: 'a'.repeat(22), share: 1300 };
   const mine = 'GET /v1/squads/invited-friend';
 
-  test('sees who calls and his share, and joins', async () => {
+  test('sees who calls and their own share, and joins', async () => {
     const join = 'POST /v1/squads/18402/join';
-    const { calls } = fakeServer({ [mine]: () => ({ json: [order] }), [join]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: aClient() }) });
+    const { calls } = fakeServer({
+      [mine]: () => ({ json: [order] }),
+      [join]: () => ({ json: { id: 18402, gameId: 'cs2' } }),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open(aClient());
     expect(await screen.findByText(/^1\s300\s₽$/)).toBeInTheDocument();
     await press('Вступить в сквад: Киберкот');
@@ -140,18 +156,30 @@ describe('a client called by name', () => {
       left = [];
       return refusal(404, 'SQUADS_NOT_FOUND');
     };
-    fakeServer({ [mine]: () => ({ json: left }), 'POST /v1/squads/18402/join': gone, 'GET /v1/users/me': () => ({ json: aClient() }) });
+    fakeServer({
+      [mine]: () => ({ json: left }),
+      'POST /v1/squads/18402/join': gone,
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open(aClient());
     await userEvent.click(await screen.findByRole('button', { name: 'Вступить в сквад: Киберкот' }));
     expect(await screen.findByText('Отказ SQUADS_NOT_FOUND')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Вступить в сквад: Киберкот' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Вступить в сквад: Киберкот' })).not.toBeInTheDocument(),
+    );
   });
 
-  test('says no only after a second thought, and with a squad of his own cannot join', async () => {
+  test('says no only after a second thought, and with a squad of their own cannot join', async () => {
     const decline = `POST /v1/squads/invited-friend/${order.token}/decline`;
-    const { routes } = fakeServer({ [mine]: () => ({ json: [order] }), [decline]: () => ({ status: 204, json: null }) });
+    const { routes } = fakeServer({
+      [mine]: () => ({ json: [order] }),
+      [decline]: () => ({ status: 204, json: null }),
+    });
     await open(aClient({ hasSquad: true }));
-    expect(await screen.findByRole('button', { name: 'Вступить в сквад: Киберкот' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: 'Вступить в сквад: Киберкот' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await press('Отказаться от приглашения: Киберкот');
     expect(routes()).not.toContain(decline);
     await press('Отказаться');

@@ -69,19 +69,29 @@ describe('the dialog of a request for a recording', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить' }));
     expect(await screen.findByText(/Запись у модератора/)).toBeInTheDocument();
     const sent = calls.filter(({ route }) => route === respond);
-    expect(sent.map(({ body }) => body)).toEqual([1, 2].map(() => ({ answer: 'SUBMITTED', comment: 'Смотри с 20-й минуты' })));
+    expect(sent.map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({ answer: 'SUBMITTED', comment: 'Смотри с 20-й минуты' })),
+    );
     await waitFor(() => expect(Object.values(localStorage)).not.toContain('Смотри с 20-й минуты'));
   });
 
   test('declining asks for a word', async () => {
-    const { calls } = fakeServer({ [read]: () => ({ json: { request: request() } }), [respond]: () => ({ json: request({ status: 'DECLINED' }) }) });
+    const { calls } = fakeServer({
+      [read]: () => ({ json: { request: request() } }),
+      [respond]: () => ({ json: request({ status: 'DECLINED' }) }),
+    });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Записи нет' }));
     await userEvent.click(screen.getByRole('button', { name: 'Отказаться' }));
     expect(screen.getByText('Напиши хотя бы пару слов')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Почему записи нет' }), 'Не записывал');
     await userEvent.click(screen.getByRole('button', { name: 'Отказаться' }));
-    await waitFor(() => expect(calls.find(({ route }) => route === respond)?.body).toEqual({ answer: 'DECLINED', comment: 'Не записывал' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === respond)?.body).toEqual({
+        answer: 'DECLINED',
+        comment: 'Не записывал',
+      }),
+    );
   });
 
   test('a wrong link is named under its field and not sent', async () => {

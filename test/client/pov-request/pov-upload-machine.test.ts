@@ -1,6 +1,5 @@
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import { povUploadMachine } from '../../../src/client/machines/pov-upload-machine';
-import type { UploadPlace } from '../../../src/client/machines/pov-upload-machine';
+import { povUploadMachine, type UploadPlace } from '../../../src/client/features/pov-request/pov-upload-machine';
 
 const size = 30;
 const part = 10;
@@ -20,11 +19,15 @@ const uploading = (faults: unknown[] = [], stored = 0) => {
     server.stored = Math.min(size, server.stored + part);
     return { fileId: 'f', offset: server.stored };
   });
-  const actor = createActor(povUploadMachine.provide({ actors: { declare, sendPart } }), { input: { size }, clock }).start();
+  const actor = createActor(povUploadMachine.provide({ actors: { declare, sendPart } }), {
+    input: { size },
+    clock,
+  }).start();
   return { actor, server, clock };
 };
 
-const reached = (actor: ReturnType<typeof uploading>['actor'], state: 'done' | 'waiting' | 'paused' | 'refused') => waitFor(actor, (snapshot) => snapshot.matches(state));
+const reached = (actor: ReturnType<typeof uploading>['actor'], state: 'done' | 'waiting' | 'paused' | 'refused') =>
+  waitFor(actor, (snapshot) => snapshot.matches(state));
 
 describe('an upload', () => {
   test('goes part by part to the end', async () => {
@@ -42,13 +45,16 @@ describe('an upload', () => {
     expect(whole.server.parts).toBe(0);
   });
 
-  test.each([{ status: 0 }, { status: 500 }, { status: 429 }])('waits and goes on by itself after %o', async (fault) => {
-    const { actor, server, clock } = uploading([fault]);
-    await reached(actor, 'waiting');
-    clock.increment(3000);
-    await reached(actor, 'done');
-    expect(server).toMatchObject({ stored: size, declared: 2 });
-  });
+  test.each([{ status: 0 }, { status: 500 }, { status: 429 }])(
+    'waits and goes on by itself after %o',
+    async (fault) => {
+      const { actor, server, clock } = uploading([fault]);
+      await reached(actor, 'waiting');
+      clock.increment(3000);
+      await reached(actor, 'done');
+      expect(server).toMatchObject({ stored: size, declared: 2 });
+    },
+  );
 
   test('asks for the right place when another tab was faster', async () => {
     const { actor, server } = uploading([{ status: 409, code: 'POV_OFFSET_MISMATCH' }]);

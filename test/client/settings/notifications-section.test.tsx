@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotifierServiceView } from '../../../src/contract/notifier';
+import type { NotifierServiceView } from '../../../src/contract/people/notifier';
 import type { Me } from '../../../src/contract/schemas/me';
 import { NotificationsSection } from '../../../src/client/features/settings/notifications/notifications-section';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -9,7 +9,14 @@ import { renderInApp } from '../../support/client/render-in-app';
 
 const list = 'GET /v1/notifier/services';
 const service = (name: NotifierServiceView['name'], more: Partial<NotifierServiceView> = {}): NotifierServiceView => ({
-  name, connectorClass: null, status: null, enabled: true, title: '', available: true, demo: false, ...more,
+  name,
+  connectorClass: null,
+  status: null,
+  enabled: true,
+  title: '',
+  available: true,
+  demo: false,
+  ...more,
 });
 const email = service('email', { status: 'connected', title: 'cat@example.test' });
 
@@ -27,26 +34,40 @@ const answers = (services: readonly NotifierServiceView[]) => ({ [list]: () => (
 
 describe('a channel', () => {
   test('that needs a bot gives the link that finishes it', async () => {
-    await open({ ...answers([email, service('telegram')]), 'POST /v1/notifier/services/telegram': () => ({ json: { status: null, link: 'https://t.me/bot?start=abc' } }) });
+    await open({
+      ...answers([email, service('telegram')]),
+      'POST /v1/notifier/services/telegram': () => ({ json: { status: null, link: 'https://t.me/bot?start=abc' } }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Подключить: Telegram' }));
-    expect(await screen.findByRole('link', { name: 'Открыть бота' })).toHaveAttribute('href', 'https://t.me/bot?start=abc');
+    expect(await screen.findByRole('link', { name: 'Открыть бота' })).toHaveAttribute(
+      'href',
+      'https://t.me/bot?start=abc',
+    );
   });
 
   test('that takes a webhook keeps what was typed, with the reason beneath it', async () => {
-    const { calls } = await open({ ...answers([service('discord')]), 'POST /v1/notifier/services/discord': () => refusal(400, 'NOTIFIER_BAD_WEBHOOK') });
+    const { calls } = await open({
+      ...answers([service('discord')]),
+      'POST /v1/notifier/services/discord': () => refusal(400, 'NOTIFIER_BAD_WEBHOOK'),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Подключить: Discord' }));
     const field = screen.getByRole('textbox', { name: 'Адрес вебхука Discord' });
     expect(field).toHaveFocus();
     await userEvent.type(field, ' https://discord.com/api/webhooks/1 {Enter}');
     expect(await screen.findByText('Отказ NOTIFIER_BAD_WEBHOOK')).toBeInTheDocument();
     expect(field).toHaveValue(' https://discord.com/api/webhooks/1 ');
-    expect(calls.find(({ route }) => route === 'POST /v1/notifier/services/discord')?.body).toEqual({ webhookUrl: 'https://discord.com/api/webhooks/1' });
+    expect(calls.find(({ route }) => route === 'POST /v1/notifier/services/discord')?.body).toEqual({
+      webhookUrl: 'https://discord.com/api/webhooks/1',
+    });
   });
 
   test('is silenced by one press, and comes back when that was refused', async () => {
     let held: (value: object) => void = () => undefined;
     const waiting = new Promise<object>((resolve) => (held = resolve));
-    await open({ ...answers([service('vk', { status: 'connected', title: 'id7' })]), 'PUT /v1/notifier/services/vk/enabled': () => waiting });
+    await open({
+      ...answers([service('vk', { status: 'connected', title: 'id7' })]),
+      'PUT /v1/notifier/services/vk/enabled': () => waiting,
+    });
     const vk = await row('ВКонтакте');
     await userEvent.click(vk.getByRole('switch', { name: 'Получать: ВКонтакте' }));
     expect(vk.getByText('На паузе')).toBeInTheDocument();
@@ -57,7 +78,10 @@ describe('a channel', () => {
 
   test('is left after a question, which tells a mate what it costs', async () => {
     const { routes } = await open(
-      { ...answers([service('telegram', { status: 'connected', title: '@kot' })]), 'DELETE /v1/notifier/services/telegram': () => ({ status: 204 }) },
+      {
+        ...answers([service('telegram', { status: 'connected', title: '@kot' })]),
+        'DELETE /v1/notifier/services/telegram': () => ({ status: 204 }),
+      },
       aMate(),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Отключить: Telegram' }));

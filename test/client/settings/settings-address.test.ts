@@ -1,4 +1,4 @@
-import { sectionOfAnchor, settingsAddress } from '../../../src/client/ui/routing/settings-address';
+import { sectionOfAnchor, settingsAddress } from '../../../src/client/entities/person/addresses';
 
 test.each([
   ['#platforms', 'game'],

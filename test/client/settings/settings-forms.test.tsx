@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsPage } from '../../../src/client/features/settings/settings-page';
+import { SettingsPage } from '../../../src/client/pages/settings/settings-page';
 import type { Me } from '../../../src/contract/schemas/me';
-import type { PublicUser } from '../../../src/contract/users';
+import type { PublicUser } from '../../../src/contract/people/users';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { aPublicUser } from '../../support/client/public-user';
@@ -13,28 +13,47 @@ type Handlers = Parameters<typeof fakeServer>[0];
 const profilePath = `GET /v1/users/cs2/${aClient().id}`;
 const about = 'Играю по вечерам, люблю спокойных людей.';
 
-const open = async (anchor: string, handlers: Handlers, { me = aClient(), profile = {} }: { me?: Me; profile?: Partial<PublicUser> } = {}) => {
+const open = async (
+  anchor: string,
+  handlers: Handlers,
+  { me = aClient(), profile = {} }: { me?: Me; profile?: Partial<PublicUser> } = {},
+) => {
   const server = fakeServer({
-    'GET /v1/games': () => ({ json: [{ id: 'cs2', name: 'Counter-Strike 2', iconUrl: '', platforms: ['PC'], maxSlots: 5 }] }),
+    'GET /v1/games': () => ({
+      json: [{ id: 'cs2', name: 'Counter-Strike 2', iconUrl: '', platforms: ['PC'], maxSlots: 5 }],
+    }),
     'GET /v1/users/me': () => ({ json: me }),
     [profilePath]: () => ({ json: aPublicUser(profile) }),
-    'GET /v1/countries': () => ({ json: [{ code: 'RU', name: 'Россия' }, { code: 'KZ', name: 'Казахстан' }] }),
-    'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }, { code: 'en', name: 'Английский' }] }),
+    'GET /v1/countries': () => ({
+      json: [
+        { code: 'RU', name: 'Россия' },
+        { code: 'KZ', name: 'Казахстан' },
+      ],
+    }),
+    'GET /v1/languages': () => ({
+      json: [
+        { code: 'ru', name: 'Русский' },
+        { code: 'en', name: 'Английский' },
+      ],
+    }),
     'GET /api/cf-ipcountry': () => ({ json: { country: 'KZ' } }),
     ...handlers,
   });
-  await renderInApp(<SettingsPage confirmEmail={(email) => <p>Код для {email}</p>} />, { me, path: `/cs2/settings${anchor}` });
+  await renderInApp(<SettingsPage />, { me, path: `/cs2/settings${anchor}` });
   return server;
 };
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const sent = (calls: ReturnType<typeof fakeServer>['calls'], route: string) => calls.filter((call) => call.route === route).map(({ body }) => body);
+const sent = (calls: ReturnType<typeof fakeServer>['calls'], route: string) =>
+  calls.filter((call) => call.route === route).map(({ body }) => body);
 
 afterEach(() => localStorage.clear());
 
 describe('the name', () => {
   test('is saved once by a double click, and said to be saved in place', async () => {
-    const { calls } = await open('#username', { 'PUT /v1/users/me/username': ({ body }) => ({ json: aClient({ username: Object(body).username }) }) });
+    const { calls } = await open('#username', {
+      'PUT /v1/users/me/username': ({ body }) => ({ json: aClient({ username: Object(body).username }) }),
+    });
     const box = await card('Имя');
     expect(box.getByRole('button', { name: 'Сохранить' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(box.getByRole('textbox', { name: 'Имя' }));
@@ -68,7 +87,9 @@ describe('the name', () => {
 describe('the description', () => {
   test('is kept as a draft while unsaved, through a failure and a new visit, until it is saved', async () => {
     let fails = true;
-    const answers: Handlers = { 'PUT /v1/users/me/description': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { status: 204 }) };
+    const answers: Handlers = {
+      'PUT /v1/users/me/description': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { status: 204 }),
+    };
     await open('#description', answers);
     const box = await card('О себе');
     await userEvent.type(box.getByRole('textbox'), about);
@@ -106,7 +127,10 @@ describe('country and languages', () => {
       asked += 1;
       return asked === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
     };
-    const { calls } = await open('#languages', { [profilePath]: profile, 'PUT /v1/users/me/languages': () => ({ status: 204 }) });
+    const { calls } = await open('#languages', {
+      [profilePath]: profile,
+      'PUT /v1/users/me/languages': () => ({ status: 204 }),
+    });
     const box = await card('Языки');
     await userEvent.click(await box.findByRole('button', { name: 'Английский' }));
     await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
@@ -118,7 +142,7 @@ describe('country and languages', () => {
     expect(sent(calls, 'PUT /v1/users/me/languages')).toEqual([{ languages: ['ru', 'en'] }, { languages: ['ru'] }]);
   });
 
-  test('the country is filled in from where the visitor seems to be, and saved only by him', async () => {
+  test('the country is filled in from where the visitor seems to be, and saved only by them', async () => {
     const { calls } = await open('#country', { 'PUT /v1/users/me/country': () => ({ status: 204 }) });
     const box = await card('Страна');
     await waitFor(() => expect(box.getByRole('combobox')).toHaveValue('KZ'));
@@ -132,7 +156,8 @@ describe('country and languages', () => {
     const box = await card('Языки');
     await userEvent.click(await box.findByRole('button', { name: 'Русский' }));
     expect(box.getByRole('button', { name: 'Русский' })).toHaveAttribute('aria-pressed', 'true');
-    for (const code of ['Английский', 'uk', 'be', 'kk', 'de']) await userEvent.click(box.getByRole('button', { name: code }));
+    for (const code of ['Английский', 'uk', 'be', 'kk', 'de'])
+      await userEvent.click(box.getByRole('button', { name: code }));
     expect(box.getByText('5 из 5')).toBeInTheDocument();
     expect(box.getByRole('button', { name: 'de' })).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText('Больше 5 языков не выбрать')).toBeInTheDocument();
@@ -140,7 +165,9 @@ describe('country and languages', () => {
 
   test('a refused choice stays chosen and can be sent again', async () => {
     let fails = true;
-    const { calls } = await open('#languages', { 'PUT /v1/users/me/languages': () => (fails ? refusal(429, 'RATE_LIMITED') : { status: 204 }) });
+    const { calls } = await open('#languages', {
+      'PUT /v1/users/me/languages': () => (fails ? refusal(429, 'RATE_LIMITED') : { status: 204 }),
+    });
     const box = await card('Языки');
     await userEvent.click(await box.findByRole('button', { name: 'Английский' }));
     await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
@@ -148,7 +175,12 @@ describe('country and languages', () => {
     expect(box.getByRole('button', { name: 'Английский' })).toHaveAttribute('aria-pressed', 'true');
     fails = false;
     await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(sent(calls, 'PUT /v1/users/me/languages')).toEqual([{ languages: ['ru', 'en'] }, { languages: ['ru', 'en'] }]));
+    await waitFor(() =>
+      expect(sent(calls, 'PUT /v1/users/me/languages')).toEqual([
+        { languages: ['ru', 'en'] },
+        { languages: ['ru', 'en'] },
+      ]),
+    );
   });
 });
 

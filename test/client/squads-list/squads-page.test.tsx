@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
-import { SquadsPage } from '../../../src/client/features/squads-list/squads-page';
+import { SquadsPage } from '../../../src/client/pages/squads/squads-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -32,7 +32,8 @@ describe('the squads to join', () => {
     fakeServer(oneSquad);
     await open(aClient());
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Повышение ранга', 'Собирает Енот', 'Северин', 'PRO', 'Занято 2 из 4 мест', /^445\s₽$/]) expect(card.getByText(text)).toBeInTheDocument();
+    for (const text of ['Повышение ранга', 'Собирает Енот', 'Северин', 'PRO', 'Занято 2 из 4 мест', /^445\s₽$/])
+      expect(card.getByText(text)).toBeInTheDocument();
     expect(await card.findByText('час · PC · Русский')).toBeInTheDocument();
   });
 
@@ -44,14 +45,22 @@ describe('the squads to join', () => {
   });
 
   test('a client joins and comes to the squad', async () => {
-    fakeServer({ ...oneSquad, [join]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: aClient() }) });
+    fakeServer({
+      ...oneSquad,
+      [join]: () => ({ json: { id: 18402, squad: { gameId: 'cs2' } } }),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open(aClient());
     await userEvent.click(await joinButton());
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
   });
 
   test('a refusal is said, and the list is asked again', async () => {
-    const { routes } = fakeServer({ ...oneSquad, [join]: () => refusal(409, 'SQUADS_FULL'), 'GET /v1/users/me': () => ({ json: aClient() }) });
+    const { routes } = fakeServer({
+      ...oneSquad,
+      [join]: () => refusal(409, 'SQUADS_FULL'),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open(aClient());
     await userEvent.click(await joinButton());
     expect(await screen.findByText('Отказ SQUADS_FULL')).toBeInTheDocument();
@@ -62,11 +71,17 @@ describe('the squads to join', () => {
     fakeServer(oneSquad);
     await open(null, '/cs2/squads?from=headerLink&kind=RANK_UP');
     await userEvent.click(await joinButton());
-    expect(address()).toHaveTextContent(`/login?returnTo=${encodeURIComponent('/cs2/squads?from=headerLink&kind=RANK_UP&squad=18402')}`);
+    expect(address()).toHaveTextContent(
+      `/login?returnTo=${encodeURIComponent('/cs2/squads?from=headerLink&kind=RANK_UP&squad=18402')}`,
+    );
   });
 
-  test('who comes back is asked once more before he joins', async () => {
-    const { routes } = fakeServer({ ...oneSquad, [join]: () => ({ json: { id: 18402, gameId: 'cs2' } }), 'GET /v1/users/me': () => ({ json: aClient() }) });
+  test('who comes back is asked once more before they join', async () => {
+    const { routes } = fakeServer({
+      ...oneSquad,
+      [join]: () => ({ json: { id: 18402, squad: { gameId: 'cs2' } } }),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
     await open(aClient(), '/cs2/squads?squad=18402');
     const dialog = within(await screen.findByRole('dialog', { name: 'Вступить в сквад?' }));
     expect(routes()).not.toContain(join);
@@ -93,10 +108,13 @@ describe('the squads to join', () => {
   test('one’s own squad is opened, not joined', async () => {
     fakeServer(oneSquad);
     await open(aClient({ hasSquad: true, squadMember: { gameId: 'cs2', squadId: 18402 } }));
-    expect(await screen.findByRole('link', { name: 'Открыть свой сквад: Повышение ранга' })).toHaveAttribute('href', '/cs2/squads/18402');
+    expect(await screen.findByRole('link', { name: 'Открыть свой сквад: Повышение ранга' })).toHaveAttribute(
+      'href',
+      '/cs2/squads/18402',
+    );
   });
 
-  test('a mate sees why he cannot join', async () => {
+  test('a mate sees why they cannot join', async () => {
     const { routes } = fakeServer(oneSquad);
     await open(aMate());
     expect(screen.getByRole('link', { name: 'К приглашениям' })).toHaveAttribute('href', '/cs2/orders');

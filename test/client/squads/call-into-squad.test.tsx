@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallIntoSquad } from '../../../src/client/features/create-squad/modal/call-into-squad';
+import { CallIntoSquad } from '../../../src/client/features/create-squad/modal/create-squad-modal';
 import type { SquadView } from '../../../src/contract/squads/squad-view';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
@@ -11,7 +11,7 @@ import { renderInApp } from '../../support/client/render-in-app';
 import { aSquadView } from '../../support/client/squad-view';
 
 const mate = aMateCard({ name: 'Полярник' });
-const gathering = () => aSquadView(Walk.create(), 'owner', { allowedActions: ['inviteMate'] });
+const gathering = () => aSquadView(Walk.create(), 'owner');
 
 const open = async (view: SquadView, invite: () => object = () => ({ json: view }), called = mate) => {
   const server = fakeServer({
@@ -19,7 +19,10 @@ const open = async (view: SquadView, invite: () => object = () => ({ json: view 
     'GET /v1/users/me': () => ({ json: aClient({ id: 'owner' }) }),
     'POST /v1/squads/invite-mate': invite,
   });
-  await renderInApp(<CallIntoSquad mate={called} gameId="cs2" squadId={18402} onClose={() => undefined} />, { me: aClient({ id: 'owner' }), path: '/cs2/team' });
+  await renderInApp(<CallIntoSquad mate={called} gameId="cs2" squadId={18402} onClose={() => undefined} />, {
+    me: aClient({ id: 'owner' }),
+    path: '/cs2/team',
+  });
   return server;
 };
 const address = () => screen.getByLabelText('address').textContent;
@@ -31,7 +34,7 @@ describe('«Позвать» of somebody who has a squad', () => {
     await userEvent.click(await call());
     expect(routes()).toContain('POST /v1/squads/invite-mate');
     expect(await screen.findByText('Приглашение отправлено')).toBeInTheDocument();
-    expect(address()).toBe('/cs2/squads/18402');
+    await waitFor(() => expect(address()).toBe('/cs2/squads/18402'));
   });
 
   test('says why not and stays', async () => {
@@ -41,7 +44,7 @@ describe('«Позвать» of somebody who has a squad', () => {
     expect(address()).toBe('/cs2/team');
   });
 
-  test('says at once that he does not play this category', async () => {
+  test('says at once that they do not play this category', async () => {
     const { routes } = await open(gathering(), undefined, aMateCard({ categories: ['FUN'] }));
     await userEvent.click(await call());
     expect(screen.getByRole('tooltip')).toHaveTextContent('Напарник не играет в этой категории');
@@ -55,7 +58,7 @@ describe('«Позвать» of somebody who has a squad', () => {
   });
 
   test('does not undo what somebody has paid already', async () => {
-    await open(aSquadView(sampleSquad.READY().pays('owner'), 'owner', { allowedActions: ['inviteMate'] }));
+    await open(aSquadView(sampleSquad.READY().pays('owner'), 'owner'));
     await screen.findByRole('link', { name: 'Открыть сквад' });
     expect(screen.queryByRole('button', { name: 'Позвать в этот сквад' })).toBeNull();
   });

@@ -1,25 +1,52 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { CreateSquadPage } from '../../../src/client/features/create-squad/create-squad-page';
-import { createErrorText, memberErrorTexts } from '../../../src/client/features/create-squad/create-errors';
-import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
+import { CreateSquadPage } from '../../../src/client/pages/create-squad/create-squad-page';
+import {
+  createErrorText,
+  memberErrorTexts,
+  showInTurn,
+} from '../../../src/client/features/create-squad/use-create-squad';
+import { draftStore } from '../../../src/client/features/create-squad/draft/use-draft';
 import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
-import { showInTurn } from '../../../src/client/features/create-squad/show-in-turn';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient } from '../../support/client/people';
+import { aSquadView } from '../../support/client/squad-view';
+import { Walk } from '../../lifecycle/walk';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const mate = aMateCard({ name: 'Северин' });
-const categories = [{ id: 2, kind: 'RANK_UP', slug: 'rank-up', name: 'Повышение ранга', description: '', priceFrom: 520 }];
-const quote = { lines: [{ mateId: mate.id, username: mate.name, amount: 1300 }], discount: 0, total: 1300, shares: [], validUntil: '2099-01-01T00:00:00.000Z' };
+const categories = [
+  { id: 2, kind: 'RANK_UP', slug: 'rank-up', name: 'Повышение ранга', description: '', priceFrom: 520 },
+];
+const quote = {
+  lines: [{ mateId: mate.id, username: mate.name, amount: 1300 }],
+  discount: 0,
+  total: 1300,
+  shares: [],
+  validUntil: '2099-01-01T00:00:00.000Z',
+};
 
-const openPage = async (create: () => object, me: ReturnType<typeof aClient> | null = aClient()) => {
+const openPage = async (
+  create: () => object,
+  me: ReturnType<typeof aClient> | null = aClient(),
+  path = '/cs2/squads/create',
+  more: Parameters<typeof fakeServer>[0] = {},
+) => {
   draftStore.write('cs2', { ...emptyDraft, categoryId: 2, mates: [mate] });
   const server = fakeServer({
+    ...more,
     'GET /v1/categories/game/cs2': () => ({ json: categories }),
-    'GET /v1/squad-prices/rates': () => ({ json: { levels: [], categories: [], durations: [{ minutes: 120, discountPercent: 5 }], extraClientPercent: 25, step: 10 } }),
+    'GET /v1/squad-prices/rates': () => ({
+      json: {
+        levels: [],
+        categories: [],
+        durations: [{ minutes: 120, discountPercent: 5 }],
+        extraClientPercent: 25,
+        step: 10,
+      },
+    }),
     'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
     'GET /v1/mates/game/cs2': () => ({ json: { items: [], nextCursor: null, total: 0 } }),
     'GET /v1/users/me': () => ({ json: aClient() }),
@@ -31,10 +58,12 @@ const openPage = async (create: () => object, me: ReturnType<typeof aClient> | n
       <Route path="/:gameId/squads/create" element={<CreateSquadPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { me, path: '/cs2/squads/create' },
+    { me, path },
   );
   const press = async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Создать сквад' })[0]).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Создать сквад' })[0]).not.toHaveAttribute('aria-disabled'),
+    );
     await userEvent.click(screen.getAllByRole('button', { name: 'Создать сквад' })[0] ?? document.body);
   };
   return { server, press };
@@ -42,12 +71,16 @@ const openPage = async (create: () => object, me: ReturnType<typeof aClient> | n
 const address = () => screen.getByLabelText('address');
 
 describe('what is said when a squad cannot be created', () => {
-  test('a category that is no more his has its own words', () => {
-    expect(createErrorText({ code: 'SQUADS_CANNOT_PLAY_CATEGORY', message: 'что угодно' })).toBe('Ты больше не можешь играть в этой категории');
+  test('a category that is no longer theirs has its own words', () => {
+    expect(createErrorText({ code: 'SQUADS_CANNOT_PLAY_CATEGORY', message: 'что угодно' })).toBe(
+      'Ты больше не можешь играть в этой категории',
+    );
   });
 
   test('any other refusal is told with its code', () => {
-    expect(createErrorText({ code: 'SQUADS_MAX_SLOTS', message: 'Столько мест быть не может' })).toBe('Столько мест быть не может (SQUADS_MAX_SLOTS)');
+    expect(createErrorText({ code: 'SQUADS_MAX_SLOTS', message: 'Столько мест быть не может' })).toBe(
+      'Столько мест быть не может (SQUADS_MAX_SLOTS)',
+    );
   });
 
   test('on the page as a toast, and nothing that was chosen is lost', async () => {
@@ -65,7 +98,10 @@ describe('invitations that failed', () => {
   ] as const;
 
   test('each has its sentence', () => {
-    expect(memberErrorTexts([...errors], () => 'Северин')).toEqual(['Не удалось пригласить «Северин»', 'Не удалось пригласить друга']);
+    expect(memberErrorTexts([...errors], () => 'Северин')).toEqual([
+      'Не удалось пригласить «Северин»',
+      'Не удалось пригласить друга',
+    ]);
   });
 
   test('and its time on the screen', () => {
@@ -79,16 +115,22 @@ describe('invitations that failed', () => {
   });
 
   test('are told on the new squad’s page, and the draft is gone', async () => {
-    const { press, server } = await openPage(() => ({ json: { id: 18402, gameId: 'cs2', errors: errors.slice(0, 1) } }));
+    const { press, server } = await openPage(() => ({
+      json: { id: 18402, squad: { gameId: 'cs2' }, errors: errors.slice(0, 1) },
+    }));
     await press();
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));
     expect(await screen.findByText('Не удалось пригласить «Северин»')).toBeInTheDocument();
-    expect(server.calls.find(({ route }) => route === 'POST /v1/squads')?.body).toMatchObject({ gameId: 'cs2', categoryId: 2, mateIds: [mate.id] });
+    expect(server.calls.find(({ route }) => route === 'POST /v1/squads')?.body).toMatchObject({
+      gameId: 'cs2',
+      categoryId: 2,
+      mateIds: [mate.id],
+    });
     expect(draftStore.read('cs2')).toEqual(emptyDraft);
   });
 });
 
-test('a guest is sent to sign in, and what he chose waits for him', async () => {
+test('a guest is sent to sign in, and what they chose waits for them', async () => {
   const { press, server } = await openPage(() => ({ json: null }), null);
   await press();
   expect(address()).toHaveTextContent('/login?returnTo=%2Fcs2%2Fsquads%2Fcreate');
@@ -99,4 +141,32 @@ test('a guest is sent to sign in, and what he chose waits for him', async () => 
 test('what makes a session cheaper or dearer is said before the price', async () => {
   await openPage(() => ({ json: null }));
   expect(await screen.findByText(/^120\sмин\. −5\s% · каждый клиент сверх первого \+25\s%$/)).toBeInTheDocument();
+});
+
+test('nobody could be invited: who and why stand on the page, and what was chosen stays', async () => {
+  const { press } = await openPage(() => ({
+    status: 409,
+    json: {
+      code: 'SQUADS_MATE_HAS_SQUAD',
+      message: 'Занят',
+      details: { errors: [{ memberId: mate.id, memberType: 'MATE', code: 'SQUADS_MATE_HAS_SQUAD' }] },
+    },
+  }));
+  await press();
+  expect(await screen.findByText(/^Северин: /)).toBeInTheDocument();
+  expect(address()).toHaveTextContent('/cs2/squads/create');
+  expect(draftStore.read('cs2').mates).toEqual([mate]);
+});
+
+test('a squad that takes the place of another keeps its promo code', async () => {
+  const walk = Walk.create();
+  const view = aSquadView(walk, 'owner');
+  const earlier = {
+    ...view,
+    squad: { ...view.squad, promo: { code: 'ZIMA', percent: 10, amount: null }, members: [], mateInvitations: [] },
+  };
+  await openPage(() => ({ json: null }), aClient(), '/cs2/squads/create?from=18402', {
+    'GET /v1/squads/18402': () => ({ json: earlier }),
+  });
+  await waitFor(() => expect(draftStore.read('cs2').promoCode).toBe('ZIMA'));
 });

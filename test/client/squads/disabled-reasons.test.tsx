@@ -15,7 +15,11 @@ const afterGame = {
 };
 
 const open = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
-  const server = fakeServer({ ...afterGame, 'GET /v1/languages': () => ({ json: [] }), 'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }) });
+  const server = fakeServer({
+    ...afterGame,
+    'GET /v1/languages': () => ({ json: [] }),
+    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }),
+  });
   await openSquad(walk, viewer, me);
   return server;
 };
@@ -63,7 +67,7 @@ describe('a button that the squad would refuse says why', () => {
     await expectRefused('Принять', squadErrors.SQUADS_MATE_NOT_ACTIVE.message, server.routes);
   });
 
-  test('a stranger with a squad of his own does not join', async () => {
+  test('a stranger with a squad of their own does not join', async () => {
     const server = await open(sampleSquad.PENDING(), 'stranger', { hasSquad: true });
     await expectRefused('Вступить', squadErrors.SQUADS_HAS_SQUAD.message, server.routes);
   });
@@ -82,7 +86,9 @@ describe('a button that the squad would refuse says why', () => {
 
 describe('the page', () => {
   test('of a squad that is not there offers a way on', async () => {
-    fakeServer({ 'GET /v1/squads/18402': () => ({ status: 404, json: { code: 'SQUADS_NOT_FOUND', message: '', requestId: 'r' } }) });
+    fakeServer({
+      'GET /v1/squads/18402': () => ({ status: 404, json: { code: 'SQUADS_NOT_FOUND', message: '', requestId: 'r' } }),
+    });
     await openSquad(sampleSquad.PENDING(), 'owner');
     expect(await screen.findByRole('heading', { name: 'Такого сквада нет' })).toBeInTheDocument();
   });
@@ -92,10 +98,22 @@ describe('the page', () => {
     const walk = sampleSquad.PENDING();
     fakeServer({
       'GET /v1/languages': () => ({ json: [] }),
-      'GET /v1/squads/18402': () => ((asked += 1) === 1 ? { status: 500, json: { code: 'INTERNAL_ERROR', message: 'Сломалось', requestId: 'r' } } : { json: aSquadView(walk, 'owner') }),
+      'GET /v1/squads/18402': () =>
+        (asked += 1) === 1
+          ? { status: 500, json: { code: 'INTERNAL_ERROR', message: 'Сломалось', requestId: 'r' } }
+          : { json: aSquadView(walk, 'owner') },
     });
     await openSquad(walk, 'owner');
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Повышение ранга, час'));
   });
+});
+
+test('after the game a client may thank the mate before calling them again', async () => {
+  const walk = settled();
+  await open(walk, 'owner');
+  const thanks = await screen.findByRole('link', { name: /^Чаевые/ });
+  expect(thanks).toHaveAttribute('href', expect.stringMatching(/^\/cs2\/team\/.+#tips$/));
+  const again = screen.getByRole('button', { name: 'Повторить' });
+  expect(thanks.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,24 +1,35 @@
 import type { Category } from '../../../src/contract/reference';
 import { draftProblem } from '../../../src/client/features/create-squad/draft/draft-problem';
-import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
-import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
-import { fitDraft } from '../../../src/client/features/create-squad/draft/fit-draft';
-import { toNewSquad } from '../../../src/client/features/create-squad/draft/to-new-squad';
-import { quoteBody } from '../../../src/client/features/create-squad/summary/quote-body';
+import { emptyDraft, fitDraft, toNewSquad } from '../../../src/client/features/create-squad/draft/draft';
+import { draftStore } from '../../../src/client/features/create-squad/draft/use-draft';
+import { quoteBody } from '../../../src/client/features/create-squad/summary/use-quote';
 import { squadErrors } from '../../../src/contract/errors/texts/squads';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient, aMate, games } from '../../support/client/people';
 
 const game = games[0];
-const category = (kind: Category['kind']): Category => ({ id: 2, kind, slug: '', name: '', description: '', priceFrom: null });
+const category = (kind: Category['kind']): Category => ({
+  id: 2,
+  kind,
+  slug: '',
+  name: '',
+  description: '',
+  pricePercent: null,
+  priceFrom: null,
+});
 const rankUp = category('RANK_UP');
 const mate = aMateCard();
 const draft = { ...emptyDraft, categoryId: 2, mates: [mate] };
-const problem = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) => draftProblem({ ...draft, ...with_ }, me, game, kind, 0);
+const problem = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) =>
+  draftProblem({ ...draft, ...with_ }, me, game, kind, 0);
 
 describe('a draft keeps within the rules of its game', () => {
   test('a trial lesson is half an hour for two', () => {
-    const fitted = fitDraft({ ...draft, mates: [mate, aMateCard({ id: 'b' })], friends: 2, visible: true }, game, category('EDUCATION_PROMO'));
+    const fitted = fitDraft(
+      { ...draft, mates: [mate, aMateCard({ id: 'b' })], friends: 2, visible: true },
+      game,
+      category('EDUCATION_PROMO'),
+    );
     expect(fitted).toMatchObject({ durationMinutes: 30, slots: 2, friends: 0, visible: false, mates: [mate] });
   });
 
@@ -45,24 +56,41 @@ describe('a draft keeps within the rules of its game', () => {
 
 describe('why a draft is no squad yet', () => {
   test('it is one', () => expect(problem({})).toBeNull());
-  test('no category', () => expect(draftProblem({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
+  test('no category', () =>
+    expect(draftProblem({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
   test('a client names a mate', () => expect(problem({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
-  test('a mate plays himself', () =>
-    expect(problem({ mates: [], friends: 1 }, aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }))).toBeNull());
-  test('one squad at a time', () => expect(problem({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
+  test('a mate counts as one who plays', () =>
+    expect(
+      problem(
+        { mates: [], friends: 1 },
+        aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }),
+      ),
+    ).toBeNull());
+  test('one squad at a time', () =>
+    expect(problem({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
   test('a mate who does not play this category', () =>
-    expect(problem({}, aClient(), category('FUN'))).toBe(`Северин: ${squadErrors.SQUADS_MATE_CATEGORY_DISABLED.message}`));
+    expect(problem({}, aClient(), category('FUN'))).toBe(
+      `Северин: ${squadErrors.SQUADS_MATE_CATEGORY_DISABLED.message}`,
+    ));
 });
 
 describe('the price is asked', () => {
   test('for the mates and for everybody who pays', () => {
-    expect(quoteBody({ ...draft, friends: 2 }, 'cs2', aClient())).toEqual({ gameId: 'cs2', categoryId: 2, durationMinutes: 60, mateIds: [mate.id], clients: 3, payMode: 'OWNER' });
+    expect(quoteBody({ ...draft, friends: 2 }, 'cs2', aClient())).toEqual({
+      gameId: 'cs2',
+      categoryId: 2,
+      durationMinutes: 60,
+      mateIds: [mate.id],
+      clients: 3,
+      payMode: 'OWNER',
+    });
   });
-  test('for the mate himself when he gathers clients', () => {
+  test('for the mate too when they gather clients', () => {
     const me = aMate();
     expect(quoteBody({ ...draft, mates: [] }, 'cs2', me)).toMatchObject({ mateIds: [me.id], clients: 1 });
   });
-  test('not while there is nothing to price', () => expect(quoteBody({ ...draft, mates: [] }, 'cs2', aClient())).toBeNull());
+  test('not while there is nothing to price', () =>
+    expect(quoteBody({ ...draft, mates: [] }, 'cs2', aClient())).toBeNull());
 });
 
 test('a draft that an older page left there is not trusted', () => {

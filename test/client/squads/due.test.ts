@@ -1,7 +1,6 @@
-import { dueKind } from '../../../src/client/features/squad/due/due-kind';
-import type { DueKind } from '../../../src/client/features/squad/due/due-kind';
-import type { SquadStatus } from '../../../src/domain/enums/squad-status';
-import { dueCountdown } from '../../../src/client/features/squad/due/due-countdown';
+import { dueKind, type DueKind } from '../../../src/client/features/squad/due/due-kind';
+import type { SquadStatus } from '../../../src/domain/squad/facts/squad-enums';
+import { dueCountdown } from '../../../src/client/features/squad/due/due-card';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
@@ -36,7 +35,7 @@ describe('the one thing that is due', () => {
     expect(due(Walk.create({ friends: [{ friendId: 'friend', token: 't' }] }), 'friend')).toBe('answerFriend');
   });
 
-  test('a mate who answered a hot squad waits to be chosen, as long as his answer stands', () => {
+  test('a mate who answered a hot squad waits to be chosen, as long as their answer stands', () => {
     const walk = Walk.create({ mates: [], hot: true });
     expect(due(walk, 'mate')).toBe('join');
     walk.after(1).send({ type: 'squad.offerReady', by: 'mate', at: walk.at, mate: fitMate });
@@ -57,6 +56,8 @@ describe('the one thing that is due', () => {
   });
 
   test('a settled squad says so', () => {
-    expect(due(sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm'), 'owner')).toBe('settled');
+    expect(due(sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm'), 'owner')).toBe(
+      'settled',
+    );
   });
 });

@@ -1,15 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, refusal } from '../../support/client/fake-server';
-import type { Call } from '../../support/client/fake-server';
+import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
 import { aSquadView } from '../../support/client/squad-view';
+import { amountDue } from '../../../src/domain/squad/questions/payments';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const payRoute = 'POST /v1/squads/18402/pay';
 const ready = sampleSquad.READY;
-const reference = { 'GET /v1/languages': () => ({ json: [] }), 'GET /v1/users/me': () => ({ json: aClient({ id: 'owner' }) }) };
+const reference = {
+  'GET /v1/languages': () => ({ json: [] }),
+  'GET /v1/users/me': () => ({ json: aClient({ id: 'owner' }) }),
+};
 
 const open = async (pay: (call: Call, attempt: number) => object) => {
   const walk = ready();
@@ -20,7 +23,8 @@ const open = async (pay: (call: Call, attempt: number) => object) => {
     [payRoute]: (call) => pay(call, (attempts += 1)),
   });
   const app = await openSquad(walk, 'owner');
-  const keys = () => server.calls.filter(({ route }) => route === payRoute).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = () =>
+    server.calls.filter(({ route }) => route === payRoute).map(({ headers }) => headers.get('idempotency-key'));
   const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Оплатить/ }));
   return { ...app, server, keys, press };
 };
@@ -35,7 +39,7 @@ describe('paying', () => {
     await press();
     expect(await screen.findByText(/^Оплачено/, { selector: '[role=status] p' })).toBeInTheDocument();
     const { body } = server.calls.find(({ route }) => route === payRoute) ?? {};
-    expect(body).toEqual({ amount: aSquadView(ready(), 'owner').myPayment?.amount });
+    expect(body).toEqual({ amount: amountDue(ready().context, 'owner') / 100 });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Оплатить/ })).not.toBeInTheDocument());
   });
 
@@ -49,7 +53,7 @@ describe('paying', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('even after the page was loaded anew', async () => {
+  test('even after the page was loaded again', async () => {
     const first = await open(lost);
     await first.press();
     await screen.findByText(/дважды деньги не спишутся/);
@@ -70,10 +74,12 @@ describe('paying', () => {
   test('without enough money the deposit opens with what is missing', async () => {
     const { press, store } = await open(() => refusal(409, 'BALANCE_INSUFFICIENT', { shortfall: 320.5 }));
     await press();
-    await waitFor(() => expect(store.getState().modals.stack).toEqual([{ name: 'deposit', props: { shortfall: 320.5 } }]));
+    await waitFor(() =>
+      expect(store.getState().modals.stack).toEqual([{ name: 'deposit', props: { shortfall: 320.5 } }]),
+    );
   });
 
-  test('a price that changed meanwhile is asked anew and said', async () => {
+  test('a price that changed meanwhile is asked again and said', async () => {
     const { press, server } = await open(() => refusal(409, 'SQUADS_INVALID_MEMBER_PAYMENT'));
     await press();
     expect(await screen.findByText(/Цена или состав изменились/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
-import { QuestionForm } from '../../../src/client/features/support/question-form';
+import { QuestionForm } from '../../../src/client/pages/support/question-form';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -13,7 +13,11 @@ const words = 'Напарник не пришёл на сбор';
 const open = async (handlers: Parameters<typeof fakeServer>[0] = {}, me: Me | null = aClient()) => {
   const server = fakeServer(handlers);
   const view = await renderInApp(<QuestionForm />, { me, path: '/support' });
-  return { ...server, unmount: view.unmount, sent: () => server.calls.filter(({ route }) => route === send).map(({ body }) => Object(body)) };
+  return {
+    ...server,
+    unmount: view.unmount,
+    sent: () => server.calls.filter(({ route }) => route === send).map(({ body }) => Object(body)),
+  };
 };
 const topic = () => screen.getByRole('combobox', { name: 'Тема' });
 const squad = () => screen.getByRole('textbox', { name: 'Номер сквада' });
@@ -48,7 +52,9 @@ test('a double click asks once; then the form is empty and its chat is open', as
 
 test('a squad that is not there is said at its number, and a repeat after a failure is the same question', async () => {
   let code = 'SQUADS_NOT_FOUND';
-  const { sent } = await open({ [send]: () => (code === '' ? { json: { chatId } } : refusal(code === 'SQUADS_NOT_FOUND' ? 404 : 500, code)) });
+  const { sent } = await open({
+    [send]: () => (code === '' ? { json: { chatId } } : refusal(code === 'SQUADS_NOT_FOUND' ? 404 : 500, code)),
+  });
   await fill();
   await userEvent.type(squad(), '777');
   await press();
@@ -64,7 +70,7 @@ test('a squad that is not there is said at its number, and a repeat after a fail
   expect(new Set(sent().map(({ clientId }) => clientId)).size).toBe(1);
 });
 
-test('a guest signs in first, and what he wrote waits for him', async () => {
+test('a guest signs in first, and what they wrote waits for them', async () => {
   const { sent, unmount } = await open({}, null);
   await fill();
   await press('Войти и отправить');

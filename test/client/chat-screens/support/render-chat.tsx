@@ -1,18 +1,19 @@
-import { configureStore, isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { api } from '../../../../src/client/api/api';
-import { chatReceived, chatStarted, connectionChanged } from '../../../../src/client/chat/store/chat-actions';
-import { chatReducer } from '../../../../src/client/chat/store/chat-reducer';
-import { modalsSlice } from '../../../../src/client/ui/modals/modals-slice';
-import { toastsSlice } from '../../../../src/client/ui/toast/toasts-slice';
+import { chatReceived, chatStarted, connectionChanged } from '../../../../src/client/entities/chat/store/chat-actions';
+import { chatReducer } from '../../../../src/client/entities/chat/store/chat-reducer';
+import { modalsSlice } from '../../../../src/client/entities/modals/modals';
+import { toastsSlice } from '../../../../src/client/kit/toast/toasts-slice';
 import { aChat, me } from '../../chat/support/chat-facts';
 
 // jsdom has no media queries: a mouse and a wide window.
-Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+});
 
 /** A part of the chat's screens over the chat's own store, without its engine; every action is kept. */
 export const renderChat = (part: ReactNode, chat = aChat()) => {
@@ -22,7 +23,12 @@ export const renderChat = (part: ReactNode, chat = aChat()) => {
     return next(action);
   };
   const store = configureStore({
-    reducer: { chat: chatReducer, [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, modals: modalsSlice.reducer },
+    reducer: {
+      chat: chatReducer,
+      [api.reducerPath]: api.reducer,
+      toasts: toastsSlice.reducer,
+      modals: modalsSlice.reducer,
+    },
     middleware: (getDefault) => getDefault().concat(api.middleware, keep),
   });
   store.dispatch(chatStarted({ userId: me }));

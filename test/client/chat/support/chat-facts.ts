@@ -1,9 +1,8 @@
-import type { ChatMember } from '../../../../src/contract/chat/chat-user';
-import type { ChatListItem } from '../../../../src/contract/chat/chat-list-item';
-import type { ChatMessage } from '../../../../src/contract/chat/chat-message';
+import type { ChatListItem, ChatMember, ChatMessage } from '../../../../src/contract/chat/chat-objects';
 
 /** `idOf('c', 1)` → a UUID that says what it is. */
-export const idOf = (kind: 'c' | 'a' | 'b' | 'd', number: number): string => `${kind.repeat(8)}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const idOf = (kind: 'c' | 'a' | 'b' | 'd', number: number): string =>
+  `${kind.repeat(8)}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const chatId = idOf('c', 1);
 export const me = idOf('a', 1);

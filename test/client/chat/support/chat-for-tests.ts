@@ -1,7 +1,6 @@
-import type { ChatDeps } from '../../../../src/client/chat/sagas/chat-deps';
+import type { ChatDeps } from '../../../../src/client/entities/chat/sagas/chat-deps';
 import { chatInPage, pass } from './chat-in-page';
-import { fakeChatServer } from './fake-chat-server';
-import type { FakeChatServer } from './fake-chat-server';
+import { fakeChatServer, type FakeChatServer } from './fake-chat-server';
 
 type ChatPage = ReturnType<typeof chatInPage>;
 

@@ -1,13 +1,12 @@
 import './mock-web-socket';
-import { combineReducers, configureStore, isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { ChatDeps } from '../../../../src/client/chat/sagas/chat-deps';
-import { chatSaga } from '../../../../src/client/chat/sagas/chat-saga';
-import { createChatSocket } from '../../../../src/client/chat/socket/chat-socket';
-import { chatStarted, chatStopped } from '../../../../src/client/chat/store/chat-actions';
-import { chatReducer } from '../../../../src/client/chat/store/chat-reducer';
-import { logOf } from '../../../../src/client/chat/store/selectors';
+import type { ChatDeps } from '../../../../src/client/entities/chat/sagas/chat-deps';
+import { chatSaga } from '../../../../src/client/entities/chat/sagas/chat-saga';
+import { createChatSocket } from '../../../../src/client/entities/chat/socket/chat-socket';
+import { chatStarted, chatStopped } from '../../../../src/client/entities/chat/store/chat-actions';
+import { chatReducer } from '../../../../src/client/entities/chat/store/chat-reducer';
+import { logOf } from '../../../../src/client/entities/chat/store/selectors';
 import { chatId, me } from './chat-facts';
 
 /** The chat as the page runs it, its world replaced; every action that passes is kept. */
@@ -29,8 +28,14 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
     tellFirstReply: () => undefined,
     tellFailure: () => undefined,
     isPageVisible: () => true,
-    outbox: { read: () => JSON.parse(kept.get('outbox') ?? '[]'), write: (_userId, items) => void kept.set('outbox', JSON.stringify(items)) },
-    startedChats: { read: (id) => kept.get(id) ?? null, write: (id, userId) => void (userId === null ? kept.delete(id) : kept.set(id, userId)) },
+    outbox: {
+      read: () => JSON.parse(kept.get('outbox') ?? '[]'),
+      write: (_userId, items) => void kept.set('outbox', JSON.stringify(items)),
+    },
+    startedChats: {
+      read: (id) => kept.get(id) ?? null,
+      write: (id, userId) => void (userId === null ? kept.delete(id) : kept.set(id, userId)),
+    },
     ...with_,
   };
   const saga = createSagaMiddleware();
@@ -40,7 +45,8 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
   };
   const store = configureStore({
     reducer: combineReducers({ chat: chatReducer }),
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } }).concat(saga, keep),
+    middleware: (getDefault) =>
+      getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } }).concat(saga, keep),
   });
   const task = saga.run(chatSaga, deps);
   return {

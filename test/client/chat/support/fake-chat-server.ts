@@ -1,5 +1,4 @@
-import { Server } from 'mock-socket';
-import type { Client } from 'mock-socket';
+import { type Client, Server } from 'mock-socket';
 
 export interface HeardCall {
   readonly name: string;
@@ -10,7 +9,7 @@ export interface HeardCall {
 type Answer = (request: Readonly<Record<string, unknown>>) => object | null;
 
 /** Speaks the socket library's own packets over a mocked WebSocket, as the real server does. */
-export const fakeChatServer = () => {
+export const fakeChatServer = (namespace = '/chat') => {
   const calls: HeardCall[] = [];
   const answers: Record<string, Answer> = {
     'connect to chat': () => ({ ok: true, userId: 'aaaaaaaa-0000-7000-8000-000000000001' }),
@@ -24,13 +23,13 @@ export const fakeChatServer = () => {
       socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":100000}');
       socket.on('message', (data) => {
         const packet = String(data);
-        if (packet.startsWith('40/chat')) socket.send('40/chat,{"sid":"c"}');
-        const [, id, json] = /^42\/chat,(\d+)(.*)$/.exec(packet) ?? [];
+        if (packet.startsWith(`40${namespace}`)) socket.send(`40${namespace},{"sid":"c"}`);
+        const [, id, json] = /^42\/\w+,(\d*)(.*)$/.exec(packet) ?? [];
         if (id === undefined || json === undefined) return;
         const [name, request] = JSON.parse(json);
         calls.push({ name, request });
         const answer = answers[name]?.(request) ?? null;
-        if (answer !== null) socket.send(`43/chat,${id}${JSON.stringify([answer])}`);
+        if (answer !== null) socket.send(`43${namespace},${id}${JSON.stringify([answer])}`);
       });
     });
     return server;
@@ -41,7 +40,8 @@ export const fakeChatServer = () => {
     answers,
     namesOf: () => calls.map(({ name }) => name),
     requestsOf: (wanted: string) => calls.flatMap(({ name, request }) => (name === wanted ? [request] : [])),
-    push: (event: string, payload: unknown) => sockets.forEach((socket) => socket.send(`42/chat,${JSON.stringify([event, payload])}`)),
+    push: (event: string, payload: unknown) =>
+      sockets.forEach((socket) => socket.send(`42${namespace},${JSON.stringify([event, payload])}`)),
     /** The network goes; `up` brings it back. */
     down: () => {
       for (const socket of sockets) socket.close({ code: 1006, reason: 'gone', wasClean: false });

@@ -1,0 +1,72 @@
+import { kept, keptInTab } from '../../src/client/kit/store/kept';
+import { sessionHint } from '../../src/client/api/session-hint';
+import { rememberedGame, rememberGame, setDefaultGame } from '../../src/client/entities/game/game-place';
+import { readCookie } from '../../src/client/kit/texts/define-texts';
+
+const denied = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+const usual = {
+  localStorage: Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {},
+  sessionStorage: Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {},
+};
+/** As a browser that forbids the site to keep anything: the name itself throws. */
+const forbid = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { configurable: true, get: denied });
+};
+const allow = () => {
+  for (const [name, descriptor] of Object.entries(usual)) Object.defineProperty(window, name, descriptor);
+};
+afterEach(allow);
+
+describe.each([
+  ['localStorage', kept],
+  ['sessionStorage', keptInTab],
+] as const)('%s', (place, store) => {
+  test('keeps what is given to it', () => {
+    store.set('name', 'text');
+    expect([store.get('name'), window[place].getItem('name')]).toEqual(['text', 'text']);
+    store.remove('name');
+    expect([store.get('name'), window[place].getItem('name')]).toEqual([null, null]);
+  });
+
+  test('forbidden, is the page’s own memory', () => {
+    forbid();
+    expect(store.get('name')).toBeNull();
+    store.set('name', 'text');
+    expect(store.get('name')).toBe('text');
+    store.remove('name');
+    expect(store.get('name')).toBeNull();
+  });
+
+  test('full, keeps what came last in the page until it fits again', () => {
+    store.set('name', 'first');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.set('name', 'second');
+    expect(store.get('name')).toBe('second');
+    full.mockRestore();
+    store.set('name', 'third');
+    expect([store.get('name'), window[place].getItem('name')]).toEqual(['third', 'third']);
+    store.remove('name');
+  });
+});
+
+test('without a storage a page knows its game and its session', () => {
+  forbid();
+  setDefaultGame('cs2');
+  expect([rememberedGame(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['cs2', false, 0]);
+  rememberGame('dota2');
+  sessionHint.set(5);
+  expect([rememberedGame(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['dota2', true, 5]);
+  sessionHint.clear();
+  kept.remove('game');
+});
+
+test.each(['%', '%E0%A4%A', '%u0416'])('a cookie of %p is not there', (value) => {
+  document.cookie = `broken=${value}; path=/`;
+  expect(readCookie('broken')).toBeUndefined();
+});

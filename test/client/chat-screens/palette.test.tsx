@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChatButton } from '../../../src/client/app/shell/chat-button';
+import { fakeServer } from '../../support/client/fake-server';
+import { aMateCard } from '../../support/client/mate-card';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const mate = aMateCard({ name: 'Алиса' });
+const address = () => screen.getByLabelText('address').textContent;
+
+const open = async (path: string) => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+  fakeServer({ 'GET /v1/mates/game/cs2': () => ({ json: { items: [mate], nextCursor: null, total: 1 } }) });
+  await renderInApp(<ChatButton userId={aClient().id} />, { me: aClient(), path });
+  await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+  return screen.findByRole('combobox', { name: /Перейти/ });
+};
+
+describe('Ctrl + K', () => {
+  test.each([
+    ['a page', '/cs2/team', 'настр', '/cs2/settings'],
+    ['a page, from the page of the chat', '/chat?gameId=cs2', 'баланс', '/balance?gameId=cs2'],
+    ['a squad, by its number', '/cs2/team', '18402', '/cs2/squads/18402'],
+  ])('finds %s', async (_what, from, words, to) => {
+    await userEvent.type(await open(from), `${words}{Enter}`);
+    expect(address()).toBe(to);
+  });
+
+  test('finds a mate by name', async () => {
+    await userEvent.type(await open('/cs2/squads'), 'Алис');
+    await userEvent.click(await screen.findByRole('option', { name: /Алиса/ }));
+    expect(address()).toBe(`/cs2/team/${mate.id}`);
+  });
+});

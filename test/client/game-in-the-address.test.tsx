@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { AppMenu } from '../../src/client/app/panels/app-menu';
+import { Header } from '../../src/client/app/shell/header';
+import { TabBar } from '../../src/client/app/shell/tab-bar';
+import { keepLocale } from '../../src/client/kit/texts/define-texts';
+import { fakeServer } from '../support/client/fake-server';
+import { aClient, aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeServer({ 'GET /v1/squads/mate/orders/count': () => ({ json: { count: 3 } }) });
+});
+
+const blogLink = async (path: string) => {
+  await renderInApp(<Header />, { path });
+  const bar = within(screen.getByRole('banner'));
+  return bar.getByRole('link', { name: 'Блог' }).getAttribute('href');
+};
+
+describe('the game that links keep', () => {
+  test.each([
+    ['stands in the path', '/dota2/team', 'dota2'],
+    ['stands in the query', '/support?gameId=dota2', 'dota2'],
+    ['is no game because it stands first in a path', '/nonsense/team', 'cs2'],
+    ['is no game because it stands in a query', '/support?gameId=nonsense', 'cs2'],
+    ['of the path goes before that of the query', '/dota2/team?gameId=cs2', 'dota2'],
+    ['is that of the page which signing in leads to', '/login?returnTo=%2Fdota2%2Fteam', 'dota2'],
+    ['… also where that page has it in its query', '/login?returnTo=%2Fblog%3FgameId%3Ddota2', 'dota2'],
+  ])('%s', async (_rule, path, gameId) => {
+    expect(await blogLink(path)).toBe(`/blog?gameId=${gameId}`);
+  });
+
+  test('a kept game that is not played any more is none', async () => {
+    localStorage.setItem('gameId', 'closed');
+    expect(await blogLink('/support')).toBe('/blog?gameId=cs2');
+  });
+});
+
+test('the tab of the chat keeps the game, and that of the menu counts a mate’s invitations', async () => {
+  await renderInApp(<TabBar me={aMate()} />, { me: aMate(), path: '/dota2/team' });
+  expect(screen.getByRole('link', { name: /Чат/ })).toHaveAttribute('href', '/chat?gameId=dota2');
+  const menu = screen.getByRole('link', { name: /Профиль/ });
+  expect(await within(menu).findByRole('img', { name: 'Новых приглашений: 3' })).toBeInTheDocument();
+});
+
+test('the menu of narrow windows counts invitations', async () => {
+  await renderInApp(<AppMenu onClose={() => undefined} />, { me: aMate(), path: '/cs2/team' });
+  const item = screen.getByRole('link', { name: /Приглашения/ });
+  expect(await within(item).findByRole('img', { name: 'Новых приглашений: 3' })).toBeInTheDocument();
+});
+
+test('clients have no count of invitations', async () => {
+  await renderInApp(<TabBar me={aClient()} />, { me: aClient() });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('the language is kept in its cookie', () => {
+  document.cookie = 'NEXT_LOCALE=;max-age=0';
+  keepLocale();
+  expect(document.cookie).toContain('NEXT_LOCALE=ru');
+});

@@ -1,0 +1,67 @@
+import { pass } from '../chat/support/chat-in-page';
+import { fakeChatServer } from '../chat/support/fake-chat-server';
+import { renderHook } from '@testing-library/react';
+import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
+import type { Changed } from '../../../src/client/entities/cache-rules';
+import { useWatchedSquad } from '../../../src/client/entities/squad/watched-squads';
+
+const squadId = 18_402;
+const changed: Changed[] = [];
+
+const begin = () => {
+  const server = fakeChatServer('/realtime');
+  server.answers['squad watch'] = () => ({ ok: true });
+  const close = connectRealtime({
+    changed: (tags) => void changed.push(...tags),
+    pinged: () => undefined,
+    depositSettled: () => undefined,
+    renewSession: async () => undefined,
+  });
+  return {
+    server,
+    end: () => {
+      close();
+      server.down();
+    },
+  };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  changed.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const followed = expect.objectContaining({ type: 'Squad', id: squadId });
+
+test('an onlooker’s page asks to hear of its squad, asks for what it missed, and lets go of it', async () => {
+  const { server, end } = begin();
+  await pass();
+  const page = renderHook(() => useWatchedSquad(squadId));
+  await pass(200);
+  expect(server.requestsOf('squad watch')).toEqual([squadId]);
+  expect(changed).toContainEqual(followed);
+  page.unmount();
+  await pass();
+  expect(server.requestsOf('squad unwatch')).toEqual([squadId]);
+  end();
+});
+
+test('a squad that was looked at before the socket came is asked for with the connection', async () => {
+  const page = renderHook(() => useWatchedSquad(squadId));
+  const { server, end } = begin();
+  await pass(200);
+  expect(server.requestsOf('squad watch')).toEqual([squadId]);
+  page.unmount();
+  end();
+});
+
+test('a squad that may not be watched changes nothing', async () => {
+  const { server, end } = begin();
+  server.answers['squad watch'] = () => ({ ok: false });
+  const page = renderHook(() => useWatchedSquad(squadId));
+  await pass(200);
+  expect(changed).not.toContainEqual(followed);
+  page.unmount();
+  end();
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SquadView } from '../../../src/contract/squads/squad-view';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { Walk } from '../../lifecycle/walk';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { openSquad } from '../../support/client/open-squad';
+import { aClient } from '../../support/client/people';
+import { aSquadView } from '../../support/client/squad-view';
+
+/** An answer that is held back until the test lets it come. */
+const heldBack = <T,>() => {
+  let release: (answer: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => {
+    release = resolve;
+  });
+  return { answer, release };
+};
+
+type Answer = ReturnType<typeof refusal>;
+
+const mateAccess = { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } as const;
+
+/** What a finished squad asks of its member: nothing here. */
+const afterGame = {
+  'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
+  'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+};
+
+const open = async (walk: () => Walk, viewer: string, route: string) => {
+  const held = heldBack<Answer>();
+  const who = { id: viewer, mateAccess: viewer === 'mate' ? mateAccess : null };
+  let told: SquadView = aSquadView(walk(), viewer);
+  const server = fakeServer({
+    ...afterGame,
+    'GET /v1/languages': () => ({ json: [] }),
+    'GET /v1/notifier/user/mate/services': () => ({ json: [] }),
+    'GET /v1/notifier/user/owner/services': () => ({ json: [] }),
+    'GET /v1/notifier/user/client/services': () => ({ json: [] }),
+    'GET /v1/users/me': () => ({ json: aClient(who) }),
+    'GET /v1/squads/18402': () => ({ json: told }),
+    [route]: () => held.answer,
+  });
+  await openSquad(walk(), viewer, who);
+  return {
+    sent: () => server.routes().filter((called) => called === route).length,
+    answer: (answer: Answer, view?: SquadView) => {
+      if (view) told = view;
+      held.release(answer);
+    },
+  };
+};
+
+const confirmRoute = 'POST /v1/squads/18402/confirm';
+const row = async (name: string) => {
+  const rows = within(await screen.findByRole('region', { name: 'Участники' })).getAllByRole('listitem');
+  const found = rows.find((one) => within(one).queryByText(name));
+  if (!found) throw new Error(`${name} has no row`);
+  return found;
+};
+const expectStatus = async (name: string, status: string) => expect(await row(name)).toHaveTextContent(status);
+
+describe('a step is shown before its answer', () => {
+  test('a mate who confirms stands as confirmed at once, and so it stays', async () => {
+    const { answer, sent } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    await expectStatus('Северин', 'Ждём ответ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
+    await expectStatus('Северин', 'Подтверждено');
+    expect(sent()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Готовность подтверждаю' })).not.toBeInTheDocument();
+    answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm'), 'mate') });
+    await waitFor(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+    await expectStatus('Северин', 'Подтверждено');
+  });
+
+  test('one that is refused goes back and says why', async () => {
+    const { answer } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
+    await expectStatus('Северин', 'Подтверждено');
+    answer(refusal(409, 'SQUADS_INVALID_STATE'));
+    expect(await screen.findByText('Отказ SQUADS_INVALID_STATE')).toBeInTheDocument();
+    await expectStatus('Северин', 'Ждём ответ');
+    expect(await screen.findByRole('button', { name: 'Готовность подтверждаю' })).toBeInTheDocument();
+  });
+
+  test('the answer takes its place, whatever was foreseen', async () => {
+    const { answer } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
+    await expectStatus('Северин', 'Подтверждено');
+    answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm').pays('client'), 'mate') });
+    await waitFor(async () => expectStatus('Енот', 'Оплачено'));
+    await expectStatus('Северин', 'Подтверждено');
+  });
+
+  test('two quick presses send it once', async () => {
+    const { sent, answer } = await open(() => sampleSquad.READY().pays('owner'), 'owner', 'POST /v1/squads/18402/ping');
+    const button = await screen.findByRole('button', { name: 'Поторопить' });
+    await userEvent.dblClick(button);
+    expect(sent()).toBe(1);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Поторопить' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    const pinged = sampleSquad.READY().pays('owner');
+    pinged.send({ type: 'squad.ping', by: 'owner', at: pinged.at });
+    answer({ status: 204 }, aSquadView(pinged, 'owner'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Поторопить' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  });
+
+  test('a squad that its owner closes is closed at once', async () => {
+    await open(sampleSquad.PENDING, 'owner', 'POST /v1/squads/18402/publish');
+    expect(await screen.findByText('Открыт для всех')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Закрыть для новых/ }));
+    await waitFor(() => expect(screen.queryByText('Открыт для всех')).not.toBeInTheDocument());
+  });
+
+  test('a mate who accepts is in at once, and asked again when it is refused', async () => {
+    const { answer } = await open(() => Walk.create(), 'mate', 'POST /v1/squads/mate/orders/18402/accept');
+    await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
+    answer(refusal(409, 'SQUADS_MATE_NOT_ACTIVE'));
+    expect(await screen.findByRole('button', { name: 'Принять' })).toBeInTheDocument();
+  });
+
+  test('money waits for the server: the last payer’s confirmation is not foreseen', async () => {
+    const { answer } = await open(() => sampleSquad.FINISHED().does('client', 'squad.confirm'), 'owner', confirmRoute);
+    await userEvent.click(await screen.findByRole('button', { name: 'Всё хорошо, завершить' }));
+    await expectStatus('Киберкот', 'Ждём ответ');
+    answer({
+      json: aSquadView(sampleSquad.FINISHED().does('client', 'squad.confirm').does('owner', 'squad.confirm'), 'owner'),
+    });
+    await waitFor(async () => expectStatus('Киберкот', 'Расчёт сделан'));
+  });
+});
