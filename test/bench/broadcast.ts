@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
-import { cookieNames } from '../../src/server/sessions/cookies';
-import { announce, everyone } from '../../src/server/outbox/put-outbox';
-import { realtimeNamespace } from '../../src/server/realtime/socket-server';
-import { freePort } from '../../src/server/embedded-postgres/free-port';
+import { announce, everyone } from '../../src/server/platform/outbox/put-outbox';
+import { realtimeNamespace } from '../../src/server/platform/realtime/socket-server';
+import { freePort } from '../../src/server/platform/embedded-postgres/embedded-postgres';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 
@@ -22,7 +21,9 @@ interface Round {
 }
 
 const crowd = async (url: string, namespace: string, size: number, cookie = '') => {
-  const child = fork('test/bench/support/listeners.ts', [url, namespace, String(size), String(events), cookie], { execArgv: ['--import', 'tsx'] });
+  const child = fork('test/bench/support/listeners.ts', [url, namespace, String(size), String(events), cookie], {
+    execArgv: ['--import', 'tsx'],
+  });
   await once(child, 'message');
   const tell = async (each: () => unknown): Promise<Round> => {
     const start = now();
@@ -34,7 +35,8 @@ const crowd = async (url: string, namespace: string, size: number, cookie = '') 
   return { tell, end: () => child.kill() };
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One word to everybody: written to the outbox and told to all, beside bare socket.io that only tells. */
 const run = async (): Promise<void> => {
@@ -46,7 +48,7 @@ const run = async (): Promise<void> => {
   const port = await freePort();
   await new Promise<void>((resolve) => void http.listen(port, '127.0.0.1', resolve));
   for (const size of crowds) {
-    const ours = await crowd(bench.url, realtimeNamespace, size, `${cookieNames.access}=${access}`);
+    const ours = await crowd(bench.url, realtimeNamespace, size, `access=${access}`);
     const theirs = await crowd(`http://127.0.0.1:${port}`, '/', size);
     const pairs: { readonly ours: Round; readonly beside: Round }[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +65,9 @@ const run = async (): Promise<void> => {
     const rate = median(pairs.map(({ ours: { perSecond }, beside }) => perSecond / beside.perSecond));
     const wait = median(pairs.map(({ ours: { p99 }, beside }) => p99 / beside.p99));
     const deliveries = median(pairs.map((pair) => pair.ours.perSecond));
-    process.stdout.write(`a word to ${size} sockets: ${rate.toFixed(2)} × the deliveries of bare socket.io (${deliveries.toFixed(0)}/s), p99 ${wait.toFixed(2)} × its\n`);
+    process.stdout.write(
+      `a word to ${size} sockets: ${rate.toFixed(2)} × the deliveries of bare socket.io (${deliveries.toFixed(0)}/s), p99 ${wait.toFixed(2)} × its\n`,
+    );
     ours.end();
     theirs.end();
   }

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ChatMessage } from '../../src/contract/chat/chat-message';
+import type { ChatMessage } from '../../src/contract/chat/chat-objects';
 
 /** A seeded source of chance: the same run every time. */
-export const chance = (seed: number): (() => number) => {
+const chance = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,7 +14,10 @@ export const chance = (seed: number): (() => number) => {
 
 export type BenchEvent =
   | { readonly kind: 'message'; readonly payload: ChatMessage }
-  | { readonly kind: 'presence'; readonly payload: { readonly userId: string; readonly online: boolean; readonly version: number } };
+  | {
+      readonly kind: 'presence';
+      readonly payload: { readonly userId: string; readonly online: boolean; readonly version: number };
+    };
 
 interface Load {
   readonly messages: number;
@@ -60,14 +63,24 @@ export const chatEventsOf = ({ messages, presence, chats, people, repeats, late 
     const jti = user();
     events.push({
       kind: 'message',
-      payload: { chatId: chatIds[place] ?? '', messageId: uuidv7(), seq, clientId: uuidv7(), message: `Сообщение ${index}`, messageTime: time, messagePayload: null,
-      rev: 0,
-      editedAt: null,
-      deleted: false,
-      replyTo: null,
-      reactions: [], userInfo: { jti, username: 'Имя', avatar: null, role: 'CLIENT' } },
+      payload: {
+        chatId: chatIds[place] ?? '',
+        messageId: uuidv7(),
+        seq,
+        clientId: uuidv7(),
+        message: `Сообщение ${index}`,
+        messageTime: time,
+        messagePayload: null,
+        rev: 0,
+        editedAt: null,
+        deleted: false,
+        replyTo: null,
+        reactions: [],
+        userInfo: { jti, username: 'Имя', avatar: null, role: 'CLIENT' },
+      },
     });
-    if (index % Math.max(1, Math.floor(messages / presence)) === 0) events.push({ kind: 'presence', payload: { userId: user(), online: random() < 0.5, version: index + 1 } });
+    if (index % Math.max(1, Math.floor(messages / presence)) === 0)
+      events.push({ kind: 'presence', payload: { userId: user(), online: random() < 0.5, version: index + 1 } });
   }
   const length = events.length;
   for (let index = 0; index < length; index += 1) {

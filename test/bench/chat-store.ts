@@ -1,10 +1,9 @@
 import { createStore } from '@reduxjs/toolkit';
-import * as on from '../../src/client/chat/store/chat-actions';
-import { eachMessage } from '../../src/client/chat/store/blocks';
-import { getRow } from '../../src/client/chat/store/buckets';
-import { chatReducer } from '../../src/client/chat/store/chat-reducer';
-import { chatEventsOf } from './chat-events';
-import type { BenchEvent } from './chat-events';
+import * as on from '../../src/client/entities/chat/store/chat-actions';
+import { eachMessage } from '../../src/client/entities/chat/store/blocks';
+import { getRow } from '../../src/client/entities/chat/store/buckets';
+import { chatReducer } from '../../src/client/entities/chat/store/chat-reducer';
+import { type BenchEvent, chatEventsOf } from './chat-events';
 
 /** Events a second through the chat's reducer, one action each, beside a Map that is simply changed. */
 
@@ -38,7 +37,14 @@ const runMap = (events: readonly BenchEvent[], me: string) => {
 };
 
 const measure = (messages: number) => {
-  const { events, me, chatIds, seqs } = chatEventsOf({ messages, presence: messages / 5, chats: 200, people: 500, repeats: 0.02, late: 0.02 });
+  const { events, me, chatIds, seqs } = chatEventsOf({
+    messages,
+    presence: messages / 5,
+    chats: 200,
+    people: 500,
+    repeats: 0.02,
+    late: 0.02,
+  });
   const rates = { store: 0, map: 0 };
   for (let round = 0; round < 3; round += 1) {
     const map = runMap(events, me);
@@ -48,8 +54,12 @@ const measure = (messages: number) => {
     for (const [index, chatId] of chatIds.entries()) {
       const log = getRow(store.state.logs, chatId);
       let count = 0;
-      if (log) eachMessage(log.blocks, 1, (message) => { if (message.seq !== ++count) throw new Error('order'); });
-      if (count !== seqs[index] || (log?.unread ?? 0) !== (map.chats.get(chatId)?.unread ?? 0)) throw new Error(`chat ${index}: messages or unread are not exact`);
+      if (log)
+        eachMessage(log.blocks, 1, (message) => {
+          if (message.seq !== ++count) throw new Error('order');
+        });
+      if (count !== seqs[index] || (log?.unread ?? 0) !== (map.chats.get(chatId)?.unread ?? 0))
+        throw new Error(`chat ${index}: messages or unread are not exact`);
     }
   }
   return { events: events.length, ...rates };
@@ -60,8 +70,12 @@ const rounded = (value: number): string => Math.round(value).toLocaleString('en'
 measure(100_000);
 const results = new Map([10_000, 100_000, 1_000_000].map((messages) => [messages, measure(messages)]));
 for (const [messages, { store, map }] of results) {
-  process.stdout.write(`${rounded(messages)} messages: store ${rounded(store)}/s, mutable Map ${rounded(map)}/s, ratio ${(store / map).toFixed(3)}\n`);
+  process.stdout.write(
+    `${rounded(messages)} messages: store ${rounded(store)}/s, mutable Map ${rounded(map)}/s, ratio ${(store / map).toFixed(3)}\n`,
+  );
 }
 const rateAt = (messages: number): number => results.get(messages)?.store ?? 0;
-process.stdout.write(`rate at 1,000,000 / rate at 10,000: ${(rateAt(1_000_000) / rateAt(10_000)).toFixed(2)} (to reach 0.8)\n`);
+process.stdout.write(
+  `rate at 1,000,000 / rate at 10,000: ${(rateAt(1_000_000) / rateAt(10_000)).toFixed(2)} (to reach 0.8)\n`,
+);
 process.stdout.write(`rate at 100,000: ${rounded(rateAt(100_000))}/s (to reach 300,000)\n`);

@@ -2,22 +2,25 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
-import { freePort } from '../../src/server/embedded-postgres/free-port';
+import { freePort } from '../../src/server/platform/embedded-postgres/embedded-postgres';
 import { benchServer } from './support/bench-server';
-import { chatPair, openSocket } from './support/chat-pairs';
-import type { Pair } from './support/chat-pairs';
+import { chatPair, openSocket, type Pair } from './support/chat-pairs';
 import { compare, perSecond } from './support/per-second';
 
 const pairs = 500;
 const seconds = 6;
 
-/** Every writer sends his next message once the last is acknowledged. */
+/** Every writer sends their next message once the last is acknowledged. */
 const traffic = async (writers: readonly Socket[], request: (writer: number) => unknown): Promise<number> =>
-  perSecond(async (turn) => {
-    const writer = turn % writers.length;
-    const ack: unknown = await writers[writer]?.emitWithAck('chat message', request(writer));
-    if (Object(ack).ok !== true) throw new Error(`refused: ${JSON.stringify(ack)} at turn ${turn}`);
-  }, writers.length, seconds);
+  perSecond(
+    async (turn) => {
+      const writer = turn % writers.length;
+      const ack: unknown = await writers[writer]?.emitWithAck('chat message', request(writer));
+      if (Object(ack).ok !== true) throw new Error(`refused: ${JSON.stringify(ack)} at turn ${turn}`);
+    },
+    writers.length,
+    seconds,
+  );
 
 /** The same over bare socket.io: passed on and acknowledged, nothing checked, nothing stored. */
 const bareServer = async () => {
@@ -49,7 +52,11 @@ const run = async (): Promise<void> => {
   }
   await compare(
     'messages of 500 chats of two, stored and acknowledged, beside bare socket.io that stores nothing',
-    () => traffic(ours.map(({ writer }) => writer), (writer) => ({ chatId: ours[writer]?.chatId, clientId: uuidv7(), message: 'Я в лобби, жду тебя' })),
+    () =>
+      traffic(
+        ours.map(({ writer }) => writer),
+        (writer) => ({ chatId: ours[writer]?.chatId, clientId: uuidv7(), message: 'Я в лобби, жду тебя' }),
+      ),
     () => traffic(theirs, () => ({ message: 'Я в лобби, жду тебя' })),
   );
   clearInterval(forget);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { operation } from '../../src/server/db/schema/ledger';
-import { outsideAccount, userAccount } from '../../src/server/ledger/account-ref';
-import { postTransfers } from '../../src/server/ledger/post-transfers';
+import { operation } from '../../src/server/platform/db/schema/money/ledger';
+import { outsideAccount, userAccount } from '../../src/server/platform/ledger/account-ref';
+import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
 import { benchServer } from './support/bench-server';
 import { compare, perSecond } from './support/per-second';
 
@@ -18,7 +18,12 @@ const run = async (): Promise<void> => {
   await db.transaction(async (tx) => {
     const id = uuidv7();
     await tx.insert(operation).values({ id, kind: 'bench', actor: 'bench', createdAt: new Date() });
-    await postTransfers(tx, id, people.map((person) => ({ from: outsideAccount('BENCH'), to: userAccount(person), amount: 1_000_000_000 })), new Date());
+    await postTransfers(
+      tx,
+      id,
+      people.map((person) => ({ from: outsideAccount('BENCH'), to: userAccount(person), amount: 1_000_000_000 })),
+      new Date(),
+    );
   });
   const { rows } = await pool.query<{ id: string; owner: string }>("SELECT id, owner FROM account WHERE kind = 'USER'");
   const ids = rows.map(({ id }) => Number(id));
@@ -33,7 +38,12 @@ const run = async (): Promise<void> => {
           const [from, to] = pick(count);
           const id = uuidv7();
           await tx.insert(operation).values({ id, kind: 'bench', actor: 'bench', createdAt: new Date() });
-          await postTransfers(tx, id, [{ from: userAccount(people[from] ?? ''), to: userAccount(people[to] ?? ''), amount: 1 }], new Date());
+          await postTransfers(
+            tx,
+            id,
+            [{ from: userAccount(people[from] ?? ''), to: userAccount(people[to] ?? ''), amount: 1 }],
+            new Date(),
+          );
         }),
       callers,
       seconds,
@@ -47,10 +57,22 @@ const run = async (): Promise<void> => {
         try {
           const id = uuidv7();
           await client.query('BEGIN');
-          await client.query("INSERT INTO operation (id, kind, actor, created_at) VALUES ($1, 'bench', 'bench', now())", [id]);
-          await client.query('UPDATE account SET balance = balance + $2 WHERE id = $1', [ids[first], from < to ? -1 : 1]);
-          await client.query('UPDATE account SET balance = balance + $2 WHERE id = $1', [ids[second], from < to ? 1 : -1]);
-          await client.query('INSERT INTO transfer (operation_id, debit_account, credit_account, amount, created_at) VALUES ($1, $2, $3, 1, now())', [id, ids[from], ids[to]]);
+          await client.query(
+            "INSERT INTO operation (id, kind, actor, created_at) VALUES ($1, 'bench', 'bench', now())",
+            [id],
+          );
+          await client.query('UPDATE account SET balance = balance + $2 WHERE id = $1', [
+            ids[first],
+            from < to ? -1 : 1,
+          ]);
+          await client.query('UPDATE account SET balance = balance + $2 WHERE id = $1', [
+            ids[second],
+            from < to ? 1 : -1,
+          ]);
+          await client.query(
+            'INSERT INTO transfer (operation_id, debit_account, credit_account, amount, created_at) VALUES ($1, $2, $3, 1, now())',
+            [id, ids[from], ids[to]],
+          );
           await client.query('COMMIT');
         } finally {
           client.release();

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 import fastify from 'fastify';
-import { seedDemo } from '../../src/server/demo/seed-demo';
+import { seedDemo } from '../../src/server/composition/demo/seed-demo';
 import { benchServer } from './support/bench-server';
 import { compare } from './support/per-second';
 
 const load = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
-  const { requests, non2xx } = await autocannon({ url, connections: 16, duration: 4, headers });
+  const { requests, non2xx } = await autocannon({ url, connections: 16, duration: 2, headers });
   if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were refusals`);
   return requests.average;
 };
@@ -21,29 +21,53 @@ const cookieOf = async (url: string, username: string): Promise<string> => {
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie: cookies.join('; ') },
     body: JSON.stringify({ userId }),
   });
-  return signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '').join('; ');
+  return signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
 };
 
-/** Reads of the product beside a bare Fastify with one point query on the same database. */
+/** Bare Fastify: an answer from memory, one point query, one page of 21 mates. */
+const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['database']) => {
+  const bare = fastify();
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM app_user LIMIT 1');
+  const { rows: games } = await pool.query('SELECT * FROM game');
+  const page = {
+    name: 'bare_page',
+    text: `SELECT * FROM mate_card WHERE game_id = $1
+      ORDER BY standing DESC, rating_hundredths DESC, finished_orders DESC, user_id DESC LIMIT 21`,
+    values: ['cs2'],
+  };
+  bare.get('/memory', async () => games);
+  bare.get('/point', async () => (await pool.query('SELECT * FROM app_user WHERE id = $1', [rows[0]?.id])).rows[0]);
+  bare.get('/page', async () => (await pool.query(page)).rows);
+  await bare.listen({ port: 0, host: '127.0.0.1' });
+  const address = bare.server.address();
+  return { url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, bare };
+};
+
+/** Reads of the product beside a bare Fastify that does the least for the same, on the same database. */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
-  const bare = fastify();
-  const { rows } = await bench.database.pool.query<{ id: string }>('SELECT id FROM app_user LIMIT 1');
-  bare.get('/', async () => (await bench.database.pool.query('SELECT * FROM app_user WHERE id = $1', [rows[0]?.id])).rows[0]);
-  await bare.listen({ port: 0, host: '127.0.0.1' });
-  const address = bare.server.address();
-  const bareUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/`;
+  const { url: bareUrl, bare } = await startBare(bench.database);
   const cookie = await cookieOf(bench.url, 'Киберкот');
-  const squad = await bench.database.pool.query<{ id: number }>("SELECT s.id FROM squad s JOIN app_user u ON u.id = s.owner_id WHERE u.username = 'Киберкот' LIMIT 1");
-  const reads = {
-    'GET /v1/games (1 query)': '/v1/games',
-    'GET /v1/users/me (session, me, squad: 3 queries)': '/v1/users/me',
-    'GET /v1/mates/game/cs2 (a page of mates)': '/v1/mates/game/cs2',
-    'GET /v1/squads/{id} (session and the squad with its rows and people)': `/v1/squads/${squad.rows[0]?.id ?? 0}`,
-  };
-  for (const [name, path] of Object.entries(reads)) {
-    await compare(`${name} beside bare Fastify and one point query`, () => load(bench.url + path, { cookie }), () => load(bareUrl), 1);
+  const squad = await bench.database.pool.query<{ id: number }>(
+    "SELECT s.id FROM squad s JOIN app_user u ON u.id = s.owner_id WHERE u.username = 'Киберкот' LIMIT 1",
+  );
+  const reads = [
+    ['GET /v1/games', '/v1/games', '/memory', 'an answer from memory'],
+    ['GET /v1/users/me', '/v1/users/me', '/point', 'one point query'],
+    ['GET /v1/mates/game/cs2?limit=20', '/v1/mates/game/cs2?limit=20', '/page', 'the same page'],
+    ['GET /v1/mates/game/cs2?limit=20', '/v1/mates/game/cs2?limit=20', '/point', 'one point query'],
+    ['GET /v1/squads/{id}', `/v1/squads/${squad.rows[0]?.id ?? 0}`, '/point', 'one point query'],
+  ] as const;
+  for (const [name, path, beside, what] of reads) {
+    await compare(
+      `${name} beside bare Fastify and ${what}`,
+      () => load(bench.url + path, { cookie }),
+      () => load(bareUrl + beside),
+    );
   }
   await bare.close();
   await bench.stop();

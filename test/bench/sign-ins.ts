@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
-import { demoPassword } from '../../src/server/demo/demo-person';
-import { seedDemo } from '../../src/server/demo/seed-demo';
-import { testBrowser } from '../support/test-browser';
+import { demoPassword } from '../../src/server/composition/demo/demo-person';
+import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { testBrowser } from '../support/server/test-browser';
 import { benchServer } from './support/bench-server';
 
 const perSecond = 20;
@@ -27,7 +27,9 @@ const run = async (): Promise<void> => {
   const done: number[] = [];
   const start = performance.now();
   const signIn = async (turn: number): Promise<void> => {
-    const { status } = await testBrowser(bench.url).call('POST /v1/auth/login', { body: { login: emails[turn % emails.length] ?? '', password: demoPassword } });
+    const { status } = await testBrowser(bench.url).call('POST /v1/auth/login', {
+      body: { login: emails[turn % emails.length] ?? '', password: demoPassword },
+    });
     if (status === 200) done.push(performance.now());
   };
   let turn = 0;
@@ -35,7 +37,9 @@ const run = async (): Promise<void> => {
   const beside = await p99(reads);
   clearInterval(signIns);
   const rate = done.length / ((performance.now() - start) / 1000);
-  process.stdout.write(`p99 of GET /v1/games beside ${rate.toFixed(1)} sign-ins a second: ${beside} ms, alone ${alone} ms (to reach 20 ms)\n`);
+  process.stdout.write(
+    `p99 of GET /v1/games beside ${rate.toFixed(1)} sign-ins a second: ${beside} ms, alone ${alone} ms (to reach 20 ms)\n`,
+  );
   clearInterval(forget);
   await bench.stop();
 };

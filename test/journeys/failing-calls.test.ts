@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
 import { breakCalls, faultNames } from '../support/journeys/fault';
-import { startJourney } from '../support/journeys/journey';
-import type { Journey } from '../support/journeys/journey';
-import { productRoutes } from '../support/journeys/product-routes';
-import { unvisited, visitsOf } from '../support/journeys/visits';
-import type { Visit } from '../support/journeys/visits';
+import { type Journey, startJourney } from '../support/journeys/journey';
+import { pages as productPages } from '../../src/contract/pages';
+import { unvisited, type Visit, type Visitor, visitsOf } from '../support/journeys/visits';
 
 let journey: Journey;
 let visits: readonly Visit[];
-const pages = new Map<string, Page>();
 beforeAll(async () => {
   journey = await startJourney();
   visits = await visitsOf(journey);
-  pages.set('guest', await journey.visitor());
-  for (const who of ['Киберкот', 'Северин']) pages.set(who, await journey.person(who));
 });
 afterAll(() => journey.end());
-
-const pageOf = ({ who }: Visit): Page => {
-  const page = pages.get(who);
-  if (!page) throw new Error(`nobody is called ${who}`);
-  return page;
-};
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1, main [role=alert]').first().waitFor();
@@ -29,24 +18,31 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /** Complaints that a failing call does not excuse: uncaught exceptions, broken renders. */
-const uncaught = (): readonly string[] => journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
+const uncaught = (): readonly string[] =>
+  journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
 
 describe('when calls fail', () => {
   test('every route of the product is walked or excused', () => {
     const walked = new Set([...visits.map(({ route }) => route), ...Object.keys(unvisited)]);
-    const routes = productRoutes();
+    const routes = productPages.map(({ path }) => path);
     expect(routes.length).toBeGreaterThan(20);
     expect(routes.filter((path) => !walked.has(path))).toEqual([]);
   });
 
   test('each page says so in Russian, offers to try again, and is whole once they work', async () => {
+    const pages: Readonly<Record<Visitor, Page>> = {
+      guest: await journey.visitor(),
+      Киберкот: await journey.person('Киберкот'),
+      Северин: await journey.person('Северин'),
+    };
     const wrong: string[] = [];
     for (const [index, visit] of visits.entries()) {
-      const page = pageOf(visit);
+      const page = pages[visit.who];
       const fault = faultNames[index % faultNames.length] ?? 'server error';
       const before = uncaught().length;
       const { hit, mend } = await breakCalls(page, fault);
-      const say = (what: string) => wrong.push(`${visit.who} ${visit.route}, ${fault}: ${what} (${[...hit].join(', ')})`);
+      const say = (what: string) =>
+        wrong.push(`${visit.who} ${visit.route}, ${fault}: ${what} (${[...hit].join(', ')})`);
       await page.goto(journey.url + visit.path);
       await settled(page).catch(() => say('blank'));
       // A squad of the past has a button of the same name, for playing it again.
@@ -58,8 +54,13 @@ describe('when calls fail', () => {
       await mend();
       for (let tries = 0; tries < 4 && (await retry.count()) > 0; tries += 1) {
         // All at once: what one of them has asked may bring the next, or take it away.
-        await retry.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
-        await retry.first().waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
+        await retry.evaluateAll((buttons) =>
+          buttons.forEach((button) => button instanceof HTMLElement && button.click()),
+        );
+        await retry
+          .first()
+          .waitFor({ state: 'detached', timeout: 5000 })
+          .catch(() => undefined);
       }
       if ((await retry.count()) > 0) say('«Повторить» does not mend it');
       for (const line of uncaught().slice(before)) say(line);

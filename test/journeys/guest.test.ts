@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/journeys/expect-accessible';
-import { startJourney } from '../support/journeys/journey';
-import type { Journey } from '../support/journeys/journey';
+import { type Journey, startJourney } from '../support/journeys/journey';
 
 let journey: Journey;
 let guest: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney();
   guest = await journey.visitor();
 });
-afterAll(() => journey.end());
+afterEach(async () => expect(await journey.end()).toEqual([]));
 
 describe('a guest', () => {
   test('sees the promise, and in the account area only «Войти»', async () => {
@@ -21,7 +20,7 @@ describe('a guest', () => {
     await expectAccessible(guest);
   });
 
-  test('is asked to sign in when he acts, and comes back to the same act', async () => {
+  test('is asked to sign in when they act, and comes back to the same act', async () => {
     await guest.goto(`${journey.url}/cs2/squads/create`);
     await guest.getByRole('radio', { name: /Повышение ранга/ }).click();
     const mate = guest.getByRole('checkbox', { name: /^Позвать в сквад/ }).first();
@@ -34,9 +33,5 @@ describe('a guest', () => {
     await guest.waitForURL(/\/cs2\/squads\/create/);
     expect(await guest.getByRole('radio', { name: /Повышение ранга/ }).isChecked()).toBe(true);
     expect(await mate.isChecked()).toBe(true);
-  });
-
-  test('has made no console complain', () => {
-    expect(journey.complaints).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { startJourney } from '../support/journeys/journey';
-import type { Journey } from '../support/journeys/journey';
+import { type Journey, startJourney } from '../support/journeys/journey';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -9,11 +8,20 @@ beforeAll(async () => {
 afterAll(() => journey.end());
 
 /** Ends on the plainest page: what is counted there belongs to no page but is left behind. */
-const paths = ['/', '/cs2/team', '/cs2/squads', '/balance', '/cs2/orders-history', '/cs2/squads/create', '/cs2/how-it-works', '/policy'];
+const paths = [
+  '/',
+  '/cs2/team',
+  '/cs2/squads',
+  '/balance',
+  '/cs2/orders-history',
+  '/cs2/squads/create',
+  '/cs2/how-it-works',
+  '/policy',
+];
 /** `SOAK=1`: the five hundred changes of the plan. */
 const rounds = process.env['SOAK'] ? 63 : 9;
 
-/** Goes there as a link does: the page is not loaded anew. */
+/** Goes there as a link does: the page is not loaded again. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -43,7 +51,8 @@ describe('going from page to page', () => {
       counts.push(await measure(session));
     }
     // A fading tooltip or a late answer may be counted once; what stays is in each count.
-    const least = (some: typeof counts, of: keyof (typeof counts)[number]): number => Math.min(...some.map((count) => count[of]));
+    const least = (some: typeof counts, of: keyof (typeof counts)[number]): number =>
+      Math.min(...some.map((count) => count[of]));
     const [early, late] = [counts.slice(2, 5), counts.slice(-3)];
     expect(least(late, 'nodes')).toBeLessThan(least(early, 'nodes') * 1.05 + 20);
     expect(least(late, 'listeners')).toBeLessThan(least(early, 'listeners') * 1.05 + 10);

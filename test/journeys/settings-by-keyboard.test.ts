@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/journeys/expect-accessible';
-import { startJourney } from '../support/journeys/journey';
-import type { Journey } from '../support/journeys/journey';
+import { type Journey, startJourney } from '../support/journeys/journey';
 import { tabToName } from '../support/journeys/tab-to-name';
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney();
 });
-afterAll(() => journey.end());
+afterEach(async () => expect(await journey.end()).toEqual([]));
 
 /** Opens one setting, with all that it lists; its title has the focus, so the first Tab leads into it. */
 const openSetting = async (page: Page, anchor: string): Promise<void> => {
@@ -62,7 +61,15 @@ const switches = async (page: Page): Promise<void> => {
     const one = page.getByRole('switch', { name }).first();
     const before = await one.isChecked();
     await press(page, name);
-    await page.waitForFunction(([label, was]) => [...document.querySelectorAll('[role=switch]')].some((element) => new RegExp(String(label)).test(element.getAttribute('aria-label') ?? element.textContent) && (element.getAttribute('aria-checked') === 'true') !== was), [name.source, before] as const);
+    await page.waitForFunction(
+      ([label, was]) =>
+        [...document.querySelectorAll('[role=switch]')].some(
+          (element) =>
+            new RegExp(String(label)).test(element.getAttribute('aria-label') ?? element.textContent) &&
+            (element.getAttribute('aria-checked') === 'true') !== was,
+        ),
+      [name.source, before] as const,
+    );
   };
   await toggled('categories', /Развлечение/);
   await toggled('channels', /^Получать: Почта$/);
@@ -79,7 +86,10 @@ const password = async (page: Page): Promise<void> => {
   await tabToName(page, /^Новый пароль/);
   await page.keyboard.type('naparnik-demo-2');
   await page.keyboard.press('Enter');
-  await page.locator('#password').getByText(/Сохранено|изменён/i).waitFor();
+  await page
+    .locator('#password')
+    .getByText(/Сохранено|изменён/i)
+    .waitFor();
 };
 
 test.each([
@@ -94,9 +104,8 @@ test.each([
   }
   await page.goto(`${journey.url}/cs2/profile`);
   await page.getByText('Играю без мыши').waitFor();
-  await page.getByText(/Немецкий/).first().waitFor();
-});
-
-test('no console complained', () => {
-  expect(journey.complaints).toEqual([]);
+  await page
+    .getByText(/Немецкий/)
+    .first()
+    .waitFor();
 });

@@ -6,15 +6,22 @@ interface Wanted {
   readonly format?: 'jpeg' | 'png' | 'webp' | 'gif';
 }
 
-const plain = ({ width = 300, height = 300 }: Wanted) => sharp({ create: { width, height, channels: 3, background: '#8b6cff' } });
+const plain = ({ width = 300, height = 300 }: Wanted) =>
+  sharp({ create: { width, height, channels: 3, background: '#8b6cff' } });
 
 /** A picture of one colour. */
-export const picture = (wanted: Wanted = {}): Promise<Buffer> => plain(wanted).toFormat(wanted.format ?? 'jpeg').toBuffer();
+export const picture = (wanted: Wanted = {}): Promise<Buffer> =>
+  plain(wanted)
+    .toFormat(wanted.format ?? 'jpeg')
+    .toBuffer();
 
 /** A photo that says where it was taken. */
 export const photoWithPlace = (): Promise<Buffer> =>
   plain({ width: 400, height: 300 })
-    .withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '37/1 37/1 0/1' } })
+    .withExif({
+      IFD0: { Artist: 'Secret Name' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '37/1 37/1 0/1' },
+    })
     .jpeg()
     .toBuffer();
 
@@ -41,5 +48,10 @@ export const pngBomb = (side: number): Buffer => {
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.from('789c030000000001', 'hex')), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.from('789c030000000001', 'hex')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 };

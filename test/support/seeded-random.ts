@@ -1,5 +1,7 @@
 /** Numbers in [0, 1) that a printed seed repeats: `SEED=123 npm run jest …` */
-export const seededRandom = (seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))): (() => number) => {
+export const seededRandom = (
+  seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31)),
+): (() => number) => {
   let state = seed >>> 0;
   process.stdout.write(`seed ${seed}\n`);
   // mulberry32
@@ -12,7 +14,11 @@ export const seededRandom = (seed = Number(process.env['SEED'] ?? Math.floor(Mat
 };
 
 export const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
-  items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 
 /** A whole number from `min` to `max`, both included. */
-export const integerBetween = (random: () => number, min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
+export const integerBetween = (random: () => number, min: number, max: number): number =>
+  min + Math.floor(random() * (max - min + 1));

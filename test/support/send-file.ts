@@ -1,6 +1,6 @@
 import type { Contract } from '../../src/contract/contract';
-import { splitRoute } from '../../src/contract/kit/route';
-import type { Answer, TestBrowser } from './test-browser';
+import { splitRoute } from '../../src/contract/kit/endpoint';
+import type { Answer, TestBrowser } from './server/test-browser';
 
 export interface SentFile {
   readonly bytes: Buffer | string;
@@ -12,10 +12,18 @@ export interface SentFile {
 }
 
 /** Sends one file to a multipart call, as the page does. */
-export const sendFile = async (browser: TestBrowser, route: keyof Contract, { bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'file', params = {} }: SentFile): Promise<Answer<unknown>> => {
+export const sendFile = async (
+  browser: TestBrowser,
+  route: keyof Contract,
+  { bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'file', params = {} }: SentFile,
+): Promise<Answer<unknown>> => {
   if (!browser.cookies.has('csrf')) await browser.raw('GET', '/v1/auth/csrf');
   const { method, path } = splitRoute(route);
   const body = new FormData();
   body.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  return browser.raw(method, path.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(String(params[key] ?? ''))), { body });
+  return browser.raw(
+    method,
+    path.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(String(params[key] ?? ''))),
+    { body },
+  );
 };

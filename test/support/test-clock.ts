@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/clock/clock';
+import type { Clock } from '../../src/server/platform/clock/clock';
 
 export interface TestClock extends Clock {
   /** Moves product time forward by so many milliseconds. */

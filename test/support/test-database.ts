@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openDatabase } from '../../src/server/db/open-database';
-import type { Database } from '../../src/server/db/open-database';
+import { type Database, openDatabase } from '../../src/server/platform/db/open-database';
 
-const template = 'naparnik_template';
+export const migratedTemplate = 'naparnik_template';
+/** Nothing is in it, not even the schema. */
+export const emptyDatabase = 'template0';
 /** A busy machine is no overload of the product. */
 const connectionWithinMs = 30_000;
 
@@ -22,16 +23,22 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, for one test file alone. */
-export const createTestDatabase = async (connections = 10): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await withMaintenance((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`));
+/** Copies a database of the run, the migrated one unless another is named; gives the copy's connection string. */
+export const copyDatabase = async (name: string, from = migratedTemplate): Promise<string> => {
+  await withMaintenance((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`));
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
   url.pathname = `/${name}`;
-  const database = openDatabase(url.toString(), connections, connectionWithinMs);
+  return url.toString();
+};
+
+/** A fresh copy of the migrated template, or of another one, for one test file alone. */
+export const createTestDatabase = async (connections = 10, from = migratedTemplate): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = await copyDatabase(name, from);
+  const database = openDatabase(url, connections, connectionWithinMs);
   return {
     ...database,
-    url: url.toString(),
+    url,
     drop: async () => {
       await database.close().catch(() => undefined);
       await withMaintenance((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));

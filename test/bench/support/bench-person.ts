@@ -1,24 +1,28 @@
 import { v7 as uuidv7 } from 'uuid';
-import { appUser } from '../../../src/server/db/schema/people';
-import { createSession } from '../../../src/server/sessions/create-session';
-import type { SessionTokens } from '../../../src/server/sessions/create-session';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { createSession, type SessionTokens } from '../../../src/server/platform/sessions/create-session';
 import type { benchServer } from './bench-server';
 
 export type Bench = Awaited<ReturnType<typeof benchServer>>;
 
-/** Somebody with a session of his own, without the cost of a password. */
-export const benchPerson = async ({ product }: Bench, index: number): Promise<{ readonly id: string } & SessionTokens> => {
+/** Somebody with a session of their own, without the cost of a password. */
+export const benchPerson = async (
+  { product }: Bench,
+  index: number,
+): Promise<{ readonly id: string } & SessionTokens> => {
   const { app } = product;
   const id = uuidv7();
   const name = `bench${index}`;
-  await app.db.insert(appUser).values({
-    id,
-    username: name,
-    usernameKey: name,
-    email: `${name}@mail.ru`,
-    emailKey: `${name}@mail.ru`,
-    passwordHash: 'nobody signs in with a password here',
-    createdAt: new Date(app.clock.now()),
-  });
+  await app.db
+    .insert(appUser)
+    .values({
+      id,
+      username: name,
+      usernameKey: name,
+      email: `${name}@mail.ru`,
+      emailKey: `${name}@mail.ru`,
+      passwordHash: 'nobody signs in with a password here',
+      createdAt: new Date(app.clock.now()),
+    });
   return { id, ...(await createSession(app.db, app.secret, id, { ip: '127.0.0.1', userAgent: null })) };
 };

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProduct } from '../../../src/server/app/create-product';
-import { readConfig } from '../../../src/server/config/read-config';
-import { migrate } from '../../../src/server/db/migrate';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { ensureDatabase } from '../../../src/server/embedded-postgres/ensure-database';
-import { startEmbeddedPostgres } from '../../../src/server/embedded-postgres/embedded-postgres';
+import { createProduct } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { migrate } from '../../../src/server/platform/db/migrate';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import {
+  ensureDatabase,
+  startEmbeddedPostgres,
+} from '../../../src/server/platform/embedded-postgres/embedded-postgres';
 
 /** The product on a durable database of its own (fsync on, as in production). */
 export const benchServer = async () => {
@@ -16,7 +18,11 @@ export const benchServer = async () => {
   const databaseUrl = await ensureDatabase(postgres.url, 'bench');
   const database = openDatabase(databaseUrl);
   await migrate(database.pool);
-  const product = await createProduct(readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production' }), database, 'a secret for benchmarks only, long enough');
+  const product = await createProduct(
+    readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', CONNECTIONS_PER_ADDRESS: '100000' }),
+    database,
+    'a secret for benchmarks only, long enough',
+  );
   await product.server.listen({ port: 0, host: '127.0.0.1' });
   const address = product.server.server.address();
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;

@@ -1,10 +1,8 @@
-import { io } from 'socket.io-client';
-import type { Socket } from 'socket.io-client';
-import { issueChatToken } from '../../../src/server/chat/chat-token';
-import { startPrivateChat } from '../../../src/server/chat/store/start-private-chat';
-import { inTransaction } from '../../../src/server/db/in-transaction';
-import { benchPerson } from './bench-person';
-import type { Bench } from './bench-person';
+import { io, type Socket } from 'socket.io-client';
+import { issueChatToken } from '../../../src/server/features/chat/chat-token';
+import { startPrivateChat } from '../../../src/server/features/chat/store/chats/start-private-chat';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { type Bench, benchPerson } from './bench-person';
 
 export const openSocket = async (address: string): Promise<Socket> => {
   const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false });

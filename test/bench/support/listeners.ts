@@ -36,7 +36,8 @@ const open = () =>
   });
 
 const openAll = async (): Promise<void> => {
-  for (let opened = 0; opened < sockets; opened += 50) await Promise.all(Array.from({ length: Math.min(50, sockets - opened) }, open));
+  for (let opened = 0; opened < sockets; opened += 50)
+    await Promise.all(Array.from({ length: Math.min(50, sockets - opened) }, open));
   process.send?.('ready');
 };
 

@@ -1,7 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
 /** Runs `work` from so many callers at once for some seconds; gives finished runs per second. */
-export const perSecond = async (work: (turn: number) => Promise<unknown>, callers: number, seconds: number): Promise<number> => {
+export const perSecond = async (
+  work: (turn: number) => Promise<unknown>,
+  callers: number,
+  seconds: number,
+): Promise<number> => {
   const start = performance.now();
   const end = start + seconds * 1000;
   let done = 0;
@@ -15,12 +19,21 @@ export const perSecond = async (work: (turn: number) => Promise<unknown>, caller
   return done / ((performance.now() - start) / 1000);
 };
 
-/** Two things measured in turn, A B A B, so that a machine that slows down slows both; gives the median ratio and rates. */
-export const compare = async (name: string, ours: () => Promise<number>, beside: () => Promise<number>, rounds = 3): Promise<void> => {
+/**
+ * Two things measured in turn, A B A B, so that a machine that slows down slows both; gives the median ratio and rates.
+ */
+export const compare = async (
+  name: string,
+  ours: () => Promise<number>,
+  beside: () => Promise<number>,
+  rounds = 3,
+): Promise<void> => {
   const pairs: { readonly ours: number; readonly beside: number }[] = [];
   for (let round = 0; round < rounds; round += 1) pairs.push({ ours: await ours(), beside: await beside() });
   const sorted = [...pairs].sort((a, b) => a.ours / a.beside - b.ours / b.beside);
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) return;
-  process.stdout.write(`${name}: ${(median.ours / median.beside).toFixed(2)} × (${median.ours.toFixed(0)}/s beside ${median.beside.toFixed(0)}/s)\n`);
+  process.stdout.write(
+    `${name}: ${(median.ours / median.beside).toFixed(2)} × (${median.ours.toFixed(0)}/s beside ${median.beside.toFixed(0)}/s)\n`,
+  );
 };

@@ -1,19 +1,17 @@
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../../src/contract/schemas/me';
-import { SquadPage } from '../../../src/client/features/squad/squad-page';
-import { setServerTime } from '../../../src/client/ui/time/server-now';
+import { SquadPage } from '../../../src/client/pages/squad/squad-page';
+import { setServerTime } from '../../../src/client/kit/time/server-now';
 import type { Walk } from '../../lifecycle/walk';
 import { aClient } from './people';
 import { renderInApp } from './render-in-app';
-
-const noChat = () => null;
 
 /** The squad's page as one of the walk's people has it open, at the walk's own time. */
 export const openSquad = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
   setServerTime(new Date(walk.at).toISOString());
   return renderInApp(
     <Routes>
-      <Route path="/:gameId/squads/:squadId" element={<SquadPage chat={noChat} afterGame={noChat} />} />
+      <Route path="/:gameId/squads/:squadId" element={<SquadPage />} />
     </Routes>,
     { me: aClient({ id: viewer, ...me }), path: '/cs2/squads/18402' },
   );

@@ -1,4 +1,4 @@
-import type { PublicUser } from '../../../src/contract/users';
+import type { PublicUser } from '../../../src/contract/people/users';
 import { aClient } from './people';
 
 /** What others see of the client of these tests. */

@@ -29,6 +29,19 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+/** The bytes of a chosen file, which jsdom gives only to its readers. */
+Object.defineProperty(Object.getPrototypeOf(File.prototype), 'arrayBuffer', {
+  configurable: true,
+  value(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { aClient } from './people';
 
 const rankUp = { id: 2, kind: 'RANK_UP', name: 'Повышение ранга', slug: 'rank-up' } as const;
 
-export const aPerson = (username: string, with_: Partial<Person> = {}): Person => ({
+const aPerson = (username: string, with_: Partial<Person> = {}): Person => ({
   id: `0190f000-0000-7000-8000-${String(username.length).padStart(12, '0')}`,
   username,
   avatarUrl: null,
@@ -21,6 +21,7 @@ export const anOrder = (with_: Partial<MateOrder> = {}): MateOrder => ({
   platform: 'PC',
   durationMinutes: 60,
   owner: aPerson('Киберкот'),
+  caller: { orders: 12, languages: ['ru'], rating: 4.8, note: '' },
   members: 2,
   slots: 4,
   price: 700,

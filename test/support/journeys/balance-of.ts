@@ -1,6 +1,12 @@
-import { cachedBalance } from '../ledger-state';
+import { cachedBalance } from '../money/ledger-state';
 import type { Journey } from './journey';
 import { personId } from './person-id';
 
-/** A demo person's own money, without bonuses: kopecks. */
-export const balanceOf = async (journey: Journey, username: string): Promise<number> => cachedBalance(journey.database, 'USER', await personId(journey, username));
+/** What a demo person can spend, in kopecks: their own money, bonuses and what they were given. */
+export const balanceOf = async (journey: Journey, username: string): Promise<number> => {
+  const id = await personId(journey, username);
+  const sums = await Promise.all(
+    (['USER', 'BONUS', 'GIFT'] as const).map((kind) => cachedBalance(journey.database, kind, id)),
+  );
+  return sums.reduce((total, sum) => total + sum, 0);
+};

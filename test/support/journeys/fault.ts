@@ -12,7 +12,8 @@ export const faults = {
     await route.abort('internetdisconnected');
   },
   'broken JSON': (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"broken' }),
-  'a proxy’s page': (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  'a proxy’s page': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
 } as const;
 
 export type Fault = keyof typeof faults;

@@ -4,7 +4,9 @@ import { personId } from './person-id';
 /** The chat of these two people. */
 export const chatOf = async (journey: Journey, one: string, other: string): Promise<string> => {
   const [first, second] = [await personId(journey, one), await personId(journey, other)].sort();
-  const { rows } = await journey.database.pool.query<{ id: string }>('SELECT id FROM chat WHERE private_pair = $1', [`${first}:${second}`]);
+  const { rows } = await journey.database.pool.query<{ id: string }>('SELECT id FROM chat WHERE private_pair = $1', [
+    [first, second],
+  ]);
   return rows[0]?.id ?? '';
 };
 
@@ -13,11 +15,11 @@ export const fillChat = async (journey: Journey, chatId: string, senderName: str
   await journey.database.pool.query(
     `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),
           said AS (INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at)
-            SELECT uuidv7(), $1, last_seq + n, $2, 'CLIENT', own_count + n, uuidv7(), 'Сообщение под номером ' || n, now()
+            SELECT uuidv7(), $1, last_seq + n, $2, 'CLIENT', own_count + n, uuidv7(), 'Сообщение под номером ' || n, $4::timestamptz
             FROM facts, generate_series(1, $3::int) n RETURNING id, seq),
           counted AS (UPDATE chat_member SET own_count = own_count + $3, read_seq = (SELECT last_seq + $3 FROM facts), own_read_count = own_count + $3
             WHERE chat_id = $1 AND user_id = $2)
      UPDATE chat SET last_seq = last_seq + $3, last_message_id = (SELECT id FROM said ORDER BY seq DESC LIMIT 1) WHERE id = $1`,
-    [chatId, await personId(journey, senderName), count],
+    [chatId, await personId(journey, senderName), count, new Date(journey.product.app.clock.now())],
   );
 };

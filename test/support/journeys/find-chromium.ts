@@ -25,10 +25,15 @@ const packedChromium = async (): Promise<FoundChromium> => {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  const libraries = [path.join(os.tmpdir(), 'al2023', 'lib'), path.join(os.tmpdir(), 'al2', 'lib')].filter((folder) => fs.existsSync(folder));
+  const libraries = [path.join(os.tmpdir(), 'al2023', 'lib'), path.join(os.tmpdir(), 'al2', 'lib')].filter((folder) =>
+    fs.existsSync(folder),
+  );
   return {
     executablePath,
-    env: { LD_LIBRARY_PATH: [...libraries, process.env['LD_LIBRARY_PATH'] ?? ''].join(':'), FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts') },
+    env: {
+      LD_LIBRARY_PATH: [...libraries, process.env['LD_LIBRARY_PATH'] ?? ''].join(':'),
+      FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts'),
+    },
   };
 };
 

@@ -1,14 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { createProduct } from '../../../src/server/app/create-product';
-import type { Product } from '../../../src/server/app/create-product';
-import { readConfig } from '../../../src/server/config/read-config';
-import { seedDemo } from '../../../src/server/demo/seed-demo';
-import { createTestDatabase } from '../test-database';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { createProduct, type Product } from '../../../src/server/composition/create-product';
 import type { TestDatabase } from '../test-database';
+import { createDemoDatabase, demoConfig } from './demo-template';
 import { findChromium } from './find-chromium';
 
 const flags = [
@@ -33,11 +29,16 @@ export interface Journey {
   person(username: string, size?: keyof typeof sizes): Promise<Page>;
   /** Complaints of all consoles so far: errors, uncaught exceptions, violations of the content policy. */
   readonly complaints: readonly string[];
-  end(): Promise<void>;
+  /** Closes everything; gives what the consoles complained of until then. */
+  end(): Promise<readonly string[]>;
 }
 
+/** Signs what providers send to this product. */
+export const journeySecret = 'a secret that only journeys know, long enough';
+
 /** Failed requests that a journey provokes on purpose show as console errors of the browser itself. */
-const isExpected = (text: string): boolean => /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|29)/.test(text);
+const isExpected = (text: string): boolean =>
+  /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|29)/.test(text);
 
 const listen = async (product: Product): Promise<string> => {
   await product.server.listen({ port: 0, host: '127.0.0.1' });
@@ -57,24 +58,41 @@ const signIn = async (page: Page, url: string, username: string): Promise<void> 
   expect(status).toBe(200);
 };
 
-/** The whole product with its demo people, and as many browsers as the story needs. */
-export const startJourney = async (): Promise<Journey> => {
-  const database = await createTestDatabase(20);
+/** The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand. */
+export const startJourney = async (env: Readonly<Record<string, string>> = {}): Promise<Journey> => {
+  const database = await createDemoDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
-  const config = readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', DATA_DIR: dataDir });
-  const product = await createProduct(config, database, 'a secret that only journeys know, long enough');
-  await seedDemo(product.app);
+  const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
   const url = await listen(product);
-  const { executablePath, env } = await findChromium();
-  const browser: Browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } as Record<string, string> });
+  const { executablePath, env: browserEnv } = await findChromium();
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env, ...browserEnv } as Record<string, string>,
+  });
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   const visitor: Journey['visitor'] = async (size = 'desktop') => {
     const isPhone = size === 'phone';
-    const context = await browser.newContext({ viewport: sizes[size], locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce', isMobile: isPhone, hasTouch: isPhone });
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      reducedMotion: 'reduce',
+      isMobile: isPhone,
+      hasTouch: isPhone,
+    });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
+    // Windows of files are caught from the first: told to only when one is awaited, the browser may be late.
+    page.on('filechooser', () => undefined);
+    // A mate of the demo may be called at any moment; whoever needs the room puts the call aside, as people do.
+    const call = page
+      .getByRole('status', { name: 'Тебя зовут играть' })
+      .getByRole('button', { name: 'Свернуть, ответить позже' });
+    // The next call may stand in the place of the first at once.
+    await page.addLocatorHandler(call.first(), (later) => later.click(), { noWaitAfter: true });
     page.on('pageerror', (problem) => complaints.push(`uncaught: ${problem.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
@@ -93,11 +111,13 @@ export const startJourney = async (): Promise<Journey> => {
       return page;
     },
     end: async () => {
+      const heard = [...complaints];
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await product.stop();
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });
+      return heard;
     },
   };
 };

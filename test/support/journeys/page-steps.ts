@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /** Presses the first such button of the page itself, not of its bar. */
-export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** Presses a button of the open dialog. */
-export const confirm = (page: Page, name: string): Promise<void> => page.getByRole('dialog').getByRole('button', { name }).click();
+export const confirm = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name }).click();
 
 /** Waits until each of these pages shows the text. */
-export const shows = (text: string | RegExp, ...pages: readonly Page[]) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
+export const shows = (text: string | RegExp, ...pages: readonly Page[]) =>
+  Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));

@@ -1,4 +1,4 @@
-import { testBrowser } from '../test-browser';
+import { testBrowser } from '../server/test-browser';
 import type { Journey } from './journey';
 
 /** Product time runs on by so many milliseconds; what was due in it happens. */

@@ -23,7 +23,10 @@ export const recordRows = (page: Page): Promise<void> =>
     let before = new Map<string, number>();
     const look = () => {
       const box = scroller.getBoundingClientRect();
-      const rows = [...scroller.querySelectorAll<HTMLElement>('[data-item-index]')].map((row) => ({ key: row.dataset['itemIndex'] ?? '', box: row.getBoundingClientRect() }));
+      const rows = [...scroller.querySelectorAll<HTMLElement>('[data-item-index]')].map((row) => ({
+        key: row.dataset['itemIndex'] ?? '',
+        box: row.getBoundingClientRect(),
+      }));
       const inSight = rows.filter((row) => row.box.bottom > box.top && row.box.top < box.bottom);
       const moves = inSight.flatMap(({ key, box: { top } }) => top - (before.get(key) ?? top));
       const { down, up, blank } = window.rowsSeen;

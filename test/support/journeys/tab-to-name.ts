@@ -6,8 +6,16 @@ export const tabToName = async (page: Page, name: RegExp): Promise<void> => {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
-      return element?.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || (element?.textContent ?? ''));
+      const labels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
+          ? [...(element.labels ?? [])]
+          : [];
+      return (
+        element?.getAttribute('aria-label') ??
+        (labels.map((label) => label.textContent).join(' ') || (element?.textContent ?? ''))
+      );
     });
     if (name.test(focused)) return;
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement).catch(() => false);
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
 
 /** Walks with Tab as somebody without a mouse does, and fails where that way does not lead. */
 export const tabTo = async (page: Page, target: Locator, most = 80): Promise<void> => {

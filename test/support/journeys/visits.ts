@@ -11,25 +11,82 @@ export interface Visit {
 }
 
 const client = [
-  '/', '/balance', '/chat', '/support', '/policy', '/blog', '/blog/:material', '/materials', '/materials/for-me', '/:gameId/profile', '/:gameId/users/:userId',
-  '/:gameId/orders', '/:gameId/orders-history', '/:gameId/settings', '/:gameId/mate', '/:gameId/team', '/:gameId/team/:mateId', '/:gameId/how-it-works',
-  '/:gameId/squads', '/:gameId/squads/create', '/:gameId/squads/:squadId',
+  '/',
+  '/balance',
+  '/chat',
+  '/support',
+  '/policy',
+  '/blog',
+  '/blog/:material',
+  '/materials',
+  '/materials/for-me',
+  '/materials/:articleId',
+  '/:gameId/profile',
+  '/:gameId/users/:userId',
+  '/:gameId/orders',
+  '/:gameId/orders-history',
+  '/:gameId/settings',
+  '/:gameId/mate',
+  '/:gameId/team',
+  '/:gameId/team/:mateId',
+  '/:gameId/how-it-works',
+  '/balance/*',
+  '/draws/*',
+  '/:gameId/squads',
+  '/:gameId/squads/create',
+  '/:gameId/squads/:squadId',
 ];
-const mate = ['/', '/balance', '/:gameId/orders', '/:gameId/clients', '/:gameId/mate/onboarding', '/:gameId/profile', '/:gameId/settings'];
-const guest = ['/', '/login', '/:gameId/team', '/:gameId/team/:mateId', '/:gameId/squads', '/:gameId/squads/create', '/:gameId/category-fun', '/:gameId/mates/:landingId', '/:gameId/training/:landingId'];
+const mate = [
+  '/',
+  '/balance',
+  '/:gameId/orders',
+  '/:gameId/clients',
+  '/:gameId/mate/onboarding',
+  '/:gameId/profile',
+  '/:gameId/settings',
+];
+const guest = [
+  '/',
+  '/login',
+  '/blog',
+  '/blog/:material',
+  '/:gameId/team',
+  '/:gameId/team/:mateId',
+  '/:gameId/squads',
+  '/:gameId/squads/create',
+  '/:gameId/category-:landing',
+  '/:gameId/mates/:landingId',
+  '/:gameId/training/:landingId',
+];
 
 /** Each route as the people who may open it meet it, with addresses of the demo. */
 export const visitsOf = async (journey: Journey): Promise<readonly Visit[]> => {
   const [mateId, clientId] = [await personId(journey, 'Северин'), await personId(journey, 'Киберкот')];
-  const { rows } = await journey.database.pool.query<{ squad_id: number }>('SELECT squad_id FROM pov_request WHERE user_id = $1', [clientId]);
+  const { rows } = await journey.database.pool.query<{ squad_id: number }>(
+    'SELECT squad_id FROM pov_request WHERE user_id = $1',
+    [clientId],
+  );
   const landing = async (table: 'mate_landing' | 'training_landing'): Promise<string> =>
-    (await journey.database.pool.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT 1`)).rows[0]?.id ?? '';
-  const landings: Readonly<Record<string, string>> = { '/:gameId/mates/:landingId': await landing('mate_landing'), '/:gameId/training/:landingId': await landing('training_landing') };
-  const values: Readonly<Record<string, string>> = {
-    gameId: 'cs2', mateId, userId: mateId, squadId: String(rows[0]?.squad_id ?? 0), material: 'material-257',
+    (await journey.database.pool.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT 1`)).rows[0]?.id ??
+    '';
+  const landings: Readonly<Record<string, string>> = {
+    '/:gameId/mates/:landingId': await landing('mate_landing'),
+    '/:gameId/training/:landingId': await landing('training_landing'),
   };
-  const fill = (route: string): string => route.replaceAll(/:(\w+)/g, (_whole, name: string) => values[name] ?? landings[route] ?? '');
-  const visits = (who: Visitor, routes: readonly string[]) => routes.map((route): Visit => ({ who, route, path: fill(route) }));
+  const values: Readonly<Record<string, string>> = {
+    gameId: 'cs2',
+    mateId,
+    userId: mateId,
+    squadId: String(rows[0]?.squad_id ?? 0),
+    material: 'material-257',
+    articleId: 'new',
+    landing: 'fun',
+  };
+  const below: Readonly<Record<string, string>> = { '/balance/*': '/balance/reserves', '/draws/*': '/draws' };
+  const fill = (route: string): string =>
+    below[route] ?? route.replaceAll(/:(\w+)/g, (_whole, name: string) => values[name] ?? landings[route] ?? '');
+  const visits = (who: Visitor, routes: readonly string[]) =>
+    routes.map((route): Visit => ({ who, route, path: fill(route) }));
   return [...visits('guest', guest), ...visits('Киберкот', client), ...visits('Северин', mate)];
 };
 
@@ -42,5 +99,6 @@ export const unvisited: Readonly<Record<string, string>> = {
   '/dev/machines': 'for developers',
   '/dev': 'for developers',
   '/dev/replay': 'for developers',
+  '/:gameId/tag-:landing': 'the category’s page with another list of mates',
   '/:gameId/squads/invite/:token': 'needs a fresh link, walked by the booking journey',
 };

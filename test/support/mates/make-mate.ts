@@ -1,15 +1,19 @@
 import { inArray, and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { CategoryKind } from '../../../src/domain/enums/category-kind';
-import type { MateLevel } from '../../../src/domain/enums/mate-level';
-import type { Platform } from '../../../src/domain/enums/platform';
-import { percentOfGrade } from '../../../src/domain/pricing/percent-of-grade';
-import { hourlyRates } from '../../../src/domain/settings/prices';
-import { usernameKey } from '../../../src/domain/users/username-key';
-import { category, mateAccess, mateCategory, userPlatform } from '../../../src/server/db/schema/games-and-mates';
-import { mateCard } from '../../../src/server/db/schema/mate-cards';
-import { appUser } from '../../../src/server/db/schema/people';
-import type { TestServer } from '../start-test-server';
+import type { CategoryKind } from '../../../src/domain/games/category';
+import { type MateLevel, percentOfGrade } from '../../../src/domain/mates/grade';
+import type { Platform } from '../../../src/domain/games/platform';
+import { hourlyRates } from '../../../src/domain/pricing/rates';
+import { usernameKey } from '../../../src/domain/people/username';
+import {
+  category,
+  mateAccess,
+  mateCategory,
+  userPlatform,
+} from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { mateCard } from '../../../src/server/platform/db/schema/mates/mate-cards';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { TestServer } from '../server/start-test-server';
 
 export interface MateOptions {
   readonly name: string;
@@ -28,32 +32,57 @@ export interface MateOptions {
 
 /** A mate with all that readiness asks for, but for what the test says otherwise; gives the id. */
 export const makeMate = async (server: TestServer, options: MateOptions): Promise<string> => {
-  const { name, gameId = 'cs2', level = 'EXPERT', kinds = ['FUN'], languages = ['ru'], platforms = ['PC'], active = true } = options;
+  const {
+    name,
+    gameId = 'cs2',
+    level = 'EXPERT',
+    kinds = ['FUN'],
+    languages = ['ru'],
+    platforms = ['PC'],
+    active = true,
+  } = options;
   const { db } = server.product.app;
   const userId = uuidv7();
   const createdAt = new Date(server.clock.now());
-  await db.insert(appUser).values({
-    id: userId,
-    username: name,
-    usernameKey: usernameKey(name),
-    email: `${userId}@mail.ru`,
-    emailKey: `${userId}@mail.ru`,
-    passwordHash: '',
-    avatarUrl: '/assets/faces/some.svg',
-    description: 'Играю давно и охотно учу новичков всему',
-    country: 'RU',
-    languages: [...languages],
-    createdAt,
-  });
-  await db.insert(mateAccess).values({
-    userId, gameId, active, grade: level, percent: percentOfGrade(level), basePrice: hourlyRates[level], createdAt, notificationsConnected: true,
-    ratingHundredths: options.rating ?? 450, reviewCount: options.reviewCount ?? 0, finishedOrders: options.orders ?? 0,
-  });
+  await db
+    .insert(appUser)
+    .values({
+      id: userId,
+      username: name,
+      usernameKey: usernameKey(name),
+      email: `${userId}@mail.ru`,
+      emailKey: `${userId}@mail.ru`,
+      passwordHash: '',
+      avatarUrl: '/assets/faces/some.svg',
+      description: 'Играю давно и охотно учу новичков всему',
+      country: 'RU',
+      languages: [...languages],
+      createdAt,
+    });
+  await db
+    .insert(mateAccess)
+    .values({
+      userId,
+      gameId,
+      active,
+      grade: level,
+      percent: percentOfGrade(level),
+      basePrice: hourlyRates[level],
+      createdAt,
+      notificationsConnected: true,
+      ratingHundredths: options.rating ?? 450,
+      reviewCount: options.reviewCount ?? 0,
+      finishedOrders: options.orders ?? 0,
+    });
   if (platforms.length > 0) await db.insert(userPlatform).values({ userId, gameId, platforms: [...platforms] });
   if (kinds.length > 0) {
-    const offered = await db.select({ id: category.id }).from(category).where(and(eq(category.gameId, gameId), inArray(category.kind, [...kinds])));
+    const offered = await db
+      .select({ id: category.id })
+      .from(category)
+      .where(and(eq(category.gameId, gameId), inArray(category.kind, [...kinds])));
     await db.insert(mateCategory).values(offered.map(({ id }) => ({ userId, categoryId: id })));
   }
-  if (options.presence) await db.update(mateCard).set({ presence: options.presence }).where(eq(mateCard.userId, userId));
+  if (options.presence)
+    await db.update(mateCard).set({ presence: options.presence }).where(eq(mateCard.userId, userId));
   return userId;
 };

@@ -1,5 +1,5 @@
-import { trainingCourse, trainingLanding } from '../../../src/server/db/schema/landings';
-import type { TestServer } from '../start-test-server';
+import { trainingCourse, trainingLanding } from '../../../src/server/platform/db/schema/mates/landings';
+import type { TestServer } from '../server/start-test-server';
 
 /** A school with one course of four lessons for 4,000 rubles; gives the course's id. */
 export const seedCourse = async (server: TestServer): Promise<number> => {
@@ -7,7 +7,14 @@ export const seedCourse = async (server: TestServer): Promise<number> => {
   await db.insert(trainingLanding).values({ id: 'school', gameId: 'cs2', title: 'Школа', lead: 'Учим играть' });
   const [course] = await db
     .insert(trainingCourse)
-    .values({ landingId: 'school', title: 'Четыре занятия', description: 'Коротко', lessons: 4, price: 400_000, position: 0 })
+    .values({
+      landingId: 'school',
+      title: 'Четыре занятия',
+      description: 'Коротко',
+      lessons: 4,
+      price: 400_000,
+      position: 0,
+    })
     .returning({ id: trainingCourse.id });
   if (!course) throw new Error('no course');
   return course.id;

@@ -1,6 +1,5 @@
-import type { TestServer } from '../start-test-server';
-import { testBrowser } from '../test-browser';
-import type { TestBrowser } from '../test-browser';
+import type { TestServer } from '../server/start-test-server';
+import { testBrowser, type TestBrowser } from '../server/test-browser';
 
 /** A browser with this person signed in. */
 export const signInAs = async (server: TestServer, userId: string): Promise<TestBrowser> => {

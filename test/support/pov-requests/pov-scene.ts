@@ -2,7 +2,7 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 import { gatherCompany } from '../squads/company';
 import { standSquad } from '../squads/stand-squad';
-import type { TestServer } from '../start-test-server';
+import type { TestServer } from '../server/start-test-server';
 
 export const reason = 'Покажи, что было на второй карте';
 
@@ -16,7 +16,10 @@ export const povScene = async (server: TestServer) => {
     return standSquad(server, company, walk);
   };
   const ask = (squadId: number, whom = 'client', by = 'admin') =>
-    browserOf(by).call('POST /v1/admin/squads/{id}/pov-request', { params: { id: squadId }, body: { userId: company.person(whom).id, reason } });
+    browserOf(by).call('POST /v1/admin/squads/{id}/pov-request', {
+      params: { id: squadId },
+      body: { userId: company.person(whom).id, reason },
+    });
   return {
     company,
     browserOf,
@@ -30,7 +33,8 @@ export const povScene = async (server: TestServer) => {
     },
     declare: (id: string, size: number, name = 'round.mp4', by = 'client', fingerprint = '1') =>
       browserOf(by).call('POST /v1/pov-requests/{id}/files', { params: { id }, body: { name, size, fingerprint } }),
-    link: (id: string, url = 'https://youtu.be/abc', by = 'client') => browserOf(by).call('POST /v1/pov-requests/{id}/links', { params: { id }, body: { url } }),
+    link: (id: string, url = 'https://youtu.be/abc', by = 'client') =>
+      browserOf(by).call('POST /v1/pov-requests/{id}/links', { params: { id }, body: { url } }),
     respond: (id: string, answer: 'SUBMITTED' | 'DECLINED', comment = '', by = 'client') =>
       browserOf(by).call('POST /v1/pov-requests/{id}/respond', { params: { id }, body: { answer, comment } }),
     current: (by = 'client') => browserOf(by).call('GET /v1/pov-requests/current'),

@@ -1,7 +1,14 @@
-import type { Answer, TestBrowser } from '../test-browser';
+import type { Answer, TestBrowser } from '../server/test-browser';
 
 /** Sends a part of a recording from this offset, as the page does. */
-export const sendPart = async (url: string, browser: TestBrowser, fileId: string, offset: number | string, bytes: Buffer, type = 'application/octet-stream'): Promise<Answer<Readonly<Record<string, unknown>>>> => {
+export const sendPart = async (
+  url: string,
+  browser: TestBrowser,
+  fileId: string,
+  offset: number | string,
+  bytes: Buffer,
+  type = 'application/octet-stream',
+): Promise<Answer<Readonly<Record<string, unknown>>>> => {
   if (!browser.cookies.has('csrf')) await browser.raw('GET', '/v1/auth/csrf');
   const response = await fetch(`${url}/v1/pov-requests/files/${fileId}?offset=${offset}`, {
     method: 'PUT',

@@ -1,6 +1,5 @@
 import { contract } from '../../../src/contract/contract';
-import type { Endpoint, Route } from '../../../src/contract/kit/endpoint';
-import { splitRoute } from '../../../src/contract/kit/route';
+import { type Endpoint, type Route, splitRoute } from '../../../src/contract/kit/endpoint';
 
 export interface ContractRoute {
   readonly route: Route;

@@ -6,10 +6,17 @@ interface Owners {
   readonly squadId: number;
 }
 
-/** One thing of each kind that has a number of its own and belongs to the owner or his mate. Gives their ids. */
-export const ownThings = async ({ pool }: TestDatabase, { ownerId, mateId, squadId }: Owners): Promise<Readonly<Record<string, string>>> => {
-  const added = async (text: string, values: readonly unknown[]): Promise<string> => String((await pool.query<{ id: unknown }>(`${text} RETURNING id`, [...values])).rows[0]?.id ?? '');
-  const goalId = await added(`INSERT INTO tips_goal (id, user_id, title, amount, status, created_at) VALUES (gen_random_uuid(), $1, 'Наушники', 100000, 'ACTIVE', now())`, [mateId]);
+/** One thing of each kind that has a number of its own and belongs to the owner or their mate. Gives their ids. */
+export const ownThings = async (
+  { pool }: TestDatabase,
+  { ownerId, mateId, squadId }: Owners,
+): Promise<Readonly<Record<string, string>>> => {
+  const added = async (text: string, values: readonly unknown[]): Promise<string> =>
+    String((await pool.query<{ id: unknown }>(`${text} RETURNING id`, [...values])).rows[0]?.id ?? '');
+  const goalId = await added(
+    `INSERT INTO tips_goal (id, user_id, title, amount, status, created_at) VALUES (gen_random_uuid(), $1, 'Наушники', 100000, 'ACTIVE', now())`,
+    [mateId],
+  );
   const reviewId = await added(
     `INSERT INTO review (squad_id, author_id, subject_id, game_id, category_kind, rating_hundredths, text, created_at, shown_at) VALUES ($1, $2, $3, 'cs2', 'FUN', 500, 'Сыграли отлично', now(), now())`,
     [squadId, ownerId, mateId],
@@ -18,9 +25,18 @@ export const ownThings = async ({ pool }: TestDatabase, { ownerId, mateId, squad
     `INSERT INTO pov_request (id, squad_id, user_id, asked_by, reason, asked_at, expires_at) VALUES (gen_random_uuid(), $1, $2, $3, 'Пришли запись второй карты', now(), now() + interval '1 day')`,
     [squadId, ownerId, mateId],
   );
-  const povFileId = await added(`INSERT INTO pov_file (id, request_id, name, size, fingerprint, created_at) VALUES (gen_random_uuid(), $1, 'a.mp4', 100, '', now())`, [povId]);
-  const povLinkId = await added(`INSERT INTO pov_link (id, request_id, url, created_at) VALUES (gen_random_uuid(), $1, 'https://mail.ru/a', now())`, [povId]);
-  const { rows } = await pool.query<{ id: string }>('SELECT chat_id AS id FROM chat_member WHERE user_id = $1 LIMIT 1', [ownerId]);
+  const povFileId = await added(
+    `INSERT INTO pov_file (id, request_id, name, size, fingerprint, created_at) VALUES (gen_random_uuid(), $1, 'a.mp4', 100, '', now())`,
+    [povId],
+  );
+  const povLinkId = await added(
+    `INSERT INTO pov_link (id, request_id, url, created_at) VALUES (gen_random_uuid(), $1, 'https://mail.ru/a', now())`,
+    [povId],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT chat_id AS id FROM chat_member WHERE user_id = $1 LIMIT 1',
+    [ownerId],
+  );
   const chatId = rows[0]?.id ?? '';
   const messageId = await added(
     `INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at) VALUES (gen_random_uuid(), $1, 1000, $2, 'CLIENT', 1000, gen_random_uuid(), 'Привет', now())`,
@@ -34,5 +50,17 @@ export const ownThings = async ({ pool }: TestDatabase, { ownerId, mateId, squad
     `INSERT INTO squad_dispute_file (id, squad_id, author_id, address, name, size, created_at) VALUES (gen_random_uuid(), $1, $2, '/files/disputes/none', 'a.png', 1, now())`,
     [squadId, ownerId],
   );
-  return { disputeFileId, goalId, reviewId, povId, povFileId, povLinkId, chatId, messageId, chatFileId, ownerId, courseId: goalId };
+  return {
+    disputeFileId,
+    goalId,
+    reviewId,
+    povId,
+    povFileId,
+    povLinkId,
+    chatId,
+    messageId,
+    chatFileId,
+    ownerId,
+    courseId: goalId,
+  };
 };

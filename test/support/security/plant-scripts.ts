@@ -32,11 +32,22 @@ const written: readonly { readonly table: string; readonly column: string; reado
 
 /** A text of the corpus that fits, another for each row. */
 const fitting = (most: number): readonly string[] =>
-  most <= longestMinimum ? [short] : [everything, ...corpus.map((text) => text.padEnd(longestMinimum, '.'))].filter(({ length }) => length <= most);
+  most <= longestMinimum
+    ? [short]
+    : [everything, ...corpus.map((text) => text.padEnd(longestMinimum, '.'))].filter(({ length }) => length <= most);
 
 /** Puts the corpus into every free text of the demo's people, past all checks. Gives how many rows of each took it. */
 export const plantScripts = async ({ pool }: TestDatabase): Promise<ReadonlyMap<string, number>> => {
   const planted = new Map<string, number>();
+  // Notifications keep facts and find their words when they are read; rows of before keep words. Half become such.
+  await pool.query(
+    "UPDATE notification SET facts = NULL, title = 'Было раньше', text = 'Было раньше' WHERE id % 2 = 0",
+  );
+  const { rowCount: named } = await pool.query(
+    `UPDATE notification SET facts = facts || jsonb_build_object('who', $1::text) WHERE facts ->> 'who' IS NOT NULL`,
+    [everything],
+  );
+  planted.set('notification.facts.who', named ?? 0);
   for (const { table, column, most } of written) {
     const texts = fitting(most);
     const { rowCount } = await pool.query(
@@ -46,7 +57,10 @@ export const plantScripts = async ({ pool }: TestDatabase): Promise<ReadonlyMap<
     );
     planted.set(`${table}.${column}`, rowCount ?? 0);
   }
-  const { rowCount } = await pool.query(`UPDATE app_user SET username = $1 || n FROM (SELECT id AS user_id, row_number() OVER () % 90 + 10 AS n FROM app_user) rows WHERE id = user_id`, [short]);
+  const { rowCount } = await pool.query(
+    `UPDATE app_user SET username = $1 || n FROM (SELECT id AS user_id, row_number() OVER () % 90 + 10 AS n FROM app_user) rows WHERE id = user_id`,
+    [short],
+  );
   planted.set('app_user.username', rowCount ?? 0);
   return planted;
 };

@@ -8,6 +8,7 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
@@ -20,12 +21,31 @@ interface JsonSchema {
 export type Known = Readonly<Record<string, unknown>>;
 
 const uuid = '01890000-0000-7000-8000-000000000001';
-const words = ['cs2', 'RU', 'ru', '1', '123456', 'verysecret1', 'abcdefghijklmnopqrstuv', '/balance', 'x@mail.ru', uuid, '2030-01-01T00:00:00.000Z', 'a'.repeat(43), 'A'.repeat(43)];
+const words = [
+  'cs2',
+  'RU',
+  'ru',
+  '1',
+  '123456',
+  'verysecret1',
+  'abcdefghijklmnopqrstuv',
+  '/balance',
+  'x@mail.ru',
+  uuid,
+  '2030-01-01T00:00:00.000Z',
+  'a'.repeat(43),
+  'A'.repeat(43),
+  `/files/blog/${'a'.repeat(24)}.webp`,
+  'https://naparnik.example/help',
+];
 
 const fits = (schema: JsonSchema, text: string): boolean =>
-  text.length >= (schema.minLength ?? 0) && text.length <= (schema.maxLength ?? Infinity) && (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text));
+  text.length >= (schema.minLength ?? 0) &&
+  text.length <= (schema.maxLength ?? Infinity) &&
+  (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text));
 
-const numberFor = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema): number => [60, 1, 100, 1000, 2].find((n) => n >= minimum && n <= maximum) ?? Math.max(minimum, 0);
+const numberFor = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema): number =>
+  [60, 1, 100, 1000, 2].find((n) => n >= minimum && n <= maximum) ?? Math.max(minimum, 0);
 
 const textFor = (schema: JsonSchema): string => {
   if (schema.format === 'uuid') return uuid;
@@ -33,14 +53,22 @@ const textFor = (schema: JsonSchema): string => {
   return words.find((word) => fits(schema, word)) ?? 'a'.repeat(schema.minLength ?? 5);
 };
 
-/** Some value that fits; what the world knows by the field's name goes first. Optional fields are filled too. */
+/** Some value that fits; what the world knows by the field's name goes first, unless it is a list and that is not. Optional fields are filled too. */
 const sampleFor = (schema: JsonSchema, known: Known): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return sampleFor(schema.anyOf[0], known);
+  const [either] = schema.anyOf ?? schema.oneOf ?? [];
+  if (either) return sampleFor(either, known);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, name in known ? known[name] : sampleFor(field, known)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          name in known && (field.type === 'array') === Array.isArray(known[name])
+            ? known[name]
+            : sampleFor(field, known),
+        ]),
+      );
     case 'array':
       return schema.items ? [sampleFor(schema.items, known)] : [];
     case 'integer':

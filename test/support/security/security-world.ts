@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/db/schema/people';
-import { giveMoney } from '../give-money';
-import type { TestPerson } from '../make-person';
-import { makePerson } from '../make-person';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { giveMoney } from '../money/give-money';
+import { makePerson, type TestPerson } from '../people/make-person';
 import { acceptOrder, createSquadOf } from '../squads/squad-calls';
 import { squadScene } from '../squads/squad-scene';
 import { seedCourse } from '../mates/seed-course';
-import { newKey, startDeposit } from '../start-deposit';
-import { testBrowser } from '../test-browser';
-import type { TestBrowser } from '../test-browser';
-import type { TestServer } from '../start-test-server';
+import { newKey, startDeposit } from '../money/start-deposit';
+import { testBrowser, type TestBrowser } from '../server/test-browser';
+import type { TestServer } from '../server/start-test-server';
 import { ownThings } from './own-things';
 import { settle } from './state-hash';
 
@@ -21,7 +19,7 @@ export interface SecurityWorld {
   readonly otherMate: TestPerson;
   /** An administrator whom nobody gave a permission. */
   readonly powerless: TestPerson;
-  /** Was signed in when he was blocked. */
+  /** Was signed in when they were blocked. */
   readonly blocked: TestPerson;
   readonly guest: TestBrowser;
   /** The owner's things by the names that bodies and queries use. */
@@ -41,6 +39,10 @@ const meant: readonly (readonly [part: string, id: string])[] = [
   ['/my-courses/', 'courseId'],
   ['/mate-clients/', 'ownerId'],
   ['/squads/{id}/reviews', 'squadId'],
+  ['/gift-certificates/', 'nobodysId'],
+  ['/balance-reserve/', 'nobodysId'],
+  ['/admin/views/', 'nobodysId'],
+  ['/blog/', 'articleId'],
 ];
 
 const idIn = (path: string, ids: Readonly<Record<string, string | number>>): string | number => {
@@ -51,7 +53,14 @@ const idIn = (path: string, ids: Readonly<Record<string, string | number>>): str
   if (path.includes('/mate-clients/')) return ids['ownerId'] ?? '';
   if (path.includes('/notifications/')) return ids['notificationId'] ?? '';
   if (path.includes('/auth/sessions/')) return ids['sessionId'] ?? '';
-  if (path.includes('/squads/kick/') || path.includes('/users/') || path.includes('/notifier/user/') || path.includes('/favorites/') || path.includes('/reviews/')) return ids['mateId'] ?? '';
+  if (
+    path.includes('/squads/kick/') ||
+    path.includes('/users/') ||
+    path.includes('/notifier/user/') ||
+    path.includes('/favorites/') ||
+    path.includes('/reviews/')
+  )
+    return ids['mateId'] ?? '';
   if (path.includes('/invited-friend/')) return ids['token'] ?? '';
   if (path.includes('/squads/')) return ids['squadId'] ?? '';
   if (path.includes('/deposits/')) return ids['depositId'] ?? '';
@@ -62,7 +71,12 @@ const idIn = (path: string, ids: Readonly<Record<string, string | number>>): str
 
 export const securityWorld = async (server: TestServer): Promise<SecurityWorld> => {
   const scene = await squadScene(server);
-  const [owner, otherClient, mate, otherMate] = [await scene.client(5000), await scene.client(5000), await scene.mate(), await scene.mate()];
+  const [owner, otherClient, mate, otherMate] = [
+    await scene.client(5000),
+    await scene.client(5000),
+    await scene.mate(),
+    await scene.mate(),
+  ];
   const [powerless, blocked] = [await makePerson(server), await makePerson(server)];
   const { db } = server.product.app;
   await db.update(appUser).set({ isAdmin: true }).where(eq(appUser.id, powerless.id));
@@ -73,13 +87,21 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   await acceptOrder(mate, squad.id);
   const depositId = await startDeposit(owner.browser, 500);
   const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
-  const withdrawal = await owner.browser.call('POST /v1/balance/withdraw', { body: { amount: 1000, to: card }, idempotencyKey: newKey() });
+  const withdrawal = await owner.browser.call('POST /v1/balance/withdraw', {
+    body: { amount: 1000, to: card },
+    idempotencyKey: newKey(),
+  });
   expect(withdrawal.status).toBe(200);
   await mate.browser.call('POST /v1/tips/goals', { body: { title: 'Мышь', amount: 500 } });
   await giveMoney(server.product.app, owner.id, 400_000);
-  const bought = await owner.browser.call('POST /v1/training-landings/courses/{id}', { params: { id: await seedCourse(server) }, body: {}, idempotencyKey: newKey() });
+  const bought = await owner.browser.call('POST /v1/training-landings/courses/{id}', {
+    params: { id: await seedCourse(server) },
+    body: {},
+    idempotencyKey: newKey(),
+  });
   expect(bought.body.purchase).not.toBeNull();
-  const rows = async (text: string): Promise<string> => Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
+  const rows = async (text: string): Promise<string> =>
+    Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
   const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id });
   const ids = {
     gameId: 'cs2',
@@ -96,6 +118,13 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     sessionId: await rows(`SELECT id FROM session WHERE user_id = '${owner.id}' LIMIT 1`),
     savedId: await rows('SELECT id FROM withdrawal_method LIMIT 1'),
     name: 'telegram',
+    nobodysId: '01890000-0000-7000-8000-00000000dead',
+    articleId: 999_999,
+    version: 1,
+    remarkId: 1,
+    rowId: 1,
+    code: 'NOBODYS',
+    slug: 'policy',
     notificationId: await rows(`SELECT id FROM notification WHERE user_id = '${owner.id}' LIMIT 1`),
     ownerId: owner.id,
     goalId: await rows('SELECT id FROM tips_goal LIMIT 1'),
@@ -105,11 +134,49 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
   // Whoever holds a link's token may use it: only its own routes send it.
-  const { token: _token, name: _name, chatId: _chatId, goalId: _goalId, ownerId: _ownerId, purchaseId: _purchaseId, ...known } = ids;
+  const {
+    token: _token,
+    name: _name,
+    nobodysId: _nobodysId,
+    articleId: _articleId,
+    version: _version,
+    remarkId: _remarkId,
+    rowId: _rowId,
+    code: _code,
+    slug: _slug,
+    chatId: _chatId,
+    goalId: _goalId,
+    ownerId: _ownerId,
+    purchaseId: _purchaseId,
+    ...known
+  } = ids;
   const guest = testBrowser(server.url);
   await guest.call('GET /v1/auth/csrf');
   await settle(server.database);
   const fill = (path: string): string =>
-    path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(name === 'id' ? idIn(path, ids) : (Object.entries(ids).find(([key]) => key === name)?.[1] ?? '')));
-  return { owner, mate, otherClient, otherMate, powerless, blocked, guest, known: { ...known, mateIds: [mate.id], durationMinutes: 60, platform: 'PC', languages: ['ru'], amount: 700, url: 'https://mail.ru/video', text: 'Спасибо за игру' }, fill };
+    path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+      encodeURIComponent(
+        name === 'id' ? idIn(path, ids) : (Object.entries(ids).find(([key]) => key === name)?.[1] ?? ''),
+      ),
+    );
+  return {
+    owner,
+    mate,
+    otherClient,
+    otherMate,
+    powerless,
+    blocked,
+    guest,
+    known: {
+      ...known,
+      mateIds: [mate.id],
+      durationMinutes: 60,
+      platform: 'PC',
+      languages: ['ru'],
+      amount: 700,
+      url: 'https://mail.ru/video',
+      text: 'Спасибо за игру',
+    },
+    fill,
+  };
 };

@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/db/open-database';
+import type { Database } from '../../../src/server/platform/db/open-database';
 
 /** Counters of tries change by design when a call is refused; a node says from time to time that it lives. */
 const left = new Set(['rate_count', 'chat_node']);
@@ -10,7 +10,10 @@ export const stateHash = async ({ pool }: Pick<Database, 'pool'>): Promise<Reado
   );
   const parts = tables
     .filter(({ name }) => !left.has(name))
-    .map(({ name }) => `SELECT '${name}' AS name, md5(coalesce(string_agg(row::text, '|' ORDER BY row::text), '')) AS hash FROM "${name}" AS row`);
+    .map(
+      ({ name }) =>
+        `SELECT '${name}' AS name, md5(coalesce(string_agg(row::text, '|' ORDER BY row::text), '')) AS hash FROM "${name}" AS row`,
+    );
   const { rows } = await pool.query<{ name: string; hash: string }>(parts.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 };

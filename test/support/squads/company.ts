@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { MateLevel } from '../../../src/domain/enums/mate-level';
-import { appUser } from '../../../src/server/db/schema/people';
-import type { TestPerson } from '../make-person';
-import type { TestServer } from '../start-test-server';
+import type { MateLevel } from '../../../src/domain/mates/grade';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { TestPerson } from '../people/make-person';
+import type { TestServer } from '../server/start-test-server';
 import { squadScene } from './squad-scene';
 
 const clients = ['owner', 'client', 'friend', 'stranger', 'admin'] as const;
 /** With the grades that the walks give them. */
-const grades = { mate: 'PRO', 'mate-2': 'BEGINNER_I', 'mate-3': 'EXPERT', 'another-mate': 'PRO' } as const satisfies Record<string, MateLevel>;
+const grades = {
+  mate: 'PRO',
+  'mate-2': 'BEGINNER_I',
+  'mate-3': 'EXPERT',
+  'another-mate': 'PRO',
+} as const satisfies Record<string, MateLevel>;
 
 /** The people of the lifecycle table and of the machine's walks, on a server. */
 export interface Company {
@@ -31,7 +36,10 @@ export const gatherCompany = async (server: TestServer, rubles = 10_000_000): Pr
     if (!found) throw new Error(`nobody is called ${name}`);
     return found;
   };
-  await server.product.app.db.update(appUser).set({ isAdmin: true, permissions: ['ALL'] }).where(eq(appUser.id, person('admin').id));
+  await server.product.app.db
+    .update(appUser)
+    .set({ isAdmin: true, permissions: ['ALL'] })
+    .where(eq(appUser.id, person('admin').id));
   return {
     categoryId: await scene.categoryId('RANK_UP'),
     person,

@@ -1,6 +1,6 @@
-import type { SquadState } from '../../../src/domain/squad/squad-state';
-import { loadSquad } from '../../../src/server/squads/store/load-squad';
-import type { TestServer } from '../start-test-server';
+import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
+import { loadSquad } from '../../../src/server/features/squads/store/squad-store';
+import type { TestServer } from '../server/start-test-server';
 import type { Company } from './company';
 import { renamed } from './renamed';
 
@@ -11,7 +11,11 @@ export interface NamedState {
 }
 
 /** A stored squad as the pure machine's walks speak of it. */
-export const namedState = async ({ product }: Pick<TestServer, 'product'>, company: Company, squadId: number): Promise<NamedState> => {
+export const namedState = async (
+  { product }: Pick<TestServer, 'product'>,
+  company: Company,
+  squadId: number,
+): Promise<NamedState> => {
   const stored = await loadSquad(product.app.db, squadId, false);
   if (!stored) throw new Error(`squad ${squadId} is not there`);
   const links = stored.context.friendInvitations.filter(({ friendId }) => friendId === null);

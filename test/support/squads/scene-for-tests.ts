@@ -1,6 +1,5 @@
-import type { TestServer } from '../start-test-server';
-import { squadScene } from './squad-scene';
-import type { SquadScene } from './squad-scene';
+import type { TestServer } from '../server/start-test-server';
+import { squadScene, type SquadScene } from './squad-scene';
 
 interface StandingScene extends SquadScene {
   /** The category that most squads of tests play. */

@@ -1,5 +1,5 @@
-import type { SquadPersonEvent } from '../../../src/domain/squad/squad-event';
-import type { Answer } from '../test-browser';
+import type { SquadPersonEvent } from '../../../src/domain/squad/events/all-events';
+import type { Answer } from '../server/test-browser';
 import type { Company } from './company';
 import { newKey } from './squad-calls';
 
@@ -22,13 +22,17 @@ export const sendEvent = async (
     case 'squad.inviteMate':
       return browser.call('POST /v1/squads/invite-mate', { body: { squadId, mateId: idOf(event.mateId) } });
     case 'squad.inviteFriend':
-      return browser.call('POST /v1/squads/invite-friend', { body: { squadId, ...(event.friendId === null ? {} : { userId: idOf(event.friendId) }) } });
+      return browser.call('POST /v1/squads/invite-friend', {
+        body: { squadId, ...(event.friendId === null ? {} : { userId: idOf(event.friendId) }) },
+      });
     case 'squad.accept':
       return browser.call('POST /v1/squads/mate/orders/{id}/accept', { params });
     case 'squad.decline':
       return browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params });
     case 'squad.declineFriend':
-      return browser.call('POST /v1/squads/invited-friend/{id}/decline', { params: { id: tokens.get(event.token) ?? noToken } });
+      return browser.call('POST /v1/squads/invited-friend/{id}/decline', {
+        params: { id: tokens.get(event.token) ?? noToken },
+      });
     case 'squad.kick':
       return browser.call('POST /v1/squads/kick/{id}', { params: { id: idOf(event.memberId) }, body: { squadId } });
     case 'squad.publish':
@@ -36,7 +40,10 @@ export const sendEvent = async (
     case 'squad.unpublish':
       return browser.call('POST /v1/squads/{id}/publish', { params, body: { visible: false } });
     case 'squad.join':
-      return browser.call('POST /v1/squads/{id}/join', { params, body: event.viaInvitation === null ? {} : { token: tokens.get(event.viaInvitation) ?? noToken } });
+      return browser.call('POST /v1/squads/{id}/join', {
+        params,
+        body: event.viaInvitation === null ? {} : { token: tokens.get(event.viaInvitation) ?? noToken },
+      });
     case 'squad.leave':
       return browser.call('POST /v1/squads/{id}/leave', { params });
     case 'squad.update': {
@@ -44,29 +51,44 @@ export const sendEvent = async (
       return browser.call('PUT /v1/squads/{id}', { params, body: changes });
     }
     case 'squad.pay':
-      return browser.call('POST /v1/squads/{id}/pay', { params, body: { amount: Math.max(event.quoted, 1) / 100 }, idempotencyKey: newKey() });
+      return browser.call('POST /v1/squads/{id}/pay', {
+        params,
+        body: { amount: Math.max(event.quoted, 1) / 100 },
+        idempotencyKey: newKey(),
+      });
     case 'squad.confirm':
       return browser.call('POST /v1/squads/{id}/confirm', { params });
     case 'squad.ping':
       return browser.call('POST /v1/squads/{id}/ping', { params });
     case 'squad.disband':
-      return browser.call('POST /v1/squads/{id}/disband', { params, body: event.refundPercent === null ? {} : { refundPercent: event.refundPercent } });
+      return browser.call('POST /v1/squads/{id}/disband', {
+        params,
+        body: event.refundPercent === null ? {} : { refundPercent: event.refundPercent },
+      });
     case 'squad.repeat':
       return browser.call('POST /v1/squads/{id}/repeat', { params });
     case 'squad.requestEarlyFinish':
       return browser.call('POST /v1/squads/{id}/request-early-finish', { params });
     case 'squad.answerEarlyFinish':
-      return browser.call('POST /v1/squads/{id}/confirm-early-finish', { params, body: { confirmed: event.confirmed } });
+      return browser.call('POST /v1/squads/{id}/confirm-early-finish', {
+        params,
+        body: { confirmed: event.confirmed },
+      });
     case 'squad.needToRecreate':
       return browser.call('PUT /v1/squads/{id}/need-to-recreate', { params, body: { needed: event.needed } });
     case 'squad.openDispute':
-      return browser.call('POST /v1/squads/{id}/dispute', { params, body: { reason: 'Напарник играл не в полную силу', wantedPercent: event.wantedPercent } });
+      return browser.call('POST /v1/squads/{id}/dispute', {
+        params,
+        body: { reason: 'Напарник играл не в полную силу', wantedPercent: event.wantedPercent },
+      });
     case 'squad.answerDispute':
       return browser.call('POST /v1/squads/{id}/dispute/answer', { params, body: { granted: event.granted } });
     case 'squad.applyPromoCode':
       return browser.call('POST /v1/squads/{id}/promo-code', { params, body: { code: event.promo.code } });
     case 'squad.removePromoCode':
       return browser.call('POST /v1/squads/{id}/promo-code', { params, body: { code: null } });
+    case 'squad.withdrawOffer':
+      return browser.call('DELETE /v1/squads/{id}/hot-squad-mate-ready', { params });
     case 'squad.offerReady':
       return browser.call('POST /v1/squads/{id}/hot-squad-mate-ready', { params });
     default:

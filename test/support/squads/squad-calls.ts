@@ -1,6 +1,7 @@
 import type { SquadView } from '../../../src/contract/squads/squad-view';
-import type { Answer } from '../test-browser';
-import type { TestPerson } from '../make-person';
+import type { Answer } from '../server/test-browser';
+import type { TestPerson } from '../people/make-person';
+import { paymentIn } from './squad-facts';
 
 let keys = 0;
 
@@ -38,14 +39,20 @@ export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answe
 export const showSquad = async (person: TestPerson, squadId: number): Promise<SquadView> =>
   (await person.browser.call('GET /v1/squads/{id}', { params: { id: squadId } })).body;
 
-export const acceptOrder = (mate: TestPerson, squadId: number) => mate.browser.call('POST /v1/squads/mate/orders/{id}/accept', { params: { id: squadId } });
+export const acceptOrder = (mate: TestPerson, squadId: number) =>
+  mate.browser.call('POST /v1/squads/mate/orders/{id}/accept', { params: { id: squadId } });
 
-export const confirmSquad = (person: TestPerson, squadId: number) => person.browser.call('POST /v1/squads/{id}/confirm', { params: { id: squadId } });
+export const confirmSquad = (person: TestPerson, squadId: number) =>
+  person.browser.call('POST /v1/squads/{id}/confirm', { params: { id: squadId } });
 
 /** Pays what the squad page shows as due. */
 export const paySquad = async (payer: TestPerson, squadId: number, key = newKey()): Promise<Answer<SquadView>> => {
   const view = await showSquad(payer, squadId);
-  return payer.browser.call('POST /v1/squads/{id}/pay', { params: { id: squadId }, body: { amount: view.myPayment?.amount ?? 0 }, idempotencyKey: key });
+  return payer.browser.call('POST /v1/squads/{id}/pay', {
+    params: { id: squadId },
+    body: { amount: paymentIn(view, payer.id)?.amount ?? 0 },
+    idempotencyKey: key,
+  });
 };
 
 /** Client and mate in a squad where both have paid, confirmed and come to the lobby. */

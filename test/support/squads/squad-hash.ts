@@ -1,8 +1,15 @@
-import type { TestServer } from '../start-test-server';
+import type { TestServer } from '../server/start-test-server';
 
 const tables = [
-  'squad_member', 'squad_mate_invitation', 'squad_friend_invitation', 'squad_offer', 'squad_share', 'squad_payment', 'squad_earned_part',
-  'squad_funding', 'squad_history',
+  'squad_member',
+  'squad_mate_invitation',
+  'squad_friend_invitation',
+  'squad_offer',
+  'squad_share',
+  'squad_payment',
+  'squad_earned_part',
+  'squad_funding',
+  'squad_history',
 ];
 
 const rowsOf = [
@@ -15,6 +22,9 @@ const rowsOf = [
 
 /** One hash of everything that is stored of a squad. */
 export const squadHash = async ({ database }: Pick<TestServer, 'database'>, squadId: number): Promise<string> => {
-  const { rows } = await database.pool.query<{ hash: string }>(`SELECT md5(string_agg(line, '|' ORDER BY line)) AS hash FROM (${rowsOf}) AS lines`, [squadId]);
+  const { rows } = await database.pool.query<{ hash: string }>(
+    `SELECT md5(string_agg(line, '|' ORDER BY line)) AS hash FROM (${rowsOf}) AS lines`,
+    [squadId],
+  );
   return rows[0]?.hash ?? '';
 };

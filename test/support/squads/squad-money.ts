@@ -1,4 +1,4 @@
-import type { TestServer } from '../start-test-server';
+import type { TestServer } from '../server/start-test-server';
 
 /** All that came into a squad's hold and all that left it, in kopecks, by where it came from and went to. */
 export interface SquadMoney {
@@ -34,8 +34,9 @@ interface Flow {
 /** What the transfers of the ledger say of one squad. */
 export const squadMoney = async ({ database }: Pick<TestServer, 'database'>, squadId: number): Promise<SquadMoney> => {
   const { rows } = await database.pool.query<Flow>(flows, [String(squadId), squadId]);
-  const sum = (fits: (flow: Flow) => boolean): number => rows.filter(fits).reduce((total, { amount }) => total + amount, 0);
-  const isPerson = ({ kind }: Flow): boolean => kind === 'USER' || kind === 'BONUS';
+  const sum = (fits: (flow: Flow) => boolean): number =>
+    rows.filter(fits).reduce((total, { amount }) => total + amount, 0);
+  const isPerson = ({ kind }: Flow): boolean => kind === 'USER' || kind === 'BONUS' || kind === 'GIFT';
   return {
     paid: sum((flow) => flow.way === 'in' && isPerson(flow)),
     subsidy: sum((flow) => flow.way === 'in' && flow.owner === 'subsidy'),
@@ -43,11 +44,24 @@ export const squadMoney = async ({ database }: Pick<TestServer, 'database'>, squ
     servicePart: sum((flow) => flow.way === 'out' && flow.owner === 'revenue'),
     refunds: sum((flow) => flow.way === 'out' && isPerson(flow) && !flow.sell),
     subsidyBack: sum((flow) => flow.way === 'out' && flow.owner === 'subsidy'),
-    moved: sum((flow) => flow.way === 'in' && flow.kind === 'HOLD') - sum((flow) => flow.way === 'out' && flow.kind === 'HOLD'),
+    moved:
+      sum((flow) => flow.way === 'in' && flow.kind === 'HOLD') -
+      sum((flow) => flow.way === 'out' && flow.kind === 'HOLD'),
     hold: sum((flow) => flow.way === 'in') - sum((flow) => flow.way === 'out'),
   };
 };
 
-/** paid + subsidy = payouts + service's part + refunds + what is still held; a recreated squad has what was moved instead. */
-export const expectConserved = ({ paid, subsidy, payouts, servicePart, refunds, subsidyBack, moved, hold }: SquadMoney): void =>
-  expect(paid + subsidy + moved).toBe(payouts + servicePart + refunds + subsidyBack + hold);
+/**
+ * paid + subsidy = payouts + service's part + refunds + what is still held; a recreated squad has what was moved
+ * instead.
+ */
+export const expectConserved = ({
+  paid,
+  subsidy,
+  payouts,
+  servicePart,
+  refunds,
+  subsidyBack,
+  moved,
+  hold,
+}: SquadMoney): void => expect(paid + subsidy + moved).toBe(payouts + servicePart + refunds + subsidyBack + hold);

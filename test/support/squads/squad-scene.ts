@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import type { CategoryKind } from '../../../src/domain/enums/category-kind';
-import type { MateLevel } from '../../../src/domain/enums/mate-level';
-import { percentOfGrade } from '../../../src/domain/pricing/percent-of-grade';
-import { category, game, mateAccess, mateCategory, userPlatform } from '../../../src/server/db/schema/games-and-mates';
-import { appUser } from '../../../src/server/db/schema/people';
-import { seedGames } from '../../../src/server/demo/seed-games';
-import { giveMoney } from '../give-money';
-import { makePerson } from '../make-person';
-import type { TestPerson } from '../make-person';
-import type { TestServer } from '../start-test-server';
+import type { CategoryKind } from '../../../src/domain/games/category';
+import { type MateLevel, percentOfGrade } from '../../../src/domain/mates/grade';
+import {
+  category,
+  game,
+  mateAccess,
+  mateCategory,
+  userPlatform,
+} from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { giveMoney } from '../money/give-money';
+import { makePerson, type TestPerson } from '../people/make-person';
+import type { TestServer } from '../server/start-test-server';
 
 export interface SquadScene {
   /** A client with this many rubles. */
@@ -32,17 +36,37 @@ export const squadScene = async (server: TestServer): Promise<SquadScene> => {
     mate: async ({ grade = 'EXPERT', active = true } = {}) => {
       const person = await makePerson(server);
       const createdAt = new Date(server.clock.now());
-      await db.update(appUser).set({ avatarUrl: '/faces/1.svg', description: 'Играю давно и охотно учу новичков', country: 'RU', languages: ['ru'] }).where(eq(appUser.id, person.id));
-      await db.insert(mateAccess).values({
-        userId: person.id, gameId: 'cs2', active, grade, percent: percentOfGrade(grade), basePrice: 70_000, notificationsConnected: true, createdAt,
-      });
+      await db
+        .update(appUser)
+        .set({
+          avatarUrl: '/faces/1.svg',
+          description: 'Играю давно и охотно учу новичков',
+          country: 'RU',
+          languages: ['ru'],
+        })
+        .where(eq(appUser.id, person.id));
+      await db
+        .insert(mateAccess)
+        .values({
+          userId: person.id,
+          gameId: 'cs2',
+          active,
+          grade,
+          percent: percentOfGrade(grade),
+          basePrice: 70_000,
+          notificationsConnected: true,
+          createdAt,
+        });
       await db.insert(userPlatform).values({ userId: person.id, gameId: 'cs2', platforms: ['PC'] });
       const categories = await db.select({ id: category.id }).from(category).where(eq(category.gameId, 'cs2'));
       await db.insert(mateCategory).values(categories.map(({ id }) => ({ userId: person.id, categoryId: id })));
       return person;
     },
     categoryId: async (kind) => {
-      const [found] = await db.select({ id: category.id }).from(category).where(and(eq(category.gameId, 'cs2'), eq(category.kind, kind)));
+      const [found] = await db
+        .select({ id: category.id })
+        .from(category)
+        .where(and(eq(category.gameId, 'cs2'), eq(category.kind, kind)));
       if (!found) throw new Error(`no category ${kind}`);
       return found.id;
     },

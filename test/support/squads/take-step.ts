@@ -1,25 +1,37 @@
-import type { SquadEvent, SquadPersonEvent } from '../../../src/domain/squad/squad-event';
-import type { Answer } from '../test-browser';
-import type { TestServer } from '../start-test-server';
+import type { SquadEvent, SquadPersonEvent } from '../../../src/domain/squad/events/all-events';
+import type { Answer } from '../server/test-browser';
+import type { TestServer } from '../server/start-test-server';
 import { sweepDeadlines } from '../sweep-deadlines';
-import type { Company } from './company';
-import { isMateName } from './company';
+import { type Company, isMateName } from './company';
 import { sendEvent } from './send-event';
 import { standPromo } from './stand-promo';
 import { setTime } from './stand-squad';
 
 const isOfPerson = (event: SquadEvent): event is SquadPersonEvent => event.by !== 'system';
 
-const matesOnly: readonly string[] = ['squad.accept', 'squad.decline', 'squad.offerReady'];
+const matesOnly: readonly string[] = ['squad.accept', 'squad.decline', 'squad.offerReady', 'squad.withdrawOffer'];
 const clientsOnly: readonly string[] = ['squad.join', 'squad.repeat'];
 
-/** The machine is told whether somebody is a mate, the server knows it: steps that only the former would take are left out. */
+/**
+ * The machine is told whether somebody is a mate, the server knows it: steps that only the former would take are left
+ * out.
+ */
 export const fitsPerson = ({ type, by }: SquadEvent): boolean =>
   typeof by !== 'string' || by === 'system' || !(isMateName(by) ? clientsOnly : matesOnly).includes(type);
 
-/** A step of the pure machine on the server: a person's over HTTP, the clock's by its own sweeper. Null: no call for it, or the clock's. */
-export const takeStep = async (server: TestServer, company: Company, squadId: number, event: SquadEvent, tokens: ReadonlyMap<string, string>): Promise<Answer<unknown> | null> => {
-  if (event.type === 'squad.applyPromoCode') return sendEvent(company, squadId, { ...event, promo: await standPromo(server, event.promo) }, tokens);
+/**
+ * A step of the pure machine on the server: a person's over HTTP, the clock's by its own sweeper. Null: no call for it,
+ * or the clock's.
+ */
+export const takeStep = async (
+  server: TestServer,
+  company: Company,
+  squadId: number,
+  event: SquadEvent,
+  tokens: ReadonlyMap<string, string>,
+): Promise<Answer<unknown> | null> => {
+  if (event.type === 'squad.applyPromoCode')
+    return sendEvent(company, squadId, { ...event, promo: await standPromo(server, event.promo) }, tokens);
   if (isOfPerson(event)) return sendEvent(company, squadId, event, tokens);
   setTime(server, event.at);
   await sweepDeadlines(server);

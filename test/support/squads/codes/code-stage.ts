@@ -1,7 +1,7 @@
-import type { SquadErrorCode } from '../../../../src/domain/squad/squad-error-code';
-import type { TestPerson } from '../../make-person';
-import type { Answer } from '../../test-browser';
-import type { TestServer } from '../../start-test-server';
+import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
+import type { TestPerson } from '../../people/make-person';
+import type { Answer } from '../../server/test-browser';
+import type { TestServer } from '../../server/start-test-server';
 import type { SquadScene } from '../squad-scene';
 
 /** What a provocation works with. */
@@ -12,7 +12,9 @@ export interface CodeStage {
   readonly trial: number;
   sql(text: string, ...values: readonly unknown[]): Promise<unknown>;
   /** An owner whose squad has the mate in it. */
-  gathered(slots?: number): Promise<{ readonly owner: TestPerson; readonly mate: TestPerson; readonly squadId: number }>;
+  gathered(
+    slots?: number,
+  ): Promise<{ readonly owner: TestPerson; readonly mate: TestPerson; readonly squadId: number }>;
   /** The same, played to its end. */
   finished(): Promise<{ readonly owner: TestPerson; readonly mate: TestPerson; readonly squadId: number }>;
 }

@@ -11,11 +11,31 @@ export const playCodes: readonly Provocation[] = [
     async ({ scene, fun }) => {
       const [owner, mate] = [await scene.client(1000), await scene.mate()];
       const { body } = await createSquadOf(owner, { categoryId: fun, mateIds: [mate.id] });
-      return owner.browser.call('POST /v1/squads/{id}/pay', { ...params(body.id), body: { amount: 100 }, idempotencyKey: newKey() });
+      return owner.browser.call('POST /v1/squads/{id}/pay', {
+        ...params(body.id),
+        body: { amount: 100 },
+        idempotencyKey: newKey(),
+      });
     },
   ],
-  ['SQUADS_INVALID_MEMBER_PAYMENT', 'another sum than stands', async ({ gathered }) => gathered().then(({ owner, squadId }) => owner.browser.call('POST /v1/squads/{id}/pay', { ...params(squadId), body: { amount: 1 }, idempotencyKey: newKey() }))],
-  ['SQUADS_INVALID_STATE', 'confirmed twice', async ({ gathered }) => gathered().then(async ({ mate, squadId }) => (await confirmSquad(mate, squadId), confirmSquad(mate, squadId)))],
+  [
+    'SQUADS_INVALID_MEMBER_PAYMENT',
+    'another sum than stands',
+    async ({ gathered }) =>
+      gathered().then(({ owner, squadId }) =>
+        owner.browser.call('POST /v1/squads/{id}/pay', {
+          ...params(squadId),
+          body: { amount: 1 },
+          idempotencyKey: newKey(),
+        }),
+      ),
+  ],
+  [
+    'SQUADS_INVALID_STATE',
+    'confirmed twice',
+    async ({ gathered }) =>
+      gathered().then(async ({ mate, squadId }) => (await confirmSquad(mate, squadId), confirmSquad(mate, squadId))),
+  ],
   [
     'SQUADS_CANNOT_REQUEST_EARLY_FINISH',
     'asked in the first ten minutes',
@@ -26,7 +46,14 @@ export const playCodes: readonly Provocation[] = [
       return owner.browser.call('POST /v1/squads/{id}/request-early-finish', params(squadId));
     },
   ],
-  ['SQUADS_DISPUTE_CANNOT_BE_CREATED', 'nobody has paid', async ({ gathered }) => gathered().then(({ owner, squadId }) => owner.browser.call('POST /v1/squads/{id}/dispute', { ...params(squadId), body: dispute }))],
+  [
+    'SQUADS_DISPUTE_CANNOT_BE_CREATED',
+    'nobody has paid',
+    async ({ gathered }) =>
+      gathered().then(({ owner, squadId }) =>
+        owner.browser.call('POST /v1/squads/{id}/dispute', { ...params(squadId), body: dispute }),
+      ),
+  ],
   [
     'SQUADS_DISPUTE_ALREADY_CREATED',
     'opened twice',
@@ -55,5 +82,15 @@ export const playCodes: readonly Provocation[] = [
       return owner.browser.call('POST /v1/squads/{id}/repeat', params(squadId));
     },
   ],
-  ['SQUADS_INVALID_REVIEW_CRITERIA', 'a review without marks', async ({ finished }) => finished().then(({ owner, mate, squadId }) => owner.browser.call('POST /v1/squads/{id}/reviews', { ...params(squadId), body: { subjectId: mate.id, marks: [], text: 'Отличная игра, спасибо' } }))],
+  [
+    'SQUADS_INVALID_REVIEW_CRITERIA',
+    'a review without marks',
+    async ({ finished }) =>
+      finished().then(({ owner, mate, squadId }) =>
+        owner.browser.call('POST /v1/squads/{id}/reviews', {
+          ...params(squadId),
+          body: { subjectId: mate.id, marks: [], text: 'Отличная игра, спасибо' },
+        }),
+      ),
+  ],
 ];

@@ -1,6 +1,5 @@
-import type { PromoLimits } from '../stand-promo';
-import { standPromo } from '../stand-promo';
-import type { SquadErrorCode } from '../../../../src/domain/squad/squad-error-code';
+import { type PromoLimits, standPromo } from '../stand-promo';
+import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
 import type { Provocation } from './code-stage';
 
 const limited = (code: SquadErrorCode, why: string, name: string, limits: PromoLimits): Provocation => [
@@ -26,17 +25,31 @@ export const promoCodes: readonly Provocation[] = [
     async ({ server, scene, gathered }) => {
       const { owner, squadId } = await gathered();
       await standPromo(server, { code: 'PERSONAL', percent: 10, amount: null }, { userId: (await scene.client()).id });
-      return owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'PERSONAL' } });
+      return owner.browser.call('POST /v1/squads/{id}/promo-code', {
+        params: { id: squadId },
+        body: { code: 'PERSONAL' },
+      });
     },
   ],
-  ['SQUADS_PROMO_CODE_NOT_FOUND', 'no such code', async ({ gathered }) => gathered().then(({ owner, squadId }) => owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'NOSUCHCODE' } }))],
+  [
+    'SQUADS_PROMO_CODE_NOT_FOUND',
+    'no such code',
+    async ({ gathered }) =>
+      gathered().then(({ owner, squadId }) =>
+        owner.browser.call('POST /v1/squads/{id}/promo-code', {
+          params: { id: squadId },
+          body: { code: 'NOSUCHCODE' },
+        }),
+      ),
+  ],
   [
     'SQUADS_PROMO_CODE_EXCEEDS_USER_USES',
-    'his one use is in the squad already',
+    'their one use is in the squad already',
     async ({ server, gathered }) => {
       const { owner, squadId } = await gathered();
       await standPromo(server, { code: 'ONCE', percent: 10, amount: null }, { maxUsesPerUser: 1 });
-      const apply = () => owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'ONCE' } });
+      const apply = () =>
+        owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'ONCE' } });
       await apply();
       return apply();
     },
@@ -48,7 +61,8 @@ export const promoCodes: readonly Provocation[] = [
       const { owner, squadId } = await gathered();
       await standPromo(server, { code: 'BEST', percent: 50, amount: null });
       await standPromo(server, { code: 'WORSE', percent: 5, amount: null });
-      const apply = (code: string) => owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code } });
+      const apply = (code: string) =>
+        owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code } });
       await apply('BEST');
       return apply('WORSE');
     },

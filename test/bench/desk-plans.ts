@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '../../src/server/platform/db/migrate';
+import { openDatabase } from '../../src/server/platform/db/open-database';
+import { ensureDatabase, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres/embedded-postgres';
+import { deskLists, operatorId, smallLists } from '../support/desk-plans/desk-lists';
+import { fillDesk } from '../support/desk-plans/fill-desk';
+import { type PlanWork, workOf } from '../support/desk-plans/plan-work';
+import { walkList } from '../support/desk-plans/walk-list';
+import { watchedProduct } from '../support/desk-plans/watched-product';
+
+/** So many in each table; a smaller number for a quick look. */
+const rows = Number(process.env['ROWS'] ?? 1_000_000);
+
+/**
+ * What a statement may look at. There is an index for each sort and one for each filter, but not for each pair: a filter
+ * that leaves one row of a thousand is answered by walking the order past fifty thousand, or by sorting a thousand. A
+ * count of what nearly every row fits reads the table's beginning in sequence until it has its thousand.
+ */
+const marks = { read: 60_000, sorted: 2500, scanned: 10_000 } as const;
+
+interface Seen extends PlanWork {
+  readonly name: string;
+  readonly ms: number;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const most = (seen: readonly Seen[], of: (one: Seen) => number): number => Math.max(0, ...seen.map(of));
+const isMarked = ({ read, sorted, scanned }: Seen): boolean =>
+  read > marks.read || sorted > marks.sorted || scanned > marks.scanned;
+
+const tell = (list: string, pages: number, seen: readonly Seen[]): void => {
+  const times = seen.map(({ ms }) => ms).sort((one, other) => one - other);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  say(
+    `${list}: ${pages} pages, ${seen.length} statements, read ≤ ${most(seen, ({ read }) => read)}, sorted ≤ ${most(seen, ({ sorted }) => sorted)}, ` +
+      `in sequence ≤ ${most(seen, ({ scanned }) => scanned)}, p99 ${p99.toFixed(1)} ms, worst ${most(seen, ({ ms }) => ms).toFixed(1)} ms`,
+  );
+  for (const { name, ways, read, sorted, scanned, ms } of seen.filter(isMarked))
+    say(`  ! ${name}: read ${read}, sorted ${sorted}, in sequence ${scanned}, ${ms.toFixed(1)} ms: ${ways.join(', ')}`);
+};
+
+/** Every list of operators over a million rows: what each sort, filter and depth of it costs the database. */
+const run = async (): Promise<void> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-plans-'));
+  fs.chmodSync(folder, 0o755);
+  const settings = { fsync: 'off', shared_buffers: '1GB', max_wal_size: '8GB' };
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings });
+  const url = await ensureDatabase(postgres.url, 'desk');
+  const filling = openDatabase(url, 2);
+  await migrate(filling.pool);
+  say(`filling each table with ${rows} rows`);
+  await fillDesk(filling.pool, rows);
+  await filling.close();
+  say(`naturally small, left out: ${smallLists.join(', ')}`);
+  const watched = await watchedProduct(url, operatorId);
+  for (const list of deskLists(rows)) {
+    const seen: Seen[] = [];
+    let pages = 0;
+    for (const filter of list.filters)
+      for (const page of await walkList(watched.ask, list, filter)) {
+        if (page.status !== 200) throw new Error(`${page.name}: ${page.status}`);
+        pages += 1;
+        seen.push(...page.plans.map(({ plan, ms }) => ({ name: page.name, ms, ...workOf(plan) })));
+      }
+    tell(list.path, pages, seen);
+  }
+  await watched.stop();
+  await postgres.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+};
+
+void run().then(() => process.exit(0));

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { type Journey, startJourney } from '../../support/journeys/journey';
+
+let journey: Journey;
+
+beforeEach(async () => {
+  journey = await startJourney();
+});
+afterEach(async () => expect(await journey.end()).toEqual([]));
+
+/** Makes a demo person an operator with these permissions before they sign in. */
+const operator = async (username: string, ...permissions: readonly string[]): Promise<Page> => {
+  await journey.database.pool.query('UPDATE app_user SET is_admin = true, permissions = $2 WHERE username = $1', [
+    username,
+    permissions,
+  ]);
+  return journey.person(username);
+};
+const openWithdrawals = async (page: Page): Promise<void> => {
+  await page.goto(`${journey.url}/admin/withdrawals?status=WAITING_FOR_CONFIRMATION`);
+  await page.getByRole('table', { name: 'Выводы' }).waitFor();
+};
+const drawer = (page: Page) => page.getByRole('complementary', { name: /^Вывод/ });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+
+test('a withdrawal is confirmed and paid by keyboard alone', async () => {
+  const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
+  await openWithdrawals(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  // The key does what the button does: nothing until the history is known.
+  await drawer(page).getByText('Операторы ещё ничего не делали').waitFor();
+  const { pathname } = new URL(page.url());
+  await page.keyboard.press('a');
+  await said(page, 'Вывод подтверждён');
+  const reference = drawer(page).getByRole('textbox', { name: 'Номер перевода' });
+  await reference.focus();
+  await page.keyboard.type('A632110844201');
+  await page.keyboard.press('Enter');
+  await said(page, 'Отмечен выплаченным');
+  await drawer(page).getByText('Выплачен', { exact: true }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Состояние: Ждёт подтверждения' }).waitFor();
+});
+
+test('two operators on one withdrawal see each other, and the slower one what the other did', async () => {
+  const [one, other] = [
+    await operator('Пельмешек', 'MANAGE_TRANSACTIONS'),
+    await operator('Новосёл', 'MANAGE_TRANSACTIONS'),
+  ];
+  await openWithdrawals(one);
+  await one.keyboard.press('j');
+  await one.keyboard.press('Enter');
+  await drawer(one).getByRole('button', { name: 'Отклонить…' }).click();
+  await one.getByRole('textbox', { name: 'Что увидит человек' }).fill('Карта чужого человека');
+  await other.goto(one.url());
+  await drawer(other)
+    .getByText(/Здесь сейчас и Пельмешек/)
+    .waitFor();
+  await drawer(other).getByRole('button', { name: 'Подтвердить вывод' }).click();
+  await said(other, 'Вывод подтверждён');
+  // What changed behind the dialog shows there at once; the dialog still means what it was opened on.
+  await one.locator('aside').getByText('Подтверждён, выплатить').first().waitFor({ state: 'attached' });
+  const send = one.getByRole('button', { name: 'Отклонить и вернуть деньги' });
+  await send.click();
+  const failure = one.getByRole('dialog').getByRole('alert');
+  await failure.filter({ hasText: /изменили.*Вывод подтверждён: Новосёл/s }).waitFor();
+  expect(await one.getByRole('textbox', { name: 'Что увидит человек' }).inputValue()).toBe('Карта чужого человека');
+});
+
+test('an operator of texts meets no withdrawals, a client no back office, and neither loads its code', async () => {
+  const editor = await operator('Пельмешек', 'EDIT_LANDING_PAGES');
+  await editor.goto(`${journey.url}/admin/withdrawals`);
+  await editor.getByText('Такого раздела нет или он закрыт правами').first().waitFor();
+  const client = await journey.person('Киберкот');
+  const asked: string[] = [];
+  client.on('request', (request) => asked.push(request.url()));
+  const manifest = await client.goto(`${journey.url}/admin`);
+  expect(await manifest?.text()).not.toContain('/v1/admin');
+  await client.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
+  expect(asked.filter((url) => url.includes('/v1/admin/'))).toEqual([]);
+});
+
+test.each([
+  ['the list', ''],
+  ['what is open', 'open'],
+])('%s has nothing that axe objects to', async (_name, what) => {
+  const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
+  await openWithdrawals(page);
+  if (what === 'open') {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await drawer(page).getByRole('button', { name: 'Подтвердить вывод' }).waitFor();
+  }
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { flawsOf } from '../../support/journeys/flaws-of';
+import { fillDesk } from '../../support/journeys/fill-desk';
+import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
+import { waitFor } from '../../support/wait-for';
+import { emptyLists, holdCalls } from '../../support/journeys/section-states';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+  await fillDesk(journey);
+});
+afterAll(() => journey.end());
+
+const widths = [sizes.desktop, { width: 1024, height: 800 }, sizes.phone] as const;
+
+/** Wider than the screen: the page itself, or what scrolls in it. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, main *, aside, aside *')].flatMap((element) => {
+      const over = element.scrollWidth - element.clientWidth;
+      const { overflowX } = getComputedStyle(element);
+      // Tabs pass sideways by themselves.
+      if (element.matches('[role="tablist"], [aria-label="Виды списка"]')) return [];
+      const scrolls = element === document.documentElement || overflowX === 'auto' || overflowX === 'scroll';
+      return scrolls && over > 1 ? [`${element.tagName} «${element.textContent.slice(0, 40)}» by ${over} px`] : [];
+    }),
+  );
+
+/** Without frames of strangers the quick way will do. */
+const flaws = (page: Page) => flawsOf(new AxeBuilder({ page }).setLegacyMode());
+
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+const busy = (page: Page) => page.locator('[aria-busy="true"]');
+
+/** All that was asked for has come: nothing waits any more, and the section has its heading. */
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+};
+
+/** Skeleton, error, «Повторить» that works; gives what is wrong. */
+const walkStates = async (page: Page, path: string): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  const held = await holdCalls(page);
+  await page.goto(`${journey.url}/admin/${path}`);
+  await busy(page).first().waitFor();
+  await held.waiting();
+  await held.fail();
+  await retry(page).first().waitFor();
+  if ((await busy(page).count()) > 0) wrong.push('something waits although all has failed');
+  await held.end();
+  for (let left = await retry(page).count(); left > 0; left -= 1) {
+    await retry(page).first().click();
+    await waitFor(
+      () => retry(page).count(),
+      (count) => count < left,
+    );
+    await settled(page);
+    left = Math.min(left, (await retry(page).count()) + 1);
+  }
+  return wrong;
+};
+
+/** Too wide at one of three widths. */
+const walkWidths = async (page: Page): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    for (const wide of await tooWide(page)) wrong.push(`${size.width}: ${wide}`);
+  }
+  return wrong;
+};
+
+/** Words instead of a table where there is nothing; sections that are no list have none. */
+const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> => {
+  const { emptied, end } = await emptyLists(page);
+  await page.goto(`${journey.url}/admin/${path}`);
+  await settled(page);
+  await end();
+  if (emptied.length === 0) return [];
+  const words = await page.locator('main p').allTextContents();
+  if ((await retry(page).count()) > 0) return ['an empty list is taken for a failed one'];
+  if ((await page.getByRole('table').count()) > 0) return ['a table with nothing in it'];
+  return words.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
+};
+
+/** Everything that is wrong with one section and with what opens in it. */
+const walk = async (page: Page, path: string): Promise<readonly string[]> => {
+  const told = (where: string, wrong: readonly string[]) => wrong.map((one) => `${where}: ${one}`);
+  await page.setViewportSize(sizes.desktop);
+  const empty = told(`${path}, empty`, await walkEmpty(page, path));
+  const states = told(path, await walkStates(page, path));
+  const wide = told(path, await walkWidths(page));
+  const onPhone = told(`${path} on a phone`, await flaws(page));
+  await page.setViewportSize(sizes.desktop);
+  const openers = page.getByRole('table').getByRole('button', { expanded: false });
+  if ((await openers.count()) > 0) await openers.first().click();
+  const opened = new URL(page.url()).pathname.replace(/^\/admin\//, '');
+  const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
+  await page.setViewportSize(sizes.desktop);
+  // The list beside what is open of it: looked through together.
+  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await flaws(page))];
+};
+
+/** Every section there is, by the navigation of somebody who may open them all. */
+const sectionPaths = async (): Promise<string[]> => {
+  const page = await journey.person('Смотритель');
+  await page.goto(`${journey.url}/admin`);
+  const nav = page.getByRole('navigation', { name: 'Разделы' });
+  await nav.getByRole('link', { name: 'Сегодня' }).waitFor();
+  const hrefs = await nav
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.close();
+  const paths = hrefs.flatMap((href) => /^\/admin\/(.+)/.exec(href)?.[1] ?? []);
+  expect(paths.length).toBeGreaterThanOrEqual(35);
+  return paths;
+};
+
+const isQuiet = (complaint: string): boolean => /status of 500/.test(complaint);
+
+const quarters = 4;
+
+test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as const))(
+  'every section has its four states, fits three widths, is accessible and complains of nothing: quarter %i',
+  async (quarter) => {
+    const waiting = (await sectionPaths()).filter((_, place) => place % quarters === quarter - 1);
+    const wrong: string[] = [];
+    const walker = async () => {
+      const page = await journey.person('Смотритель');
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        wrong.push(
+          ...(await walk(page, path).catch((problem: unknown) => [`${path}: ${String(problem).slice(0, 300)}`])),
+        );
+      await page.close();
+    };
+    await Promise.all([walker(), walker()]);
+    expect(wrong).toEqual([]);
+    expect(journey.complaints.filter((one) => !isQuiet(one))).toEqual([]);
+  },
+);

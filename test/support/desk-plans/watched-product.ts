@@ -1,0 +1,80 @@
+import type { PoolClient } from 'pg';
+import { Client } from 'pg';
+import { createProduct } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { createSession } from '../../../src/server/platform/sessions/create-session';
+import type { PlanNode } from './plan-work';
+
+export interface Told {
+  readonly text: string;
+  readonly plan: PlanNode;
+  readonly ms: number;
+}
+
+export interface Watched {
+  readonly status: number;
+  readonly body: unknown;
+  readonly plans: readonly Told[];
+}
+
+const message = /^duration: ([\d.]+) ms\s+plan:\s+(\{[\s\S]*\})\s*$/;
+
+const toldBy = (notice: string): readonly Told[] => {
+  const [, ms, json] = message.exec(notice) ?? [];
+  if (json === undefined) return [];
+  const told: { readonly 'Query Text': string; readonly Plan: PlanNode } = JSON.parse(json);
+  return [{ text: told['Query Text'], plan: told.Plan, ms: Number(ms) }];
+};
+
+/**
+ * From now on every new connection to the database is told the plan of each of its statements, as they really ran.
+ * `settings` are the planner's.
+ */
+const tellPlans = async (url: string, settings: Readonly<Record<string, string>>): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const name = new URL(url).pathname.slice(1);
+  const wanted = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_level': 'notice',
+    ...settings,
+  };
+  await client.query("LOAD 'auto_explain'");
+  for (const [setting, value] of Object.entries(wanted))
+    await client.query(`ALTER DATABASE ${name} SET ${setting} = '${value}'`);
+  await client.end();
+};
+
+/** The product on a filled database, asked as one operator; each answer comes with what the database did for it. */
+export const watchedProduct = async (
+  url: string,
+  operatorId: string,
+  settings: Readonly<Record<string, string>> = {},
+) => {
+  await tellPlans(url, settings);
+  const database = openDatabase(url);
+  let told: Told[] = [];
+  database.pool.on('connect', (client: PoolClient) =>
+    client.on('notice', (notice) => told.push(...toldBy(notice.message ?? ''))),
+  );
+  const secret = 'a secret for looking at plans only, long enough';
+  const product = await createProduct(readConfig({ PORT: '0', DEMO: '0', ADMIN_CODE: '0' }), database, secret);
+  await product.server.ready();
+  const { access } = await createSession(database.db, secret, operatorId, { ip: '127.0.0.1', userAgent: null });
+  return {
+    product,
+    database,
+    ask: async (address: string): Promise<Watched> => {
+      told = [];
+      const answer = await product.server.inject({ url: address, headers: { cookie: `access=${access}` } });
+      const body: unknown = answer.body.startsWith('{') || answer.body.startsWith('[') ? answer.json() : answer.body;
+      return { status: answer.statusCode, body, plans: told };
+    },
+    stop: () => product.stop(),
+  };
+};

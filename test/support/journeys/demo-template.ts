@@ -1,0 +1,32 @@
+import { createProduct } from '../../../src/server/composition/create-product';
+import { seedDemo } from '../../../src/server/composition/demo/seed-demo';
+import { storeClockOffset } from '../../../src/server/platform/clock/clock';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { copyDatabase, createTestDatabase, type TestDatabase } from '../test-database';
+
+const template = 'naparnik_demo_template';
+
+/** Journeys run the product as it is shipped, with its demo. */
+export const demoConfig = (dataDir = '', env: Readonly<Record<string, string>> = {}) =>
+  readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', DATA_DIR: dataDir, ...env });
+
+/** Plays the demo's past once for a whole run: several seconds that no journey spends again. */
+export const fillDemoTemplate = async (): Promise<void> => {
+  const url = await copyDatabase(template);
+  const product = await createProduct(demoConfig(), openDatabase(url), 'a secret that nobody asks for, long enough');
+  await seedDemo(product.app);
+  // Epoch milliseconds; workers inherit the environment.
+  process.env['TEST_DEMO_FILLED_AT'] = String(product.app.clock.now());
+  await product.stop();
+};
+
+/**
+ * A fresh copy of the demo for one journey. Its product time goes on from the moment when the template was filled:
+ * an invitation that had three minutes left then has three minutes left now.
+ */
+export const createDemoDatabase = async (): Promise<TestDatabase> => {
+  const database = await createTestDatabase(20, template);
+  await storeClockOffset(database.db, Number(process.env['TEST_DEMO_FILLED_AT']) - Date.now());
+  return database;
+};

@@ -1,0 +1,36 @@
+import { v7 as uuidv7 } from 'uuid';
+import { callBack, newKey, startDeposit } from '../money/start-deposit';
+import { type Journey, journeySecret } from './journey';
+import { callsOf } from './operators';
+import { personId } from './person-id';
+
+/** Something in each queue that the demo leaves empty, as it comes there in life or, where that takes days, as a row. */
+export const fillDesk = async (journey: Journey): Promise<void> => {
+  const { pool } = journey.database;
+  const [client, owner] = [await callsOf(journey, 'Киберкот'), await callsOf(journey, 'Смотритель')];
+  const [reported, mate] = [await personId(journey, 'Штурман'), await personId(journey, 'Северин')];
+  const longName = 'Длинное_имя_целиком';
+  await pool.query('UPDATE app_user SET username = $2 WHERE id = $1', [reported, longName]);
+  const depositId = await startDeposit(client, 700);
+  await callBack({ url: journey.url }, { depositId, amount: 70_100, outcome: 'PAID' }, { secret: journeySecret });
+  const answers = await Promise.all([
+    client.call('POST /v1/users/{id}/report', {
+      params: { id: reported },
+      body: { reason: 'FRAUD', comment: 'Просит перевести деньги мимо сервиса. '.repeat(8) },
+    }),
+    owner.call('POST /v1/admin/corrections', {
+      body: { userId: mate, amount: 15_000, kind: 'COMPENSATION', comment: 'Возврат за сорванный турнир' },
+      idempotencyKey: newKey(),
+    }),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual([null, null]);
+  await pool.query(
+    `INSERT INTO mate_strike_case (id, user_id, game_id, strikes, opened_at) VALUES ($1, $2, 'cs2', 4, date_trunc('second', now()))`,
+    [uuidv7(), mate],
+  );
+  await pool.query(
+    `INSERT INTO deadline (aggregate, kind, due_at, attempts, first_failed_at, failed_at, error)
+     SELECT 'squad:' || id, 'squad.settlementDue', at, 12, at, at, 'Error: the money is not where it should be'
+     FROM squad, (SELECT date_trunc('second', now()) AS at) AS moment ORDER BY id DESC LIMIT 1`,
+  );
+};

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '../../src/server/platform/db/migrate';
+import type { TestDatabase } from './test-database';
+
+const own = path.join(__dirname, '../../src/server/platform/db/migrations');
+
+/** An empty database as it was before this migration, to be filled with what the migration has to deal with. */
+export const migrateBefore = async ({ pool }: TestDatabase, name: string): Promise<void> => {
+  const files = fs.readdirSync(own);
+  if (!files.includes(name)) throw new Error(`there is no migration ${name}`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-migrations-'));
+  for (const file of files.filter((one) => one < name)) fs.copyFileSync(path.join(own, file), path.join(folder, file));
+  await migrate(pool, folder);
+  fs.rmSync(folder, { recursive: true });
+};

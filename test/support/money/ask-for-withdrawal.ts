@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hours } from '../../../src/domain/time/durations';
+import { giveMoney } from './give-money';
+import { makePerson, type TestPerson } from '../people/make-person';
+import { newKey } from './start-deposit';
+import type { TestServer } from '../server/start-test-server';
+
+export const testCard = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
+
+/** A card that the person has used for two days: a new one would hold the request for a day. */
+export const knowCard = (server: TestServer, userId: string) =>
+  server.database.pool.query(
+    "INSERT INTO withdrawal_method (id, user_id, method, wallet, created_at, used_at) VALUES ($1, $2, 'BANK_CARD_RU', '2200000000000004', $3, $3)",
+    [uuidv7(), userId, new Date(server.clock.now() - hours(48))],
+  );
+
+/** The request of somebody new for that many rubles, ready to be decided. */
+export const askForWithdrawal = async (
+  server: TestServer,
+  amount: number,
+): Promise<{ readonly person: TestPerson; readonly id: string }> => {
+  const person = await makePerson(server);
+  await giveMoney(server.product.app, person.id, 20_000_000);
+  await knowCard(server, person.id);
+  const { body } = await person.browser.call('POST /v1/balance/withdraw', {
+    body: { amount, to: testCard },
+    idempotencyKey: newKey(),
+  });
+  return { person, id: body.id };
+};

@@ -1,0 +1,38 @@
+import type { BonusKind } from '../../../src/domain/money/bonus';
+import { outsideAccount, platformAccount } from '../../../src/server/platform/ledger/account-ref';
+import { grantBonus } from '../../../src/server/platform/ledger/bonus-grants';
+import { openOperation } from '../../../src/server/platform/ledger/operations';
+import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
+import type { TestServer } from '../server/start-test-server';
+
+/** Bonus or gift money of so many kopecks, granted at the product's present, with the line that tells of it. */
+export const giveBonus = ({ product, clock }: TestServer, userId: string, amount: number, kind: BonusKind = 'BONUS') =>
+  product.app.db.transaction(async (tx) => {
+    const at = new Date(clock.now());
+    const operationId = await openOperation(tx, 'gift of a test', 'system', at);
+    const from = kind === 'GIFT' ? outsideAccount('TEST') : platformAccount('bonus');
+    await grantBonus(tx, { operationId, from, userId, kind, reason: 'ELSE', amount, at });
+    const part = kind === 'GIFT' ? { giftAmount: amount } : { bonusAmount: amount, bonusReason: 'ELSE' as const };
+    await recordTransactions(tx, [{ userId, operationId, type: 'CORRECTION', amount, ...part }], at);
+  });
+
+/** What is left of a person's grants, the first to end first. */
+export const grantsOf = async ({ database }: Pick<TestServer, 'database'>, userId: string) =>
+  (
+    await database.pool.query<{ kind: BonusKind; left: number }>(
+      'SELECT kind, left_amount::int AS left FROM bonus_grant WHERE user_id = $1 ORDER BY expires_at, id',
+      [userId],
+    )
+  ).rows;
+
+/** Every account of bonus and gift money holds what its grants do, and each grant adds up. */
+export const expectSoundGrants = async ({ database }: Pick<TestServer, 'database'>): Promise<void> => {
+  const { rows: astray } = await database.pool.query(`
+    SELECT kind, owner FROM account WHERE kind IN ('BONUS', 'GIFT') AND balance <> coalesce(
+      (SELECT sum(left_amount) FROM bonus_grant WHERE bonus_grant.kind = account.kind AND user_id::text = owner), 0)`);
+  expect(astray).toEqual([]);
+  const { rows: wrong } = await database.pool.query(`
+    SELECT id FROM bonus_grant WHERE left_amount <> amount - expired - coalesce(
+      (SELECT sum(amount - returned) FROM bonus_use WHERE grant_id = bonus_grant.id), 0)`);
+  expect(wrong).toEqual([]);
+};

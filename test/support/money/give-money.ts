@@ -1,0 +1,26 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../../../src/server/platform/app';
+import { operation } from '../../../src/server/platform/db/schema/money/ledger';
+import { outsideAccount, platformAccount, userAccount } from '../../../src/server/platform/ledger/account-ref';
+import { grantBonus } from '../../../src/server/platform/ledger/bonus-grants';
+import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
+import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
+
+/** Kopecks out of nowhere, the ledger's way, with the line that the person reads about them. */
+export const giveMoney = async (
+  app: Pick<App, 'db' | 'clock'>,
+  userId: string,
+  amount: number,
+  bonus = 0,
+): Promise<void> => {
+  await app.db.transaction(async (tx) => {
+    const id = uuidv7();
+    const at = new Date(app.clock.now());
+    await tx.insert(operation).values({ id, kind: 'gift of a test', actor: 'system', createdAt: at });
+    await postTransfers(tx, id, [{ from: outsideAccount('TEST'), to: userAccount(userId), amount }], at);
+    const from = platformAccount('bonus');
+    await grantBonus(tx, { operationId: id, from, userId, kind: 'BONUS', reason: 'ELSE', amount: bonus, at });
+    const line = { userId, operationId: id, type: 'CORRECTION', amount: amount + bonus, bonusAmount: bonus } as const;
+    await recordTransactions(tx, [line], at);
+  });
+};

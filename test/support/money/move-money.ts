@@ -1,0 +1,23 @@
+import { v7 as uuidv7 } from 'uuid';
+import { operation } from '../../../src/server/platform/db/schema/money/ledger';
+import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
+import { recordTransactions, type TransactionLine } from '../../../src/server/platform/ledger/record-transaction';
+import type { TestServer } from '../server/start-test-server';
+
+type Movements = Parameters<typeof postTransfers>[2];
+
+/** Moves money and writes lines of the history as an operation of a test; gives the lines' ids. */
+export const moverOf =
+  (server: Pick<TestServer, 'product' | 'clock'>) =>
+  (movements: Movements, lines: readonly Omit<TransactionLine, 'operationId'>[]): Promise<readonly number[]> =>
+    server.product.app.db.transaction(async (tx) => {
+      const operationId = uuidv7();
+      const at = new Date(server.clock.now());
+      await tx.insert(operation).values({ id: operationId, kind: 'of a test', actor: 'system', createdAt: at });
+      await postTransfers(tx, operationId, movements, at);
+      return recordTransactions(
+        tx,
+        lines.map((line) => ({ ...line, operationId })),
+        at,
+      );
+    });

@@ -1,0 +1,50 @@
+import { dummyCallback, type DummySays } from '../../../src/server/features/balance/providers/dummy';
+import { testSecret, type TestServer } from '../server/start-test-server';
+import type { Answer, TestBrowser } from '../server/test-browser';
+
+let keys = 0;
+
+/** An idempotency key that nobody has used. */
+export const newKey = (): string => {
+  keys += 1;
+  return `test-key-${keys}-${process.pid}`;
+};
+
+/** Starts a deposit of so many rubles and gives its id. */
+export const startDeposit = async (browser: TestBrowser, amount: number): Promise<string> => {
+  const { status, body } = await browser.call('POST /v1/balance/deposit', {
+    body: { amount, method: 'SBP' },
+    idempotencyKey: newKey(),
+  });
+  expect(status).toBe(200);
+  return body.depositId;
+};
+
+interface Forged {
+  readonly secret?: string;
+  readonly provider?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The provider calls back over the network. Sums are kopecks. */
+export const callBack = async (
+  server: Pick<TestServer, 'url'>,
+  said: DummySays,
+  forged: Forged = {},
+): Promise<Answer<unknown>> => {
+  const { rawBody, headers } = dummyCallback(forged.secret ?? testSecret, said);
+  const url = `${server.url}/provider/${forged.provider ?? 'dummy'}/callback`;
+  const sent = {
+    'content-type': 'application/json',
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    ...forged.headers,
+  };
+  const response = await fetch(url, { method: 'POST', headers: sent, body: rawBody.toString() });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text,
+    code: response.ok ? null : (JSON.parse(text).code ?? null),
+    headers: response.headers,
+  };
+};

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { makePerson, type TestPerson } from './make-person';
+import type { TestServer } from '../server/start-test-server';
+
+/** A person who may do just this as an administrator. */
+export const makeAdministrator = async (
+  server: TestServer,
+  ...permissions: readonly AdminPermission[]
+): Promise<TestPerson> => {
+  const person = await makePerson(server);
+  await server.product.app.db
+    .update(appUser)
+    .set({ isAdmin: true, permissions: [...permissions] })
+    .where(eq(appUser.id, person.id));
+  return person;
+};

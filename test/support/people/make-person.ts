@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import { appUser } from '../../../src/server/platform/db/schema/people';
+import { game, mateAccess } from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import type { TestServer } from '../server/start-test-server';
+import { testBrowser, type TestBrowser } from '../server/test-browser';
+
+let made = 0;
+
+export interface TestPerson {
+  readonly id: string;
+  readonly username: string;
+  readonly browser: TestBrowser;
+}
+
+/** A person straight in the database, signed in to a browser of their own; a mate when asked. */
+export const makePerson = async (
+  server: TestServer,
+  options: { readonly mate?: boolean } = {},
+): Promise<TestPerson> => {
+  made += 1;
+  const username = `Person${made}`;
+  const id = uuidv7();
+  const { db } = server.product.app;
+  const createdAt = new Date(server.clock.now());
+  await db
+    .insert(appUser)
+    .values({
+      id,
+      username,
+      usernameKey: `person-${made}`,
+      email: `person${made}@mail.ru`,
+      emailKey: `person${made}@mail.ru`,
+      emailConfirmedAt: createdAt,
+      passwordHash: 'nobody signs in with a password here',
+      createdAt,
+    });
+  if (options.mate) {
+    await db
+      .insert(game)
+      .values({ id: 'cs2', name: 'Counter-Strike 2', iconUrl: '', platforms: ['PC'], maxSlots: 5, position: 0 })
+      .onConflictDoNothing();
+    await db
+      .insert(mateAccess)
+      .values({ userId: id, gameId: 'cs2', active: true, grade: 'EXPERT', percent: 78, basePrice: 70_000, createdAt });
+  }
+  const browser = testBrowser(server.url);
+  const answer = await browser.call('POST /dev/api/sign-in', { body: { userId: id } });
+  expect(answer.status).toBe(200);
+  return { id, username, browser };
+};

@@ -1,0 +1,65 @@
+import { standInService, type SeenRequest, type StandInService } from '../server/stand-in-service';
+
+/** What the payment providers' servers answer to the start of a payment. */
+const answers: Readonly<Record<string, (request: SeenRequest) => unknown>> = {
+  '/api': ({ path }) => {
+    const account = new URL(path, 'http://unitpay').searchParams.get('params[account]');
+    return { result: { redirectUrl: `https://unitpay.example/pay/${account}`, paymentId: 3_000_001 } };
+  },
+  '/invoice/create': ({ body }) => ({
+    data: { url: `https://enot.example/pay/${JSON.parse(body).order_id}`, id: 'enot-1', expired: '2030-01-01' },
+    status: 200,
+  }),
+  '/create-deposit': ({ body }) => ({
+    url: `https://skinify.example/pay/${new URLSearchParams(body).get('deposit_id')}`,
+    transaction_id: 77,
+  }),
+};
+
+export interface ProviderStandIn extends StandInService {
+  /** Answers 500 to everything while it is broken, and a refusal while it refuses. */
+  mood: 'well' | 'broken' | 'refusing';
+}
+
+/** One server that speaks the start of every provider's payment. */
+export const providerStandIn = async (): Promise<ProviderStandIn> => {
+  const state: { mood: ProviderStandIn['mood'] } = { mood: 'well' };
+  const service = await standInService((request) => {
+    if (state.mood === 'broken') return { status: 500 };
+    if (state.mood === 'refusing') return { json: { error: { message: 'no such project' } } };
+    const answer = answers[new URL(request.path, service.url).pathname];
+    return answer ? { json: answer(request) } : { status: 404 };
+  });
+  return {
+    ...service,
+    get mood() {
+      return state.mood;
+    },
+    set mood(mood) {
+      state.mood = mood;
+    },
+  };
+};
+
+export const keys = {
+  FREEKASSA_SHOP_ID: '7012',
+  FREEKASSA_SECRET_1: 'first word',
+  FREEKASSA_SECRET_2: 'second word',
+  UNITPAY_PROJECT_ID: '1001',
+  UNITPAY_SECRET: 'unitpay secret',
+  UNITPAY_NETTING_PROJECT_ID: '1002',
+  UNITPAY_NETTING_SECRET: 'netting secret',
+  ENOT_SHOP_ID: 'shop',
+  ENOT_API_KEY: 'enot key',
+  ENOT_CALLBACK_KEY: 'example',
+  SKINIFY_TOKEN: 'skinify token',
+} as const;
+
+/** The environment with all providers on, at the stand-in's address. */
+export const providersOn = (url: string): Readonly<Record<string, string>> => ({
+  ...keys,
+  UNITPAY_URL: url,
+  UNITPAY_NETTING_URL: url,
+  ENOT_URL: url,
+  SKINIFY_URL: url,
+});

@@ -1,0 +1,17 @@
+/** Calls of every administrator's own desk. */
+export const ownDesk = {
+  'GET /v1/admin/code': 'EVERYBODY',
+  'POST /v1/admin/code': 'EVERYBODY',
+  'POST /v1/admin/code/set-up': 'EVERYBODY',
+  'POST /v1/admin/code/confirm': 'EVERYBODY',
+  'POST /v1/admin/code/recovery': 'EVERYBODY',
+  'DELETE /v1/admin/code/session': 'EVERYBODY',
+  'GET /v1/admin/history': 'EVERYBODY',
+  'PUT /v1/admin/looks': 'EVERYBODY',
+  'POST /v1/admin/notes': 'EVERYBODY',
+  'GET /v1/admin/queues': 'EVERYBODY',
+  'GET /v1/admin/search': 'EVERYBODY',
+  'GET /v1/admin/views': 'EVERYBODY',
+  'POST /v1/admin/views': 'EVERYBODY',
+  'DELETE /v1/admin/views/{id}': 'EVERYBODY',
+} as const;

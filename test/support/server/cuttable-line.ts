@@ -1,0 +1,59 @@
+import net from 'node:net';
+
+/** A line between a page and its server that can be cut. */
+export interface CuttableLine {
+  readonly port: number;
+  /** Leads to this port from now on; those connected stay where they are. */
+  lead(port: number): void;
+  /** Cuts every connection, as when a tunnel swallows the train. */
+  cut(): void;
+  /** From now on what the server says is lost, until the cut: acknowledgements too. */
+  deafen(): void;
+  /** Lets nobody through, or does again. */
+  setOpen(open: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port and passes bytes on to the server's. */
+export const cuttableLine = async (serverPort: number): Promise<CuttableLine> => {
+  let target = serverPort;
+  let isOpen = true;
+  let isDeaf = false;
+  const sockets = new Set<net.Socket>();
+  const line = net.createServer((page) => {
+    if (!isOpen) return void page.destroy();
+    const server = net.connect(target, '127.0.0.1');
+    for (const socket of [page, server]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        page.destroy();
+        server.destroy();
+      });
+    }
+    page.on('data', (data) => server.write(data));
+    server.on('data', (data) => isDeaf || page.write(data));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    isDeaf = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  const address = line.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    lead: (port) => void (target = port),
+    cut,
+    deafen: () => void (isDeaf = true),
+    setOpen: (open) => {
+      isOpen = open;
+      if (!open) cut();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        line.close(() => resolve());
+      }),
+  };
+};

@@ -1,0 +1,25 @@
+import { io } from 'socket.io-client';
+import type { RealtimeEvent } from '../../../src/contract/realtime';
+import type { TestServer } from './start-test-server';
+import type { TestBrowser } from './test-browser';
+
+/**
+ * A second tab of this person on the product's socket: waits until each of the events has come, and gives the payloads.
+ */
+export const listen = async (
+  server: Pick<TestServer, 'url'>,
+  browser: TestBrowser,
+  events: readonly RealtimeEvent[],
+) => {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+  const heard = events.map(
+    (event) =>
+      new Promise<[string, unknown]>((resolve) => socket.once(event, (payload: unknown) => resolve([event, payload]))),
+  );
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { all: async () => Object.fromEntries(await Promise.all(heard)), close: () => socket.disconnect() };
+};

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Exit code of a process; null when a signal ended it. */
+export const gone = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+export interface ProductProcess {
+  readonly child: ChildProcess;
+  /** Resolves once it says that it is open. */
+  readonly opened: Promise<void>;
+  /** All that it has written. */
+  said(): string;
+  readonly url: string;
+}
+
+export interface ProductFolder {
+  readonly folder: string;
+  /** The product as `npm start` runs it, on the folder with its own PostgreSQL. */
+  start(port: number, env?: Readonly<Record<string, string>>): ProductProcess;
+  /** Process id of the PostgreSQL that serves the folder. */
+  postgres(): number;
+  /** What only a running product keeps there. */
+  isFree(): boolean;
+  clean(): Promise<void>;
+}
+
+/** A data folder of its own for whole processes. */
+export const productFolder = (): ProductFolder => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-process-'));
+  fs.chmodSync(folder, 0o755);
+  const children: ChildProcess[] = [];
+  const postmaster = path.join(folder, 'postgres/postmaster.pid');
+  return {
+    folder,
+    start: (port, given = {}) => {
+      const env = {
+        PATH: process.env['PATH'] ?? '',
+        HOME: process.env['HOME'] ?? '',
+        DATA_DIR: folder,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        ...given,
+      };
+      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.push(child);
+      let said = '';
+      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      const opened = new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', () => said.includes('открыт') && resolve());
+        child.once('exit', () => reject(new Error(said)));
+      });
+      opened.catch(() => undefined);
+      return { child, opened, said: () => said, url: `http://127.0.0.1:${port}` };
+    },
+    postgres: () => Number(fs.readFileSync(postmaster, 'utf8').split('\n')[0]),
+    isFree: () => !fs.existsSync(postmaster) && !fs.existsSync(path.join(folder, 'naparnik.pid')),
+    clean: async () => {
+      for (const child of children) child.kill('SIGTERM');
+      await Promise.all(children.map(gone));
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

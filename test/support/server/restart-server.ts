@@ -1,0 +1,34 @@
+import { createProduct } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { testSecret, type TestServer } from './start-test-server';
+
+/**
+ * Stops the product and starts it again on the same database, clock and address: browsers notice nothing. What happens
+ * `meanwhile` happens while nothing runs.
+ */
+export const restartServer = async (
+  server: TestServer,
+  meanwhile: () => void = () => undefined,
+): Promise<TestServer> => {
+  await server.product.stop();
+  meanwhile();
+  const database = { ...openDatabase(server.database.url, 10), url: server.database.url, drop: server.database.drop };
+  const product = await createProduct(
+    readConfig({ PORT: '0', DEMO: '1', DATA_DIR: server.product.app.config.dataDir }),
+    database,
+    testSecret,
+    server.clock,
+  );
+  await product.server.listen({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  return {
+    url: server.url,
+    product,
+    database,
+    clock: server.clock,
+    stop: async () => {
+      await product.stop();
+      await server.database.drop();
+    },
+  };
+};

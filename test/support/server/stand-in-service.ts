@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+interface Reply {
+  readonly status?: number;
+  readonly json?: unknown;
+  /** Instead of JSON. */
+  readonly text?: string;
+}
+
+export interface StandInService {
+  readonly url: string;
+  readonly seen: readonly SeenRequest[];
+  stop(): Promise<void>;
+}
+
+/** A messenger's server in this process: answers as told and keeps what it was asked. */
+export const standInService = async (
+  answer: (request: SeenRequest) => Reply | Promise<Reply>,
+): Promise<StandInService> => {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const one = { method: request.method ?? '', path: request.url ?? '', body: Buffer.concat(parts).toString() };
+      seen.push(one);
+      void Promise.resolve(answer(one)).then(({ status = 200, json = {}, text }) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(text ?? JSON.stringify(json));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
+    seen,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createProduct, type Product } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { createTestDatabase, type TestDatabase } from '../test-database';
+import { testClock, type TestClock } from '../test-clock';
+
+export interface TestServer {
+  readonly url: string;
+  readonly product: Product;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  stop(): Promise<void>;
+}
+
+export const testSecret = 'a secret that only tests know, long enough';
+
+/** The real server on a free port and a database of its own; time stands still until the test moves it. */
+export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const clock = testClock();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
+  const config = readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...env });
+  const product = await createProduct(config, database, testSecret, clock);
+  await product.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = product.server.server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    product,
+    database,
+    clock,
+    stop: async () => {
+      await product.stop();
+      await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
