@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const machine = createMachine({
   "id": "deposit",
-  "description": "Topping up the balance, from the sum to the money or the refusal.",
+  "description": "Пополнение баланса: от суммы до денег или отказа",
   "initial": "deciding",
   "on": {
     "deposit.statusKnown": [
@@ -28,6 +28,15 @@ export const machine = createMachine({
         "guard": {
           "type": "is",
           "params": {
+            "status": "REFUNDED"
+          }
+        },
+        "target": ".refunded"
+      },
+      {
+        "guard": {
+          "type": "is",
+          "params": {
             "status": "DELAYED"
           }
         },
@@ -46,7 +55,7 @@ export const machine = createMachine({
   },
   "states": {
     "deciding": {
-      "description": "Did the person come back from a provider, or is he about to choose a sum?",
+      "description": "Человек вернулся от платёжной системы или только выбирает сумму?",
       "always": [
         {
           "guard": "returned",
@@ -58,7 +67,7 @@ export const machine = createMachine({
       ]
     },
     "editing": {
-      "description": "The sum and the method are being chosen.",
+      "description": "Выбирают сумму и способ",
       "on": {
         "deposit.submitted": {
           "target": "creating",
@@ -67,7 +76,7 @@ export const machine = createMachine({
       }
     },
     "creating": {
-      "description": "The server writes the deposit down; a second press changes nothing.",
+      "description": "Сервер записывает пополнение; второе нажатие ничего не меняет",
       "invoke": {
         "src": "startDeposit",
         "onDone": {
@@ -94,16 +103,16 @@ export const machine = createMachine({
       }
     },
     "redirecting": {
-      "description": "On the way to the provider’s page.",
+      "description": "По пути на страницу платёжной системы",
       "entry": {
         "type": "goToProvider"
       }
     },
     "checking": {
-      "description": "Back from the provider: the server is asked what became of it."
+      "description": "Человек вернулся: спрашиваем сервер, что стало с платежом"
     },
     "unpaid": {
-      "description": "The person left the provider’s page without paying.",
+      "description": "Человек ушёл со страницы платёжной системы, не заплатив",
       "on": {
         "deposit.again": {
           "target": "editing",
@@ -112,15 +121,19 @@ export const machine = createMachine({
       }
     },
     "waiting": {
-      "description": "The provider has the payment and will say later; the money comes by itself."
+      "description": "Платёж у платёжной системы, ответ будет позже; деньги придут сами"
     },
     "paid": {
-      "description": "The money is on the balance.",
+      "description": "Деньги на балансе",
       "entry": "moneyCame",
       "type": "final"
     },
+    "refunded": {
+      "description": "Платёжная система вернула оплату плательщику",
+      "type": "final"
+    },
     "declined": {
-      "description": "The provider refused; nothing was taken.",
+      "description": "Платёжная система отказала; ничего не списано",
       "on": {
         "deposit.again": {
           "target": "editing",

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 export const machine = createMachine({
   "id": "mateToggle",
-  "description": "Switching orders on and off.",
+  "description": "Приём заказов включают и выключают",
   "initial": "settled",
   "on": {
     "meChanged": {
@@ -13,7 +13,7 @@ export const machine = createMachine({
   },
   "states": {
     "settled": {
-      "description": "The switch shows what the server knows and may be pressed.",
+      "description": "Переключатель показывает, что знает сервер, его можно нажать",
       "on": {
         "toggle": {
           "target": "saving",
@@ -22,7 +22,7 @@ export const machine = createMachine({
       }
     },
     "saving": {
-      "description": "The change is in flight: the switch is disabled.",
+      "description": "Изменение в пути: переключатель не нажать",
       "invoke": {
         "src": "saveActive",
         "onDone": {
@@ -54,7 +54,7 @@ export const machine = createMachine({
       }
     },
     "refetching": {
-      "description": "The current user is asked again; still disabled.",
+      "description": "Ещё раз спрашиваем о человеке; переключатель пока не нажать",
       "invoke": {
         "src": "refetchMe",
         "onDone": {

@@ -2,11 +2,11 @@ import { createMachine } from 'xstate';
 
 export const machine = createMachine({
   "id": "rebranding",
-  "description": "Announcement of the new brand: once per browser, closed only by its own buttons.",
+  "description": "Рассказ о новом имени: один раз в каждом браузере, закрывают его только свои кнопки",
   "initial": "deciding",
   "states": {
     "deciding": {
-      "description": "Has this browser seen the announcement?",
+      "description": "Видел ли этот браузер рассказ?",
       "always": [
         {
           "guard": "seen",
@@ -18,7 +18,7 @@ export const machine = createMachine({
       ]
     },
     "asking": {
-      "description": "The server decides whether there is anything to announce.",
+      "description": "Сервер решает, есть ли о чём рассказать",
       "invoke": {
         "src": "askServer",
         "onDone": [
@@ -36,7 +36,7 @@ export const machine = createMachine({
       }
     },
     "open": {
-      "description": "The modal stands open. Outside clicks and Escape send nothing.",
+      "description": "Окно открыто: нажатие мимо и Escape его не закроют",
       "on": {
         "rebranding.closed": {
           "target": "silent",
@@ -45,7 +45,7 @@ export const machine = createMachine({
       }
     },
     "silent": {
-      "description": "Nothing to show until the next visit.",
+      "description": "До следующего захода показывать нечего",
       "type": "final"
     }
   }

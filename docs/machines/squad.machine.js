@@ -7,601 +7,1469 @@ export const machine = createMachine({
   "states": {
     "PENDING": {
       "description": "Сбор: ждём ответов на приглашения и участников",
-      "entry": "reopen",
-      "always": {
-        "guard": "isComposed",
-        "target": "READY"
-      },
-      "on": {
-        "squad.inviteMate": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "inviteMate"
-        },
-        "squad.inviteFriend": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "inviteFriend"
-        },
-        "squad.accept": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "accept"
-        },
-        "squad.decline": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "decline"
-        },
-        "squad.declineFriend": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "declineFriend"
-        },
-        "squad.join": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "join"
-        },
-        "squad.kick": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "kick"
-        },
-        "squad.leave": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "leaveBeforeStart"
-        },
-        "squad.publish": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "publish"
-        },
-        "squad.unpublish": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "unpublish"
-        },
-        "squad.update": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "update"
-        },
-        "squad.applyPromoCode": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "applyPromoCode"
-        },
-        "squad.removePromoCode": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "removePromoCode"
-        },
-        "squad.offerReady": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "offerReady"
-        },
-        "squad.ping": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "pingInvited"
-        },
-        "squad.disband": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "target": "DISBANDED"
-        },
-        "squad.idleExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "target": "DISBANDED"
-        },
-        "squad.invitationExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "expireInvitation"
-        },
-        "squad.friendInvitationExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "expireFriendInvitation"
-        },
-        "squad.hotExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "expireHot"
-        },
-        "squad.offerExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "PENDING"
-          },
-          "actions": "expireOffer"
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "PENDING"
         }
+      },
+      "always": [
+        {
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "PENDING",
+              "when": "все в сборе"
+            }
+          },
+          "target": "READY"
+        }
+      ],
+      "on": {
+        "squad.inviteMate": [
+          {
+            "description": "владелец зовёт напарника",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.inviteFriend": [
+          {
+            "description": "зовут друга",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.accept": [
+          {
+            "description": "напарник принимает заказ",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.decline": [
+          {
+            "description": "напарник отказывается от заказа",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.declineFriend": [
+          {
+            "description": "друг отказывается",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.kick": [
+          {
+            "description": "владелец исключает или отзывает приглашение",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING",
+                "when": "это участник"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          },
+          {
+            "description": "владелец исключает или отзывает приглашение",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.publish": [
+          {
+            "description": "владелец открывает сквад всем",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.unpublish": [
+          {
+            "description": "владелец закрывает сквад",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.join": [
+          {
+            "description": "клиент или друг вступает",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.leave": [
+          {
+            "description": "участник выходит",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.update": [
+          {
+            "description": "владелец меняет условия",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.applyPromoCode": [
+          {
+            "description": "владелец применяет промокод",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.removePromoCode": [
+          {
+            "description": "владелец убирает промокод",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.ping": [
+          {
+            "description": "участник зовёт остальных",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.disband": [
+          {
+            "description": "сквад распускают",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.offerReady": [
+          {
+            "description": "напарник откликается на горячий сквад",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.withdrawOffer": [
+          {
+            "description": "напарник отзывает отклик",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.idleExpired": [
+          {
+            "description": "час тишины",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.invitationExpired": [
+          {
+            "description": "заказ остался без ответа",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.friendInvitationExpired": [
+          {
+            "description": "приглашение друга истекло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.hotExpired": [
+          {
+            "description": "сквад больше не горячий",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ],
+        "squad.offerExpired": [
+          {
+            "description": "отклик истёк",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "PENDING"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "PENDING"
+              }
+            }
+          }
+        ]
       }
     },
     "READY": {
       "description": "Готовность: цена держится, участники платят, напарники подтверждают",
-      "entry": "issueQuote",
-      "always": {
-        "guard": "allPaidAndConfirmed",
-        "target": "STARTED"
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "READY"
+        }
       },
+      "always": [
+        {
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "READY",
+              "when": "все заплатили и подтвердили"
+            }
+          },
+          "target": "STARTED"
+        }
+      ],
       "on": {
-        "squad.pay": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "actions": "pay"
-        },
-        "squad.confirm": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "actions": "confirm"
-        },
-        "squad.inviteMate": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "inviteMate"
-        },
+        "squad.inviteMate": [
+          {
+            "description": "владелец зовёт напарника",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
         "squad.inviteFriend": [
           {
-            "guard": "invitesPerson",
-            "target": "PENDING",
-            "actions": "inviteFriend"
-          },
-          {
+            "description": "зовут друга",
             "guard": {
               "type": "allowed",
-              "params": "READY"
+              "params": {
+                "status": "READY",
+                "when": "друга зовут по имени"
+              }
             },
-            "actions": "inviteFriend"
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          },
+          {
+            "description": "зовут друга",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
           }
         ],
-        "squad.declineFriend": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "actions": "declineFriend"
-        },
-        "squad.join": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "join"
-        },
+        "squad.declineFriend": [
+          {
+            "description": "друг отказывается",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
         "squad.kick": [
           {
-            "guard": "kicksMember",
-            "target": "PENDING",
-            "actions": "kick"
-          },
-          {
+            "description": "владелец исключает или отзывает приглашение",
             "guard": {
               "type": "allowed",
-              "params": "READY"
+              "params": {
+                "status": "READY",
+                "when": "это участник"
+              }
             },
-            "actions": "kick"
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          },
+          {
+            "description": "владелец исключает или отзывает приглашение",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
           }
         ],
-        "squad.leave": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "leaveBeforeStart"
-        },
-        "squad.publish": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "publish"
-        },
+        "squad.publish": [
+          {
+            "description": "владелец открывает сквад всем",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.join": [
+          {
+            "description": "клиент или друг вступает",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.leave": [
+          {
+            "description": "участник выходит",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
         "squad.update": [
           {
-            "guard": "updatesPrice",
-            "target": "PENDING",
-            "actions": "update"
-          },
-          {
+            "description": "владелец меняет условия",
             "guard": {
               "type": "allowed",
-              "params": "READY"
+              "params": {
+                "status": "READY",
+                "when": "меняется цена"
+              }
             },
-            "actions": "update"
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          },
+          {
+            "description": "владелец меняет условия",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
           }
         ],
-        "squad.applyPromoCode": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "applyPromoCode"
-        },
-        "squad.removePromoCode": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "PENDING",
-          "actions": "removePromoCode"
-        },
-        "squad.ping": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "actions": "pingLaggards"
-        },
-        "squad.disband": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "target": "DISBANDED"
-        },
-        "squad.friendInvitationExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "READY"
-          },
-          "actions": "expireFriendInvitation"
-        },
-        "squad.confirmationExpired": [
+        "squad.applyPromoCode": [
           {
-            "guard": "ownerLags",
-            "target": "DISBANDED",
-            "actions": "expireReadiness"
-          },
-          {
+            "description": "владелец применяет промокод",
             "guard": {
               "type": "allowed",
-              "params": "READY"
+              "params": {
+                "status": "READY"
+              }
             },
             "target": "PENDING",
-            "actions": "removeLaggards"
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.removePromoCode": [
+          {
+            "description": "владелец убирает промокод",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.pay": [
+          {
+            "description": "участник платит",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.confirm": [
+          {
+            "description": "участник подтверждает",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.ping": [
+          {
+            "description": "участник зовёт остальных",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.disband": [
+          {
+            "description": "сквад распускают",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.confirmationExpired": [
+          {
+            "description": "время на оплату и готовность вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY",
+                "when": "опоздал владелец"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          },
+          {
+            "description": "время на оплату и готовность вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "target": "PENDING",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
+          }
+        ],
+        "squad.friendInvitationExpired": [
+          {
+            "description": "приглашение друга истекло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "READY"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "READY"
+              }
+            }
           }
         ]
       }
     },
     "STARTED": {
       "description": "Лобби: владелец и напарники подтверждают, что на месте",
-      "entry": "openLobby",
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "STARTED"
+        }
+      },
       "always": [
         {
-          "guard": "isAbandoned",
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "STARTED",
+              "when": "играть не с кем"
+            }
+          },
           "target": "DISBANDED"
         },
         {
-          "guard": "allInLobby",
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "STARTED",
+              "when": "все в лобби"
+            }
+          },
           "target": "IN_A_GAME"
         }
       ],
       "on": {
-        "squad.confirm": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "actions": "confirm"
-        },
-        "squad.leave": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "actions": "leaveLobby"
-        },
-        "squad.ping": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "actions": "pingMissing"
-        },
-        "squad.needToRecreate": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "actions": "needToRecreate"
-        },
-        "squad.recreated": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "target": "DISBANDED",
-          "actions": "handOver"
-        },
-        "squad.disband": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "target": "DISBANDED",
-          "actions": "disbandLobby"
-        },
-        "squad.recreationExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "STARTED"
-          },
-          "actions": "expireRecreation"
-        },
-        "squad.lobbyExpired": [
+        "squad.leave": [
           {
-            "guard": "mateOwnerMissing",
-            "target": "DISBANDED",
-            "actions": "missMateOwner"
-          },
-          {
-            "guard": "clientOwnerOutOfTime",
-            "target": "DISBANDED",
-            "actions": "missClientOwner"
-          },
-          {
+            "description": "участник выходит",
             "guard": {
               "type": "allowed",
-              "params": "STARTED"
+              "params": {
+                "status": "STARTED"
+              }
             },
-            "actions": "removeMissingMates"
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.confirm": [
+          {
+            "description": "участник подтверждает",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.ping": [
+          {
+            "description": "участник зовёт остальных",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.needToRecreate": [
+          {
+            "description": "просят пересоздать сквад или передумали",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.disband": [
+          {
+            "description": "сквад распускают",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.recreated": [
+          {
+            "description": "сквад пересоздан",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.lobbyExpired": [
+          {
+            "description": "время лобби вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED",
+                "when": "не пришёл владелец-напарник"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          },
+          {
+            "description": "время лобби вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED",
+                "when": "владелец не пришёл и за добавленные минуты"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          },
+          {
+            "description": "время лобби вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
+          }
+        ],
+        "squad.recreationExpired": [
+          {
+            "description": "время на пересоздание вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "STARTED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "STARTED"
+              }
+            }
           }
         ]
       }
     },
     "IN_A_GAME": {
       "description": "Идёт игра",
-      "entry": "startGame",
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "IN_A_GAME"
+        }
+      },
       "always": [
         {
-          "guard": "isAbandoned",
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "IN_A_GAME",
+              "when": "играть не с кем"
+            }
+          },
           "target": "FINISHED"
         },
         {
-          "guard": "earlyFinishAgreed",
+          "guard": {
+            "type": "holds",
+            "params": {
+              "status": "IN_A_GAME",
+              "when": "согласны закончить раньше"
+            }
+          },
           "target": "FINISHED",
-          "actions": "agreeEarlyFinish"
+          "actions": {
+            "type": "ownStep",
+            "params": {
+              "status": "IN_A_GAME",
+              "when": "согласны закончить раньше"
+            }
+          }
         }
       ],
       "on": {
-        "squad.leave": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "leaveGame"
-        },
-        "squad.ping": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "pingEveryone"
-        },
-        "squad.requestEarlyFinish": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "requestEarlyFinish"
-        },
-        "squad.answerEarlyFinish": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "answerEarlyFinish"
-        },
-        "squad.needToRecreate": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "needToRecreate"
-        },
-        "squad.recreated": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "target": "DISBANDED",
-          "actions": "handOver"
-        },
-        "squad.disband": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "target": "DISBANDED",
-          "actions": "disbandGame"
-        },
-        "squad.openDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "openDispute"
-        },
-        "squad.answerDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "answerDispute"
-        },
-        "squad.decideDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "decideDispute"
-        },
-        "squad.durationElapsed": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "target": "FINISHED"
-        },
-        "squad.recreationExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "expireRecreation"
-        },
-        "squad.earlyFinishExpired": [
+        "squad.leave": [
           {
-            "guard": "silenceAgrees",
-            "target": "FINISHED",
-            "actions": "agreeEarlyFinish"
-          },
-          {
+            "description": "участник выходит",
             "guard": {
               "type": "allowed",
-              "params": "IN_A_GAME"
+              "params": {
+                "status": "IN_A_GAME"
+              }
             },
-            "actions": "expireEarlyFinish"
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
           }
         ],
-        "squad.disputeAnswerExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
+        "squad.ping": [
+          {
+            "description": "участник зовёт остальных",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.needToRecreate": [
+          {
+            "description": "просят пересоздать сквад или передумали",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.requestEarlyFinish": [
+          {
+            "description": "просят закончить раньше",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.answerEarlyFinish": [
+          {
+            "description": "отвечают на просьбу закончить раньше",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.disband": [
+          {
+            "description": "сквад распускают",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.openDispute": [
+          {
+            "description": "открывают спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.answerDispute": [
+          {
+            "description": "отвечают на спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.decideDispute": [
+          {
+            "description": "модератор решает спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.recreated": [
+          {
+            "description": "сквад пересоздан",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "target": "DISBANDED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.recreationExpired": [
+          {
+            "description": "время на пересоздание вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.durationElapsed": [
+          {
+            "description": "оплаченное время вышло",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "target": "FINISHED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.earlyFinishExpired": [
+          {
+            "description": "на просьбу закончить раньше не ответили",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME",
+                "when": "молчание — согласие"
+              }
+            },
+            "target": "FINISHED",
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
           },
-          "actions": "expireDisputeAnswer"
-        },
-        "squad.disputeDecisionExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "IN_A_GAME"
-          },
-          "actions": "expireDisputeDecision"
-        }
+          {
+            "description": "на просьбу закончить раньше не ответили",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.disputeAnswerExpired": [
+          {
+            "description": "на спор не ответили",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ],
+        "squad.disputeDecisionExpired": [
+          {
+            "description": "модератор не решил спор в срок",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "IN_A_GAME"
+              }
+            }
+          }
+        ]
       }
     },
     "FINISHED": {
       "description": "Игра завершена, деньги ждут расчёта",
-      "entry": "finish",
-      "on": {
-        "squad.confirm": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "acceptResult"
-        },
-        "squad.repeat": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "repeat"
-        },
-        "squad.openDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "openDispute"
-        },
-        "squad.answerDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "answerDispute"
-        },
-        "squad.decideDispute": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "decideDispute"
-        },
-        "squad.settlementDue": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "settleInTime"
-        },
-        "squad.disputeAnswerExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "expireDisputeAnswer"
-        },
-        "squad.disputeDecisionExpired": {
-          "guard": {
-            "type": "allowed",
-            "params": "FINISHED"
-          },
-          "actions": "expireDisputeDecision"
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "FINISHED"
         }
+      },
+      "always": [],
+      "on": {
+        "squad.confirm": [
+          {
+            "description": "участник подтверждает",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.repeat": [
+          {
+            "description": "владелец повторяет сквад",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.openDispute": [
+          {
+            "description": "открывают спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.answerDispute": [
+          {
+            "description": "отвечают на спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.decideDispute": [
+          {
+            "description": "модератор решает спор",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.disputeAnswerExpired": [
+          {
+            "description": "на спор не ответили",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.disputeDecisionExpired": [
+          {
+            "description": "модератор не решил спор в срок",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ],
+        "squad.settlementDue": [
+          {
+            "description": "сутки без возражений: расчёт",
+            "guard": {
+              "type": "allowed",
+              "params": {
+                "status": "FINISHED"
+              }
+            },
+            "actions": {
+              "type": "step",
+              "params": {
+                "status": "FINISHED"
+              }
+            }
+          }
+        ]
       }
     },
     "DISBANDED": {
       "description": "Сквад распущен, ничего не удержано",
-      "type": "final",
-      "entry": "disband"
+      "entry": {
+        "type": "ownStep",
+        "params": {
+          "status": "DISBANDED"
+        }
+      },
+      "always": [],
+      "on": {},
+      "type": "final"
     }
   }
 });
