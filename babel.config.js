@@ -4,7 +4,12 @@ module.exports = (api) => {
   const isProduction = api.env('production');
   return {
     presets: [
-      ['@babel/preset-env', isTest ? { targets: { node: '20' } } : { targets: '> 0.5%, last 2 years, not dead', bugfixes: true, modules: false }],
+      [
+        '@babel/preset-env',
+        isTest
+          ? { targets: { node: '20' } }
+          : { targets: '> 0.5%, last 2 years, not dead', bugfixes: true, modules: false },
+      ],
       ['@babel/preset-react', { runtime: 'automatic', development: !isProduction && !isTest }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],

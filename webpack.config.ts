@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
-import type { BrotliOptions } from 'node:zlib';
+import { type BrotliOptions, constants, gzipSync } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
+import { keepReleases } from './scripts/keep-releases';
+import { pages } from './src/contract/pages';
 
 const root = import.meta.dirname ?? __dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -24,7 +25,9 @@ const fonts = {
 /** The rest is fetched only when a page shows such a letter. */
 const preloadedFonts: readonly string[] = ['onest-cyrillic', 'onest-latin', 'unbounded-cyrillic'];
 
-const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css'].map((name) => inRoot('src/client/ui/theme', name));
+const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css'].map((name) =>
+  inRoot('src/client/kit/theme', name),
+);
 const template = inRoot('public/index.html');
 
 const squeezeCss = (css: string) =>
@@ -45,10 +48,13 @@ class DocumentPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DocumentPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'DocumentPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const urls = this.emitFonts(compiler, compilation);
-        this.emitDocument(compilation, urls);
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'DocumentPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const urls = this.emitFonts(compiler, compilation);
+          this.emitDocument(compilation, urls);
+        },
+      );
       compilation.hooks.processAssets.tap({ name: 'DocumentPlugin', stage }, () => this.emitManifest(compilation));
     });
   }
@@ -60,7 +66,8 @@ class DocumentPlugin {
       const content = readFileSync(locate.resolve(request));
       const hash = compiler.webpack.util.createHash('md4').update(content).digest('hex').toString().slice(0, 16);
       const file = `${name}.${hash}.woff2`;
-      if (!compilation.getAsset(file)) compilation.emitAsset(file, new webpack.sources.RawSource(content), { immutable: true });
+      if (!compilation.getAsset(file))
+        compilation.emitAsset(file, new webpack.sources.RawSource(content), { immutable: true });
       this.fontUrls.set(name, publicPath + file);
     }
     return this.fontUrls;
@@ -80,32 +87,70 @@ class DocumentPlugin {
       (groups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => publicPath + file);
     const js = scriptsOf('main', compilation.entrypoints);
     const names = [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main');
-    const chunks = Object.fromEntries(names.sort().map((name) => [name, scriptsOf(name).filter((file) => !js.includes(file))]));
+    const chunks = Object.fromEntries(
+      names.sort().map((name) => [name, scriptsOf(name).filter((file) => !js.includes(file))]),
+    );
+    for (const page of pages)
+      if ('chunk' in page && !names.includes(page.chunk))
+        compilation.errors.push(new webpack.WebpackError(`No chunk «${page.chunk}» for ${page.path}`));
     const preload = preloadedFonts.flatMap((name) => this.fontUrls.get(name) ?? []);
     const manifest = { scripts: js, styles: [], fonts: preload, chunks };
     compilation.emitAsset('assets-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
   }
 }
 
-/** Prints what each script weighs compressed, and what a guest's first page loads in all. */
+interface Budget {
+  readonly what: string;
+  readonly chunk: string;
+  /** Counted with the scripts that every page has. */
+  readonly withShell: boolean;
+  /** KB of gzip. */
+  readonly most: number;
+}
+
+/** What somebody has to fetch before they can look, and before they can read. */
+const budgets: readonly Budget[] = [
+  { what: 'first load of /', chunk: 'home', withShell: true, most: 150 },
+  { what: 'an article beyond the shell', chunk: 'article', withShell: false, most: 15 },
+];
+
+/** Prints what each script weighs compressed and what pages load in all; a page above its budget fails the build. */
 class SizeReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SizeReportPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
-      compilation.hooks.processAssets.tap({ name: 'SizeReportPlugin', stage }, (assets) => this.print(compilation, Object.keys(assets)));
+      compilation.hooks.processAssets.tap({ name: 'SizeReportPlugin', stage }, (assets) =>
+        this.print(compilation, Object.keys(assets)),
+      );
     });
   }
 
   private print(compilation: Compilation, files: readonly string[]): void {
-    const kilobytes = (file: string) => gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: 9 }).length / 1024;
+    const kilobytes = (file: string) =>
+      gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: 9 }).length / 1024;
     const sizes = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, size: kilobytes(file) }));
-    const first = compilation.namedChunkGroups.get('home')?.getFiles() ?? [];
-    const initial = new Set([...(compilation.entrypoints.get('main')?.getFiles() ?? []), ...first]);
-    const total = sizes.filter(({ file }) => initial.has(file)).reduce((sum, { size }) => sum + size, 0);
+    const shell = compilation.entrypoints.get('main')?.getFiles() ?? [];
+    const home = new Set([...shell, ...(compilation.namedChunkGroups.get('home')?.getFiles() ?? [])]);
     for (const { file, size } of sizes.sort((a, b) => b.size - a.size)) {
-      console.log(`${size.toFixed(1).padStart(7)} KB gz  ${initial.has(file) ? '* ' : '  '}${file}`);
+      console.log(`${size.toFixed(1).padStart(7)} KB gz  ${home.has(file) ? '* ' : '  '}${file}`);
     }
-    console.log(`${total.toFixed(1).padStart(7)} KB gz  * first load of /`);
+    for (const { what, chunk, withShell, most } of budgets) {
+      const own = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+      const counted = new Set(withShell ? [...shell, ...own] : own.filter((file) => !shell.includes(file)));
+      const total = sizes.filter(({ file }) => counted.has(file)).reduce((sum, { size }) => sum + size, 0);
+      console.log(`${total.toFixed(1).padStart(7)} KB gz of ${most}  ${what}`);
+      if (total > most)
+        compilation.errors.push(new webpack.WebpackError(`${what}: ${total.toFixed(1)} KB gz, ${most} at most`));
+    }
+  }
+}
+
+/** Tabs of a former release still fetch its parts: its files are removed a week later. */
+class KeepReleasesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('KeepReleasesPlugin', ({ outputOptions: { path: folder }, assets }) => {
+      if (folder !== undefined) keepReleases(folder, new Set(Object.keys(assets)), Date.now());
+    });
   }
 }
 
@@ -113,7 +158,12 @@ const compressible = { test: /\.(?:js|css|svg|webmanifest)$/, threshold: 512 };
 
 /** Compressed once here, so that the server never compresses a file while somebody waits. */
 const precompressed = () => [
-  new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+  new CompressionPlugin({
+    ...compressible,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+  }),
   new CompressionPlugin<BrotliOptions>({
     ...compressible,
     algorithm: 'brotliCompress',
@@ -133,10 +183,10 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       path: inRoot('dist/client'),
       publicPath,
       filename: '[name].[contenthash:16].js',
-      // The first script carries a map of all chunks' names and hashes: short ones keep it under a kilobyte or two.
-      chunkFilename: production ? '[id].[contenthash:8].js' : '[name].[contenthash:16].js',
+      // A hash for each chunk would be a map in the first script that grows with every page: they share one. A release
+      // makes people fetch the chunks that they open anew, the first load stays as small as it is.
+      chunkFilename: production ? '[id].[fullhash:12].js' : '[name].[contenthash:16].js',
       assetModuleFilename: '[name].[contenthash:16][ext]',
-      clean: production,
       // `require-trusted-types-for 'script'`: chunk addresses go through this policy.
       trustedTypes: { policyName: 'naparnik' },
     },
@@ -151,7 +201,10 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
           test: /\.tsx?$/,
           exclude: /node_modules/,
           // Without envName Babel takes NODE_ENV, and a production page gets the development JSX runtime.
-          use: { loader: 'babel-loader', options: { envName: mode, cacheDirectory: inRoot('node_modules/.cache/babel-loader') } },
+          use: {
+            loader: 'babel-loader',
+            options: { envName: mode, cacheDirectory: inRoot('node_modules/.cache/babel-loader') },
+          },
         },
         { test: /\.(?:svg|woff2|mp3|webp|png)$/, type: 'asset/resource' },
       ],
@@ -170,8 +223,10 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     },
     plugins: [
       new DocumentPlugin(),
-      new CopyPlugin({ patterns: [{ from: inRoot('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }] }),
-      ...(production ? [...precompressed(), new SizeReportPlugin()] : []),
+      new CopyPlugin({
+        patterns: [{ from: inRoot('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+      }),
+      ...(production ? [...precompressed(), new SizeReportPlugin(), new KeepReleasesPlugin()] : []),
     ],
     performance: false,
     stats: production ? { preset: 'errors-warnings' } : 'errors-warnings',

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { allRows } from '../src/client/chat/store/buckets';
-import { eachMessage } from '../src/client/chat/store/blocks';
-import { chatDigest } from '../src/client/chat/replay/chat-digest';
-import { readActionLog } from '../src/client/chat/replay/read-action-log';
-import { replayChat } from '../src/client/chat/replay/replay-chat';
+import { allRows } from '../src/client/entities/chat/store/buckets';
+import { eachMessage } from '../src/client/entities/chat/store/blocks';
+import { chatDigest, readActionLog, replayChat } from '../src/client/pages/dev/replay/chat-replay';
 
-/** `npm run chat:replay -- FILE`: feeds an exported log of actions to the chat's reducer and names the state it leads to. */
+/**
+ * `npm run chat:replay -- FILE`: feeds an exported log of actions to the chat's reducer and names the state it leads
+ * to.
+ */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   process.stderr.write('npm run chat:replay -- FILE\n');
@@ -16,11 +17,14 @@ const chat = replayChat(actions);
 
 const counts = new Map<string, number>();
 for (const { type } of actions) counts.set(type, (counts.get(type) ?? 0) + 1);
-for (const [type, count] of [...counts].sort(([a], [b]) => a.localeCompare(b))) process.stdout.write(`${String(count).padStart(8)}  ${type}\n`);
+for (const [type, count] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
+  process.stdout.write(`${String(count).padStart(8)}  ${type}\n`);
 
 let messages = 0;
 const logs = allRows(chat.logs);
 for (const { blocks } of logs) eachMessage(blocks, 1, () => void (messages += 1));
 const unread = logs.reduce((sum, log) => sum + log.unread, 0);
-process.stdout.write(`${actions.length} actions: ${logs.length} chats, ${messages} messages, ${unread} unread, ${chat.users.ids.length} people\n`);
+process.stdout.write(
+  `${actions.length} actions: ${logs.length} chats, ${messages} messages, ${unread} unread, ${chat.users.ids.length} people\n`,
+);
 process.stdout.write(`digest ${chatDigest(chat)}\n`);
