@@ -1,4 +1,4 @@
-import { GraduationCap, LayoutGrid, Tag } from 'lucide-react';
+import { LayoutGrid, Tag } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Grid, Stack, least } from '../../kit/layout/stack';
@@ -13,11 +13,9 @@ import { failureOf } from '../../api/api-error';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { Page, SectionTitle } from '../../kit/layout/page';
-import { CategoryIcon } from '../../entities/game/category-icon';
 import { CategoryWay } from '../../entities/game/category-way';
 import { SchoolWay } from '../../entities/mate/school-way';
 import { useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
-import { formatMoney } from '../../entities/money/money';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
