@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { announce, everyone } from '../../src/server/platform/outbox/put-outbox';
 import { realtimeNamespace } from '../../src/server/platform/realtime/socket-server';
-import { freePort } from '../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 

@@ -1,4 +1,4 @@
-import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import * as on from '../../../src/client/entities/chat/store/chat-actions';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { createTestDatabase } from '../../support/test-database';

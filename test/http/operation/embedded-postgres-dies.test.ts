@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../src/server/platform/config/read-config';
-import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { startProduct } from '../../../src/server/composition/start-product';
 import { waitFor } from '../../support/wait-for';
 

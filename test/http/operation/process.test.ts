@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { testBrowser } from '../../support/server/test-browser';
 

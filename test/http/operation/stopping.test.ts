@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { waitFor } from '../../support/wait-for';
 

@@ -3,7 +3,7 @@ import { addChatMember } from '../../../src/server/features/chat/store/members/a
 import { ensureSquadChat } from '../../../src/server/features/chat/store/chats/open-chat';
 import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import { startChildServer } from '../../support/server/child-server';
-import { freePort } from '../../support/server/free-port';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { personId } from '../../support/journeys/person-id';
 import { signInAt } from '../../support/journeys/sign-in-at';

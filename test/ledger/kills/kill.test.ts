@@ -1,6 +1,6 @@
 import { storeClockOffset } from '../../../src/server/platform/clock/clock';
 import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
-import { freePort } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';

@@ -1,4 +1,3 @@
-import net from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,22 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 import { answers, forgetDeadServer } from './forget-dead-server';
+import { freePort } from './free-port';
 import { keepAlive } from './keep-alive';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
 import { canReach, serverUser, type ServerUser } from './server-user';
-
-/** A TCP port on loopback that nobody listens on right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 export interface EmbeddedPostgres {
   /** Connection string to the maintenance database `postgres`. */

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+
+/** The ports that this system hands to outgoing connections and to whoever listens on any port. */
+const handedOut = (): readonly [number, number] => {
+  const file = '/proc/sys/net/ipv4/ip_local_port_range';
+  const [from = 49_152, last = 65_535] = fs.existsSync(file)
+    ? fs.readFileSync(file, 'utf8').trim().split(/\s+/).map(Number)
+    : [];
+  return [from, last];
+};
+
+test('nobody is handed the port of a server while it is being restarted', async () => {
+  const [from, last] = handedOut();
+  const ports = await Promise.all(Array.from({ length: 20 }, freePort));
+  expect(ports.filter((port) => port >= from && port <= last)).toEqual([]);
+});
