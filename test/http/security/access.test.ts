@@ -1,7 +1,7 @@
 import { type ContractRoute, contractRoutes } from '../../support/security/contract-routes';
 import { sampleOf } from '../../support/security/sample-input';
 import { securityWorld, type SecurityWorld } from '../../support/security/security-world';
-import { settle, stateHash } from '../../support/security/state-hash';
+import { changesSoFar, settle, watchState } from '../../support/security/state-changes';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { newKey } from '../../support/money/start-deposit';
 import type { Answer, TestBrowser } from '../../support/server/test-browser';
@@ -10,6 +10,7 @@ const server = serverForTests();
 let world: SecurityWorld;
 beforeAll(async () => {
   world = await securityWorld(server);
+  await watchState(server.database);
 });
 
 /** The one who calls must not depend on what they send: a well-formed call, with the owner's things in it. */
@@ -67,18 +68,28 @@ const refusedAndNothingChanged = async (
   route: ContractRoute,
   statuses: readonly number[],
 ): Promise<void> => {
-  const before = await stateHash(server.database);
+  const before = await changesSoFar(server.database);
   for (const browser of browsers) {
     const answer = await callAs(browser, route);
     expect([route.route, answer.status, statuses.includes(answer.status)]).toEqual([route.route, answer.status, true]);
     expect(answer.code).toMatch(/^[A-Z_]+$/);
   }
-  expect(await stateHash(server.database)).toEqual(before);
+  expect(await changesSoFar(server.database)).toEqual(before);
 };
 
 /** Another client, another mate, and an administrator without permissions. */
 const strangers = (): readonly TestBrowser[] =>
   [world.otherClient, world.otherMate, world.powerless].map(({ browser }) => browser);
+
+test('what a call changes is seen', async () => {
+  const before = await changesSoFar(server.database);
+  const { status } = await world.owner.browser.call('PUT /v1/chat/blocks/{userId}', {
+    params: { userId: world.otherMate.id },
+  });
+  expect(status).toBe(204);
+  expect(await changesSoFar(server.database)).not.toEqual(before);
+  await settle(server.database);
+});
 
 describe('a guest and a blocked person', () => {
   test.each(named(closed))('do not get into %s', async (_name, route) => {
@@ -109,13 +120,13 @@ describe('somebody else’s things', () => {
     ] as const;
     for (const person of [world.otherClient, world.otherMate, world.powerless]) {
       for (const [method, path, body] of attempts) {
-        const before = await stateHash(server.database);
+        const before = await changesSoFar(server.database);
         const answer = await person.browser.raw(method, path, {
           body: JSON.stringify(body),
           headers: { 'idempotency-key': newKey() },
         });
         expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
-        expect(await stateHash(server.database)).toEqual(before);
+        expect(await changesSoFar(server.database)).toEqual(before);
       }
     }
   });

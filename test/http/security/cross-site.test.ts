@@ -1,7 +1,7 @@
 import { contractRoutes } from '../../support/security/contract-routes';
 import { sampleOf } from '../../support/security/sample-input';
 import { securityWorld, type SecurityWorld } from '../../support/security/security-world';
-import { stateHash } from '../../support/security/state-hash';
+import { changesSoFar, watchState } from '../../support/security/state-changes';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { newKey } from '../../support/money/start-deposit';
 
@@ -9,6 +9,7 @@ const server = serverForTests();
 let world: SecurityWorld;
 beforeAll(async () => {
   world = await securityWorld(server);
+  await watchState(server.database);
 });
 
 const unsafe = contractRoutes.filter(({ method, endpoint }) => method !== 'GET' && !endpoint.raw);
@@ -43,7 +44,7 @@ test.each(unsafe.map((route) => [route.route, route] as const))(
   '%s does nothing for a foreign page',
   async (_name, { method, path, endpoint }) => {
     const { browser } = world.owner;
-    const before = await stateHash(server.database);
+    const before = await changesSoFar(server.database);
     const refused: Record<string, unknown> = {};
     for (const [name, headers] of Object.entries(forgeries())) {
       const body =
@@ -57,7 +58,7 @@ test.each(unsafe.map((route) => [route.route, route] as const))(
     expect(refused).toEqual(
       Object.fromEntries(Object.keys(forgeries()).map((name) => [name, [403, 'CSRF_TOKEN_INVALID']])),
     );
-    expect(await stateHash(server.database)).toEqual(before);
+    expect(await changesSoFar(server.database)).toEqual(before);
   },
 );
 

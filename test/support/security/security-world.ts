@@ -9,7 +9,7 @@ import { newKey, startDeposit } from '../money/start-deposit';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
 import type { TestServer } from '../server/start-test-server';
 import { ownThings } from './own-things';
-import { settle } from './state-hash';
+import { settle } from './state-changes';
 
 /** People with things of their own, and those who have no business with them. */
 export interface SecurityWorld {
