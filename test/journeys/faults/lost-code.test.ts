@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
+import { unlessGone } from '../../support/journeys/unless-gone';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -8,13 +9,19 @@ beforeAll(async () => {
 afterAll(() => journey.end());
 
 const scripts = '**/assets/*.js';
-const isGone = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
+const isGone = unlessGone((route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }));
 
 /** From now on no further code of the page comes; the result brings the line back. */
 const loseCode = async (page: Page): Promise<() => Promise<void>> => {
   await page.route(scripts, isGone);
   return () => page.unroute(scripts, isGone);
 };
+
+/** As the server answers once it is newer than the tab. */
+const asFromNewer = unlessGone(async (route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, headers: { ...response.headers(), 'x-release': 'newer' } });
+});
 
 test('code that does not come takes nothing else away, and what was pressed opens once the line is back', async () => {
   const page = await journey.person('Киберкот', 'phone');
@@ -63,10 +70,7 @@ test('without a line «Повторить» stays in the product', async () => {
 
 test('a tab of an older release comes anew on the way to another page', async () => {
   const page = await journey.person('Киберкот');
-  await page.route('**/v1/**', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-release': 'newer' } });
-  });
+  await page.route('**/v1/**', asFromNewer);
   await page.goto(`${journey.url}/cs2/squads`);
   await page.locator('html[data-older]').waitFor({ state: 'attached' });
   const whole = page.waitForRequest((request) => request.isNavigationRequest());

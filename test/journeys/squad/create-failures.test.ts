@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
+import { unlessGone } from '../../support/journeys/unless-gone';
 import { step } from '../../support/journeys/step';
 
 let journey: Journey;
@@ -46,10 +47,11 @@ describe('creating a squad', () => {
 
   test('of a page that still offers it is refused in words, and what was chosen stays', async () => {
     const terms = '**/v1/squads/first-squad-prices';
-    await client.route(terms, async (route) => {
+    const open = unlessGone(async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), available: true } });
     });
+    await client.route(terms, open);
     await choose(/Пробная тренировка/, 'Северин');
     await client.unroute(terms);
     await create();

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { unlessGone } from './unless-gone';
 
 const refusal = (status: number, code: string, message: string) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ code, message, requestId: 'r-1' }) });
@@ -28,13 +29,12 @@ export const isOwnCall = (url: URL): boolean => url.pathname.startsWith('/v1/') 
 export const breakCalls = async (page: Page, fault: Fault, which: (call: string) => boolean = () => true) => {
   const hit = new Set<string>();
   const isBroken = (url: URL): boolean => isOwnCall(url);
-  const handler = async (route: Route): Promise<void> => {
+  const handler = unlessGone(async (route) => {
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     if (!which(call)) return route.fallback();
     hit.add(call);
-    // A page that has gone meanwhile has given its calls up.
-    return faults[fault](route).catch(() => undefined);
-  };
+    return faults[fault](route);
+  });
   await page.route(isBroken, handler);
   return { hit, mend: () => page.unroute(isBroken, handler) };
 };

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { unlessGone } from './unless-gone';
 import { waitFor } from '../wait-for';
 
 /** Calls that stand around every section: their silence shows nowhere in it. */
@@ -12,9 +13,7 @@ const refused = JSON.stringify({ code: 'INTERNAL_ERROR', message: 'У нас ч�
 export const holdCalls = async (page: Page) => {
   const waiting: Route[] = [];
   let failing = false;
-  const answer = (route: Route) =>
-    // A page that has gone meanwhile has given its calls up.
-    route.fulfill({ status: 500, contentType: 'application/json', body: refused }).catch(() => undefined);
+  const answer = unlessGone((route) => route.fulfill({ status: 500, contentType: 'application/json', body: refused }));
   const handler = async (route: Route): Promise<void> => {
     if (route.request().method() !== 'GET') return route.fallback();
     if (failing) return answer(route);
@@ -39,16 +38,15 @@ export const holdCalls = async (page: Page) => {
 /** Lists come with nothing in them; gives which did. */
 export const emptyLists = async (page: Page) => {
   const emptied: string[] = [];
-  const handler = async (route: Route): Promise<void> => {
-    const response = await route.fetch().catch(() => null);
-    if (response === null) return;
+  const handler = unlessGone(async (route) => {
+    const response = await route.fetch();
     const body: unknown = response.headers()['content-type']?.includes('json') ? await response.json() : null;
     if (typeof body !== 'object' || body === null || !('items' in body) || !('nextCursor' in body))
-      return route.fulfill({ response }).catch(() => undefined);
+      return route.fulfill({ response });
     emptied.push(new URL(route.request().url()).pathname);
     const nothing = { ...body, items: [], nextCursor: null, total: 0 };
-    return route.fulfill({ response, json: nothing }).catch(() => undefined);
-  };
+    return route.fulfill({ response, json: nothing });
+  });
   await page.route(isOfSection, handler);
   return { emptied, end: () => page.unroute(isOfSection, handler) };
 };
