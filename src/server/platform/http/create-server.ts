@@ -8,10 +8,11 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
+import { answerHeaders, unlessSaid } from './answer-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
+import { compressedFrom } from './kept-answers';
 import { loggedProblem } from './logged-problem';
 import { replyNotFound, replyWithError } from './error-reply';
-import { releaseReader } from './release-reader';
 import { type Reporter, silentReporter } from '../reporting/reporter';
 
 /** Milliseconds. A line may be as slow as it is, but not silent; the largest file at 8 KB/s takes under an hour. */
@@ -38,11 +39,11 @@ const loggerOf = (config: Config, reporter: Reporter) => ({
 });
 
 /**
- * Answers above a kilobyte; quick levels, for somebody waits, and every piece of a long one goes at once. Request bodies are never unpacked: a small one could grow
- * without end.
+ * Quick levels, for somebody waits, and every piece of a long answer goes at once. Request bodies are never unpacked: a
+ * small one could grow without end.
  */
 const compression: FastifyCompressOptions = {
-  threshold: 1024,
+  threshold: compressedFrom,
   encodings: ['br', 'gzip'],
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 4 },
@@ -78,23 +79,11 @@ export const createServer = async (
   await server.register(compress, compression);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
-  const release = releaseReader(config);
+  server.decorate('answerHeaders', answerHeaders(config, clock));
   // Without a promise of its own: it runs with every answer.
   server.addHook('onSend', (request, reply, _payload, done) => {
-    const built = release();
-    if (built !== null) reply.header('x-release', built);
-    reply
-      .header('x-request-id', request.id)
-      .header('x-server-time', new Date(clock.now()).toISOString())
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('cross-origin-opener-policy', 'same-origin')
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    if (config.publicUrl.startsWith('https:'))
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(server.answerHeaders(request.id));
+    for (const [name, value] of Object.entries(unlessSaid)) if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });
   server.addHook('onRoute', (route) => {

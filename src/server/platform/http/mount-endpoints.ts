@@ -7,6 +7,7 @@ import { answerShape, type Shape } from './answer-shape';
 import { authorise } from './authorise';
 import type { Call, Handlers } from './call';
 import { limitRate } from './count-hit';
+import { KeptAnswers } from './kept-answers';
 import { normaliseQuery, parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
@@ -44,6 +45,8 @@ const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Pr
 /** Who was let in, from the gate to the handler. */
 const admitted = new WeakMap<FastifyRequest, Actor | null>();
 
+const keptAnswers = new KeptAnswers();
+
 const answer = async (
   app: App,
   endpoint: Endpoint,
@@ -68,6 +71,7 @@ const answer = async (
   }
   if (reply.sent || endpoint.raw) return result;
   if (!shape) return reply.code(204).send();
+  if (endpoint.sameForAll === true && keptAnswers.send(result, shape, request, reply)) return reply;
   return reply.send(shape(result));
 };
 
