@@ -6,6 +6,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, ownPath, rubles, uuid } from '../schemas/fields';
 import { newSquad } from './new-squad';
 import { promoErrors } from './promo-fields';
+import { failedInvitation } from './squad-view';
 import { creationErrors, nobodyInvitedErrors, stepErrors } from './squad-errors';
 
 /** One payment from an empty balance to a squad: the deposit of what lacks carries the squad with it. */
@@ -42,6 +43,8 @@ export const prepaidSquadContract = endpoints({
       squadId: z.nullable(z.number()),
       /** Why there is none, for people. */
       problem: z.nullable(z.string()),
+      /** Of a squad that was made: who could not be invited to it. */
+      notInvited: z.array(z.object({ ...failedInvitation, name: z.string() })),
     }),
     errors: ['NOT_FOUND'],
   }),

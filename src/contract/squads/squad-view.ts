@@ -6,6 +6,13 @@ import { isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';
 
+/** Fields of an invitation that failed when a squad was made: to whom, and the code of the refusal. */
+export const failedInvitation = {
+  memberId: z.nullable(uuid),
+  memberType: z.enum(squadMemberTypes),
+  code: z.string(),
+} as const;
+
 /** A person on a card or in a row. */
 export const person = z.object({
   id: uuid,
@@ -40,7 +47,7 @@ export const squadView = z.object({
   /** Everybody who is mentioned, by id. */
   people: z.record(uuid, acquaintance),
   /** Invitations that failed when the squad was created. */
-  errors: z.array(z.object({ memberId: z.nullable(uuid), memberType: z.enum(squadMemberTypes), code: z.string() })),
+  errors: z.array(z.object(failedInvitation)),
   /** What the asking mate receives for this squad after their percent of order. */
   myIncome: z.nullable(rubles),
   /** What leaving or disbanding returns, at this stage and at each later one. */

@@ -14,9 +14,10 @@ interface Wish {
   readonly amount?: number;
   readonly key?: string;
   readonly mates?: readonly string[];
+  readonly slots?: number;
 }
 
-const order = (person: TestPerson, { mate, amount = 700, key = newKey(), mates = [mate.id] }: Wish) =>
+const order = (person: TestPerson, { mate, amount = 700, key = newKey(), mates = [mate.id], slots = 2 }: Wish) =>
   person.browser.call('POST /v1/squads/deposit', {
     body: {
       squad: {
@@ -25,7 +26,7 @@ const order = (person: TestPerson, { mate, amount = 700, key = newKey(), mates =
         platform: 'PC',
         languages: ['ru'],
         durationMinutes: 60,
-        slots: 2,
+        slots,
         payMode: 'OWNER',
         mateIds: [...mates],
       },
@@ -126,6 +127,40 @@ test('a mate who went away meanwhile: the money stays, and the page can say why'
     problem: expect.any(String),
   });
   expect((await person.browser.call('GET /v1/balance/summary')).body.available).toBe(amount);
+});
+
+test('of two mates one of whom went away meanwhile the other is called, and the page can say who was not', async () => {
+  const [person, mate, other] = [await scene.client(0), await scene.mate(), await scene.mate()];
+  const { body: prices } = await person.browser.call('POST /v1/squads/calculate', {
+    body: { gameId: 'cs2', categoryId: scene.fun, durationMinutes: 60, mateIds: [mate.id, other.id], clients: 1 },
+  });
+  const { body } = await order(person, { mate, amount: prices.total, mates: [mate.id, other.id], slots: 3 });
+  await server.database.pool.query('UPDATE mate_access SET active = false WHERE user_id = $1', [other.id]);
+  await play(person, body.depositId);
+  expect(await settled(person, body.depositId)).toMatchObject({
+    status: 'MADE',
+    notInvited: [{ memberId: other.id, memberType: 'MATE', code: 'SQUADS_MATE_NOT_ACTIVE', name: other.username }],
+  });
+});
+
+test('money that went elsewhere meanwhile: the squad waits for its owner’s press', async () => {
+  const { person, mate, amount } = await pair(0);
+  const { body } = await order(person, { mate, amount });
+  await play(person, body.depositId);
+  const { squadId } = await settled(person, body.depositId);
+  const spent = await person.browser.call('POST /v1/balance/tips/purchase', {
+    body: { userId: mate.id, amount: 100 },
+    idempotencyKey: newKey(),
+  });
+  expect(spent.status).toBeLessThan(300);
+  await acceptOrder(mate, squadId ?? 0);
+  expect(
+    await waitFor(
+      () => stateOf(person, body.depositId),
+      ({ status }) => status !== 'MADE',
+    ),
+  ).toMatchObject({ status: 'UNPAID', problem: expect.any(String) });
+  expect((await showSquad(person, squadId ?? 0)).squad).toMatchObject({ status: 'READY', payments: [] });
 });
 
 test('money that comes too late stays on the balance; a declined one makes nothing', async () => {

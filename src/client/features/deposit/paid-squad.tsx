@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { draftName } from '../../entities/squad/draft-name';
+import { failedInvitations, failedState } from '../../entities/squad/failed-invitations';
 import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
 import { Button } from '../../kit/controls/button';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -25,14 +26,15 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
     { params: { depositId } },
     { refetchOnMountOrArgChange: true, pollingInterval: pollMs },
   );
-  const squadId = data?.squadId ?? null;
-  const gameId = data?.gameId ?? '';
   useEffect(() => {
-    if (squadId === null) return;
+    if (data === undefined || data.squadId === null) return;
+    const { gameId, squadId, notInvited } = data;
+    const nameOf = (id: string) => notInvited.find(({ memberId }) => memberId === id)?.name ?? '';
     kept.remove(draftName(gameId));
     onClose();
-    void navigate(`/${gameId}/squads/${squadId}`, { replace: true });
-  }, [squadId, gameId, navigate, onClose]);
+    const state = failedState(failedInvitations(notInvited, nameOf));
+    void navigate(`/${gameId}/squads/${squadId}`, { replace: true, state });
+  }, [data, navigate, onClose]);
   if (data === undefined && error !== undefined)
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data?.status !== 'FAILED' && data?.status !== 'LATE')

@@ -44,8 +44,8 @@ const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresA
     await tx.update(prepaidSquad).set({ status: 'LATE' }).where(own);
   } else {
     const problem = await refusalIn(tx, async (inner) => {
-      const { squadId } = await createNewSquadIn(app, inner, await creatorOf(inner, userId), terms.parse(kept));
-      await inner.update(prepaidSquad).set({ status: 'MADE', squadId }).where(own);
+      const { squadId, errors } = await createNewSquadIn(app, inner, await creatorOf(inner, userId), terms.parse(kept));
+      await inner.update(prepaidSquad).set({ status: 'MADE', squadId, notInvited: errors }).where(own);
     });
     if (problem !== null) await tx.update(prepaidSquad).set({ status: 'FAILED', problem }).where(own);
   }
@@ -56,14 +56,17 @@ const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresA
 const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squadId: number): Promise<void> => {
   const [found] = await tx.select({ status: squad.status }).from(squad).where(eq(squad.id, squadId));
   if (found?.status !== 'READY') return;
-  await refusalIn(tx, async (inner) => {
+  const problem = await refusalIn(tx, async (inner) => {
     const place = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
     await stepSquadIn(place, squadId, ({ context }, at) => {
       const quoted = Math.min(amountDue(context, userId), agreed);
       return { type: 'squad.pay', by: userId, at, quoted, balance: null };
     });
   });
-  await tx.update(prepaidSquad).set({ status: 'PAID' }).where(eq(prepaidSquad.depositId, depositId));
+  await tx
+    .update(prepaidSquad)
+    .set({ status: problem === null ? 'PAID' : 'UNPAID', problem })
+    .where(eq(prepaidSquad.depositId, depositId));
 };
 
 /**

@@ -1,15 +1,29 @@
 import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
+import { failedInvitation } from '../../../../contract/squads/squad-view';
 import { errorTable } from '../../../../contract/errors/error-table';
 import { errorCodes } from '../../../../contract/errors/error-code';
+import type { App } from '../../../platform/app';
 import { prepaidSquad } from '../../../platform/db/schema/squads';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { readPeople } from '../views/read-people';
 import { depositForSquad } from './deposit-for-squad';
 
 const wordsOf = (problem: string | null): string | null => {
   const code = errorCodes.find((one) => one === problem);
   return code === undefined ? null : errorTable[code].message;
+};
+
+const failures = z.array(z.object(failedInvitation));
+
+/** Who could not be invited, under their names. */
+const named = async ({ db, clock }: App, kept: unknown) => {
+  const failed = failures.parse(kept);
+  const ids = failed.flatMap(({ memberId }) => memberId ?? []);
+  const people = await readPeople(db, ids, clock.now());
+  return failed.map((one) => ({ ...one, name: people.get(one.memberId ?? '')?.person.username ?? '' }));
 };
 
 export const prepaidSquadHandlers: Handlers<typeof prepaidSquadContract> = {
@@ -20,6 +34,12 @@ export const prepaidSquadHandlers: Handlers<typeof prepaidSquadContract> = {
       .from(prepaidSquad)
       .where(and(eq(prepaidSquad.depositId, params.depositId), eq(prepaidSquad.userId, actor.id)));
     if (!row) throw new Refusal('NOT_FOUND');
-    return { status: row.status, gameId: row.gameId, squadId: row.squadId, problem: wordsOf(row.problem) };
+    return {
+      status: row.status,
+      gameId: row.gameId,
+      squadId: row.squadId,
+      problem: wordsOf(row.problem),
+      notInvited: await named(app, row.notInvited),
+    };
   },
 };

@@ -147,6 +147,7 @@ export const prepaidSquad = pgTable('prepaid_squad', {
   status: text('status', { enum: prepaidStatuses }).notNull().default('WAITING'),
   squadId: integer('squad_id'),
   problem: text('problem'),
+  notInvited: jsonb('not_invited').$type<unknown>().notNull().default([]),
 });
 
 export const squadHistory = pgTable('squad_history', {

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaidSquad } from '../../src/client/features/deposit/paid-squad';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aClient } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const route = 'GET /v1/squads/deposit/d-1';
+const waiting = { status: 'WAITING', gameId: 'cs2', squadId: null, problem: null, notInvited: [] };
+
+const open = async (answer: Parameters<typeof fakeServer>[0][string]) => {
+  fakeServer({ [route]: answer });
+  const onClose = jest.fn();
+  await renderInApp(<PaidSquad depositId="d-1" onClose={onClose} />, { me: aClient(), path: '/cs2/squads/create' });
+  return onClose;
+};
+
+test('a squad that is being made is waited for, and its page opened', async () => {
+  let state: Record<string, unknown> = waiting;
+  const onClose = await open(() => ({ json: state }));
+  expect(await screen.findByText('Оплата прошла')).toBeInTheDocument();
+  state = { ...waiting, status: 'MADE', squadId: 18402 };
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/squads/18402'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('one that could not be made says why, and where the money is', async () => {
+  const onClose = await open(() => ({
+    json: { ...waiting, status: 'FAILED', problem: 'Этот напарник сейчас не принимает заказы' },
+  }));
+  expect(await screen.findByText(/не принимает заказы\. Деньги на балансе/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать другого' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('money that came too late stays on the balance, in words', async () => {
+  await open(() => ({ json: { ...waiting, status: 'LATE' } }));
+  expect(await screen.findByText(/Деньги шли слишком долго/)).toBeInTheDocument();
+});
+
+test('a failed question is asked again by a press', async () => {
+  let broken = true;
+  await open(() => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: { ...waiting, status: 'LATE' } }));
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  broken = false;
+  await userEvent.click(again);
+  expect(await screen.findByText(/Деньги шли слишком долго/)).toBeInTheDocument();
+});
