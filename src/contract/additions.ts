@@ -27,6 +27,7 @@ export const additions = {
   'POST /v1/mate-applications': 'Так становятся напарником',
   'GET /v1/mate-applications/my': 'Человек видит, что с его заявкой',
   'GET /v1/mates/me/standing': 'Напарник видит свой уровень, процент с историей и предупреждения',
+  'GET /v1/mates/me/progress': 'Напарник видит, как идут дела: доход по неделям и свои ответы',
   'GET /v1/category-tags/{gameId}': 'Страница категории ведёт к своим подборкам',
   'GET /v1/training-landings/game/{gameId}': 'Страница категории ведёт к курсам',
   'GET /v1/category-tags/{gameId}/{idOrSlug}': 'Страница подборки внутри категории',

@@ -68,6 +68,7 @@ const flows: Flows = {
   carryDispute: null,
   carryPromoUse: null,
   recordHistory: null,
+  recordAnswer: null,
   notify: null,
   ring: null,
   askModerators: null,

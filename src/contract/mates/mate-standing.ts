@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mateLevels, percentChangeReasons } from '../../domain/mates/grade';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, isoTime } from '../schemas/fields';
+import { gameId, isoTime, rubles } from '../schemas/fields';
 
 const level = z.enum(mateLevels);
 
@@ -48,6 +48,23 @@ export const mateStandingContract = endpoints({
        * off.
        */
       missedOffAt: z.nullable(isoTime),
+    }),
+    errors: [],
+  }),
+  'GET /v1/mates/me/progress': endpoint({
+    access: 'mate',
+    summary: 'Доход по неделям и как напарник отвечает на приглашения',
+    response: z.object({
+      /** From the oldest to this one, by the mate's own calendar; a week without income is there too. */
+      weeks: z.array(z.object({ from: isoTime, income: rubles })),
+      /** Of the last 30 days. */
+      answers: z.object({
+        /** Calls that were accepted, declined or left to lapse. */
+        calls: z.number(),
+        accepted: z.number(),
+        /** Median time of a spoken answer; null without one. */
+        medianSeconds: z.nullable(z.number()),
+      }),
     }),
     errors: [],
   }),

@@ -1,9 +1,11 @@
+import type { MateAnswer } from '../../mates/answers';
 import { admit, dropMateInvitation } from '../steps/company-parts';
 import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
 import { mateInvitationOf } from '../questions/invitations';
 import { personOf } from '../questions/members';
 import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
-import { choose, emit, inOrder, record, tell } from '../steps/step-parts';
+import type { UserId } from '../facts/squad-people';
+import { choose, emit, inOrder, type Part, record, tell } from '../steps/step-parts';
 
 /** What the server knows of the invited mate. */
 interface Facts {
@@ -23,6 +25,13 @@ const cannotAccept: Refusal<Accept> = (context, { hasSquad, active }) => {
   return context.members.length >= context.slots ? 'SQUADS_FULL' : null;
 };
 
+/** While the invitation still stands: it says when they were called. */
+const answered = (mateId: UserId, answer: MateAnswer): Part =>
+  emit((context) => {
+    const invitation = mateInvitationOf(context, mateId);
+    return invitation ? [{ type: 'recordAnswer', params: { mateId, invitedAt: invitation.invitedAt, answer } }] : [];
+  });
+
 /** The invited mate takes the order. */
 export const accept = personEvent<Facts>()('squad.accept', {
   description: 'напарник принимает заказ',
@@ -36,13 +45,14 @@ export const accept = personEvent<Facts>()('squad.accept', {
           if (!invitation) throw new Error('Who was not invited is refused');
           const { mateId, terms } = invitation;
           return inOrder(
+            answered(mateId, 'ACCEPTED'),
             dropMateInvitation(mateId),
             admit({ id: mateId, type: 'MATE', joinedAt: at, confirmedAt: null, mate: terms }),
           );
         }),
     },
   },
-  effects: ['recordHistory', 'notify', 'admitMember', 'answeredInvitation'],
+  effects: ['recordHistory', 'notify', 'admitMember', 'answeredInvitation', 'recordAnswer'],
   history: ['MEMBER_JOINED'],
   samples: (_context, _by, { hasSquad, active }) => [{ hasSquad, active }],
 });
@@ -57,6 +67,7 @@ export const decline = personEvent()('squad.decline', {
     PENDING: {
       step: ({ by }) =>
         inOrder(
+          answered(personOf(by), 'DECLINED'),
           dropMateInvitation(personOf(by)),
           emit((context) => [
             record('INVITATION_CANCELED', by),
@@ -66,7 +77,7 @@ export const decline = personEvent()('squad.decline', {
         ),
     },
   },
-  effects: ['recordHistory', 'answeredInvitation', 'notify'],
+  effects: ['recordHistory', 'answeredInvitation', 'recordAnswer', 'notify'],
   history: ['INVITATION_CANCELED'],
   samples: asItIs,
 });
@@ -78,6 +89,7 @@ export const invitationExpired = timerEvent('squad.invitationExpired', {
     PENDING: {
       step: ({ subject }) =>
         inOrder(
+          answered(subject, 'MISSED'),
           dropMateInvitation(subject),
           emit((context) => [
             record('INVITATION_EXPIRED', 'system', subject),
@@ -88,6 +100,6 @@ export const invitationExpired = timerEvent('squad.invitationExpired', {
     },
   },
   due: (context) => context.mateInvitations.flatMap(({ mateId, expiresAt }) => due(expiresAt, mateId)),
-  effects: ['recordHistory', 'missedInvitation', 'notify'],
+  effects: ['recordHistory', 'missedInvitation', 'recordAnswer', 'notify'],
   history: ['INVITATION_EXPIRED'],
 });

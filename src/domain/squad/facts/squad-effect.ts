@@ -1,4 +1,5 @@
 import type { SquadMemberType } from './squad-enums';
+import type { MateAnswer } from '../../mates/answers';
 import type { Kopecks } from '../../money/kopecks';
 import type { SquadHistoryLine } from './history-details';
 import type { SquadTerms } from './squad-context';
@@ -114,6 +115,8 @@ export interface StepEffectParams {
   answeredInvitation: { readonly mateId: UserId };
   /** … or let it lapse: several in a row switch their orders off. */
   missedInvitation: { readonly mateId: UserId };
+  /** How a call to a mate ended and when it had begun: what clients and the mate are told of their answers. Epoch ms. */
+  recordAnswer: { readonly mateId: UserId; readonly invitedAt: number; readonly answer: MateAnswer };
   /** A use of the promo code counts from here on … */
   takePromoUse: { readonly code: string; readonly userId: UserId };
   /** … and counts no more. */

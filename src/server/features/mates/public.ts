@@ -1,4 +1,5 @@
 export { answeredInvitation, missedInvitation } from './standing/switch-orders';
+export { recordAnswer } from './answers/record-answer';
 export { lookWhoIsFree } from './busy/free-wishes';
 export { withBusy } from './busy/with-busy';
 export { listMates } from './list/list-mates';

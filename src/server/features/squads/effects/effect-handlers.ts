@@ -3,7 +3,7 @@ import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/sc
 import { platformAccount, squadHold, userAccount } from '../../../platform/ledger/account-ref';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
-import { addStrike, answeredInvitation, missedInvitation } from '../../mates/public';
+import { addStrike, answeredInvitation, missedInvitation, recordAnswer } from '../../mates/public';
 import { payReferrals } from '../../referrals/public';
 import { guest } from '../guest';
 import { announceChange } from './announce-change';
@@ -50,6 +50,7 @@ export const effectHandlers = {
   dismissMember,
   answeredInvitation,
   missedInvitation,
+  recordAnswer,
   takePromoUse,
   releasePromoUse,
   callMates,

@@ -25,6 +25,8 @@ export const mateCard = pgTable('mate_card', {
   /** In a squad; triggers write it. */
   busy: boolean('busy').notNull().default(false),
   standing: smallint('standing').notNull(),
+  /** Median of the latest answers to a call; null while there are too few. A trigger writes it. */
+  answerSeconds: integer('answer_seconds'),
   facets: text('facets').array().notNull(),
   searchName: text('search_name').notNull(),
   nameParts: text('name_parts').array().notNull(),

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
+import { mateAnswers } from '../../../../../domain/mates/answers';
 import { mateLevels, percentChangeReasons } from '../../../../../domain/mates/grade';
 import { tipsGoalStatuses } from '../../../../../domain/money/tips';
 import { kopecks, time } from '../columns';
@@ -51,4 +52,14 @@ export const mateClient = pgTable('mate_client', {
   lastGameAt: time('last_game_at').notNull(),
   favorite: boolean('favorite').notNull().default(false),
   note: text('note').notNull().default(''),
+});
+
+/** How a mate's calls ended, one row each. */
+export const mateAnswer = pgTable('mate_answer', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  mateId: uuid('mate_id').notNull(),
+  squadId: integer('squad_id').notNull(),
+  answer: text('answer', { enum: mateAnswers }).notNull(),
+  invitedAt: time('invited_at').notNull(),
+  answeredAt: time('answered_at').notNull(),
 });
