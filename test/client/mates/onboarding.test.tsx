@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { checklistLines } from '../../../src/client/pages/onboarding/checklist';
+import { checklistLines } from '../../../src/client/features/mate-readiness/checklist';
 import { OnboardingPage } from '../../../src/client/pages/onboarding/onboarding-page';
 import { onboardingRequired } from '../../../src/client/entities/mate/mate-readiness-slice';
 import { fakeServer, refusal } from '../../support/client/fake-server';

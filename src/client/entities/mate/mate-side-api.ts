@@ -19,6 +19,7 @@ const mateSideApi = api.injectEndpoints({
     demoApplications: build.query({ ...call('GET /dev/api/mate-applications'), providesTags: ['Demo'] }),
     approveDemoApplication: build.mutation(change('POST /dev/api/mate-applications/{id}/approve')),
     mateStanding: build.query({ ...call('GET /v1/mates/me/standing'), providesTags: ['MateStanding'] }),
+    mateProgress: build.query({ ...call('GET /v1/mates/me/progress'), providesTags: ['MateOrders', 'Transactions'] }),
     mateClients: build.infiniteQuery<AnswerOf<'GET /v1/mate-clients'>, ClientsCall, string | null>({
       query: ({ queryArg: { query }, pageParam }) =>
         clients.query({ query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
@@ -59,6 +60,7 @@ export const {
   useDemoApplicationsQuery,
   useApproveDemoApplicationMutation,
   useMateStandingQuery,
+  useMateProgressQuery,
   useMateClientsInfiniteQuery,
   useSetFavoriteClientMutation,
   useSetClientNoteMutation,

@@ -136,11 +136,8 @@ const trialOffer = lazyPart(() =>
   import(/* webpackChunkName: "trial-offer" */ './trial-offer').then((m) => m.TrialOffer),
 );
 
-/** A mate's level and percent. */
-const standingCard = lazyPart(() =>
-  import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-card').then(
-    (m) => m.StandingCard,
-  ),
+const mateBoard = lazyPart(() =>
+  import(/* webpackChunkName: "mate-board" */ './board/mate-board').then((m) => m.MateBoard),
 );
 
 /** Room for what comes when somebody scrolls that far. */
@@ -148,8 +145,8 @@ const Below = styled.div`
   min-height: 640px;
 `;
 
-/** A mate's own strip between the promise and the others. */
-const Standing = styled(Container)`
+/** A mate's own day between the promise and the others. */
+const Board = styled(Container)`
   margin-bottom: 32px;
 `;
 
@@ -170,11 +167,11 @@ export const HomePage = () => {
     <>
       <HomePromise me={me} gameId={gameId} aside={aside} />
       {me?.mateAccess && (
-        <Standing>
-          <Suspense fallback={<Skeleton $height={171} $radius="16px" />}>
-            <standingCard.Part />
+        <Board>
+          <Suspense fallback={<Skeleton $height={640} $radius="16px" />}>
+            <mateBoard.Part me={me} access={me.mateAccess} />
           </Suspense>
-        </Standing>
+        </Board>
       )}
       {me !== null && isNew(me) && (
         <Suspense>

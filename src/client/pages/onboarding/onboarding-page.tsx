@@ -12,7 +12,7 @@ import { mateReadinessDetails } from '../../../domain/mates/mate-terms';
 import { mateReadinessSlice, onboardingRequired } from '../../entities/mate/mate-readiness-slice';
 import { useMateReadinessQuery } from '../../entities/mate/mates-api';
 import { useToast } from '../../kit/toast/use-toast';
-import { Checklist, checklistLines, missingText } from './checklist';
+import { Checklist, checklistLines, missingText } from '../../features/mate-readiness/checklist';
 import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
 import { ProgressBar } from '../../kit/display/progress-bar';

@@ -9,7 +9,7 @@ import { CallerLine } from '../../features/order-invitation/caller-line';
 import { texts as calls } from '../../features/order-invitation/texts';
 import { useHotOffer } from '../../features/order-invitation/use-hot-offer';
 import { PersonAvatar } from '../../entities/person/person-avatar';
-import { About, Actions, Answered, Face, Facts, OrderShare, Problem } from './order-look';
+import { About, Actions, Answered, Face, Facts, OrderShare, Problem } from '../../features/order-invitation/order-look';
 import { texts } from './texts';
 
 /**

@@ -1,16 +1,11 @@
-import { Grid } from '../../kit/layout/stack';
 import styled from 'styled-components';
 import { Inbox, Swords, ToggleLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { Me } from '../../../contract/schemas/me';
-import { squadErrors } from '../../../contract/errors/texts/squads';
-import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squads-api';
+import { useHotSquadsQuery } from '../../entities/squad/squads-api';
 import { useServerNow } from '../../kit/time/use-server-now';
-import type { MateOrder } from '../../../contract/squads/squad-lists';
-import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
-import { InvitationCard } from './invitation-card';
-import { OrderShare, OrdersSkeleton } from './order-look';
-import { texts as calls } from '../../features/order-invitation/texts';
+import { KeptFocus } from '../../features/order-invitation/kept-focus';
+import { OpenOrders, useOpenOrders } from '../../features/order-invitation/open-orders';
+import { OrdersSkeleton } from '../../features/order-invitation/order-look';
 import { texts } from './texts';
 import { SectionTitle } from '../../kit/layout/page';
 import { theme } from '../../kit/theme/theme';
@@ -23,52 +18,6 @@ import { Notice } from '../../kit/feedback/notice';
 import { Card } from '../../kit/layout/card';
 import { useGameLink } from '../../entities/game/game-place';
 import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
-
-/** Why this mate cannot accept any invitation now, in the words of the refusal they would get; null when they can. */
-const whyNotAccept = ({ hasSquad, mateAccess }: Pick<Me, 'hasSquad' | 'mateAccess'>): string | null => {
-  if (hasSquad) return squadErrors.SQUADS_HAS_SQUAD.message;
-  return mateAccess?.active === true ? null : squadErrors.SQUADS_MATE_NOT_ACTIVE.message;
-};
-
-/** The invitations that still can be answered: one whose time is over leaves the list by itself. */
-const useOpenOrders = () => {
-  const { data, error, refetch } = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const now = useServerNow();
-  return { orders: data?.filter(({ expiresAt }) => Date.parse(expiresAt) > now), error, refetch, now };
-};
-
-interface OrderCardProps {
-  readonly order: MateOrder;
-  /** Epoch ms by the server's clock. */
-  readonly now: number;
-  readonly whyNot: string | null;
-  readonly onDeclined: () => void;
-}
-
-/** From here on the countdown warns. */
-const lastMs = 2 * 60_000;
-
-/** A mate is called: what the squad brings them. */
-const OrderCard = ({ order, now, whyNot, onDeclined }: OrderCardProps) => {
-  const { squadId, owner, income, price, expiresAt } = order;
-  const [acceptOrder] = useAcceptOrderMutation();
-  const [cancelOrder] = useCancelOrderMutation();
-  const call = { params: { id: squadId } };
-  return (
-    <InvitationCard
-      order={order}
-      hurry={Date.parse(expiresAt) - now < lastMs}
-      share={<OrderShare income={income} price={price} />}
-      acceptLabel={calls.accept}
-      acceptFrom={texts.acceptFrom(owner.username)}
-      declineText={calls.declineText(owner.username)}
-      whyNot={whyNot}
-      accept={() => acceptOrder(call).unwrap()}
-      decline={() => cancelOrder(call).unwrap()}
-      onDeclined={onDeclined}
-    />
-  );
-};
 
 const HotOrdersSection = styled.section`
   > p {
@@ -104,30 +53,13 @@ const HotOrders = () => {
   );
 };
 
-/** Takes the focus from a card that is gone; there is nothing to press, so it shows none. */
-const Section = styled.section`
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** The invitations that wait for this mate, the one that ends first on top. */
 export const MateOrders = ({ me }: { readonly me: Me }) => {
-  const { orders, error, refetch, now } = useOpenOrders();
-  const section = useRef<HTMLElement>(null);
-  const declined = useRef(false);
-  const count = orders?.length;
+  const { orders, error, refetch } = useOpenOrders();
   const link = useGameLink();
   const active = me.mateAccess?.active ?? false;
-  const whyNot = whyNotAccept(me);
 
-  /** The card goes with the button that had the focus: the list takes it. */
-  useEffect(() => {
-    if (declined.current) section.current?.focus();
-    declined.current = false;
-  }, [count]);
-
-  const body = () => {
+  const body = (onDeclined: () => void) => {
     if (orders === undefined)
       return error === undefined ? (
         <OrdersSkeleton />
@@ -148,21 +80,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
         </Card>
       );
     }
-    return (
-      <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12}>
-        {orders.map((order) => (
-          <OrderCard
-            key={order.squadId}
-            order={order}
-            now={now}
-            whyNot={whyNot}
-            onDeclined={() => {
-              declined.current = true;
-            }}
-          />
-        ))}
-      </Grid>
-    );
+    return <OpenOrders orders={orders} me={me} onDeclined={onDeclined} />;
   };
   return (
     <>
@@ -180,9 +98,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
       {!active && orders !== undefined && orders.length > 0 && (
         <Notice icon={<ToggleLeft aria-hidden />} text={texts.ordersOff} action={<LazyMateToggle />} />
       )}
-      <Section ref={section} tabIndex={-1} aria-label={texts.list}>
-        {body()}
-      </Section>
+      <KeptFocus count={orders?.length}>{body}</KeptFocus>
       {active && me.squadMember === null && <HotOrders />}
     </>
   );

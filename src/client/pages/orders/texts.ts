@@ -3,9 +3,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     title: 'Приглашения',
-    loading: 'Загружаем приглашения',
     list: 'Открытые приглашения',
-    acceptFrom: (name: string) => `Принять приглашение: ${name}`,
     ordersOff: 'Приём заказов выключен: новые приглашения не придут, а пришедшие нельзя принять.',
     hasSquad: 'У тебя уже есть заказ. Новый можно принять, когда он закончится.',
     toSquad: 'К моему заказу',

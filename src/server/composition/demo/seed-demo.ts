@@ -7,6 +7,7 @@ import { keepArticleCovers, seedArticles } from './blog/seed-articles';
 import { seedChats } from './seed-chats';
 import { seedClientReviews, seedReviews } from './seed-reviews';
 import { seedGameParams } from './seed-game-params';
+import { seedAnswers } from './mates-side/seed-answers';
 import { seedLandings } from './mates-side/seed-landings';
 import { seedMatesSide } from './mates-side/seed-mates-side';
 import { seedGames } from './seed-games';
@@ -58,6 +59,7 @@ const steps: readonly DemoStep[] = [
     name: 'gifts, reserves, draws, referrals',
     run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals)),
   },
+  { name: 'mate answers', run: oneTransaction(seedAnswers) },
   { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
 ];
 

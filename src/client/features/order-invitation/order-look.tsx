@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { cardLook } from '../../kit/layout/card';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import { formatMoney, Money } from '../../entities/money/money';
-import { texts as calls } from '../../features/order-invitation/texts';
 import { texts } from './texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
@@ -102,15 +101,15 @@ interface OrderShareProps {
 /** What a mate receives, and of what price. */
 export const OrderShare = ({ income, price }: OrderShareProps) => (
   <Share>
-    <small>{calls.share}</small>
+    <small>{texts.share}</small>
     <Money value={income} />
-    <small>{calls.ofPrice(formatMoney(price))}</small>
+    <small>{texts.ofPrice(formatMoney(price))}</small>
   </Share>
 );
 
-export const OrdersSkeleton = () => (
+export const OrdersSkeleton = ({ cards = 3 }: { readonly cards?: number }) => (
   <Stack $gap={12} role="status" aria-label={texts.loading}>
-    {[0, 1, 2].map((card) => (
+    {Array.from({ length: cards }, (_, card) => (
       <Skeleton key={card} $height={110} $radius="16px" />
     ))}
   </Stack>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Answers, useAnswer } from '../../features/order-invitation/use-answer';
-import { DeclineButton } from '../../features/order-invitation/decline-button';
-import { texts } from '../../features/order-invitation/texts';
-import { CallerLine } from '../../features/order-invitation/caller-line';
+import { type Answers, useAnswer } from './use-answer';
+import { DeclineButton } from './decline-button';
+import { texts } from './texts';
+import { CallerLine } from './caller-line';
 import type { FriendOrder, MateOrder } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format';
 import { Button } from '../../kit/controls/button';

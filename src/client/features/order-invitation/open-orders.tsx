@@ -1,0 +1,74 @@
+import type { Me } from '../../../contract/schemas/me';
+import type { MateOrder } from '../../../contract/squads/squad-lists';
+import { squadErrors } from '../../../contract/errors/texts/squads';
+import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
+import { useMateOrdersQuery } from '../../entities/squad/squads-api';
+import { Grid } from '../../kit/layout/stack';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { InvitationCard } from './invitation-card';
+import { OrderShare } from './order-look';
+import { texts } from './texts';
+
+/** Why this mate cannot accept any invitation now, in the words of the refusal they would get; null when they can. */
+const whyNotAccept = ({ hasSquad, mateAccess }: Pick<Me, 'hasSquad' | 'mateAccess'>): string | null => {
+  if (hasSquad) return squadErrors.SQUADS_HAS_SQUAD.message;
+  return mateAccess?.active === true ? null : squadErrors.SQUADS_MATE_NOT_ACTIVE.message;
+};
+
+/** The invitations that still can be answered: one whose time is over leaves the list by itself. */
+export const useOpenOrders = () => {
+  const { data, error, refetch } = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const now = useServerNow();
+  return { orders: data?.filter(({ expiresAt }) => Date.parse(expiresAt) > now), error, refetch };
+};
+
+interface OrderCardProps {
+  readonly order: MateOrder;
+  readonly whyNot: string | null;
+  readonly onDeclined: () => void;
+}
+
+/** From here on the countdown warns. */
+const lastMs = 2 * 60_000;
+
+/** A mate is called: what the squad brings them. */
+const OrderCard = ({ order, whyNot, onDeclined }: OrderCardProps) => {
+  const { squadId, owner, income, price, expiresAt } = order;
+  const now = useServerNow();
+  const [acceptOrder] = useAcceptOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
+  const call = { params: { id: squadId } };
+  return (
+    <InvitationCard
+      order={order}
+      hurry={Date.parse(expiresAt) - now < lastMs}
+      share={<OrderShare income={income} price={price} />}
+      acceptLabel={texts.accept}
+      acceptFrom={texts.acceptFrom(owner.username)}
+      declineText={texts.declineText(owner.username)}
+      whyNot={whyNot}
+      accept={() => acceptOrder(call).unwrap()}
+      decline={() => cancelOrder(call).unwrap()}
+      onDeclined={onDeclined}
+    />
+  );
+};
+
+interface OpenOrdersProps {
+  readonly orders: readonly MateOrder[];
+  readonly me: Me;
+  /** The card goes, with the button that had the focus. */
+  readonly onDeclined: () => void;
+}
+
+/** Invitations with their answers, as `useOpenOrders` gives them. */
+export const OpenOrders = ({ orders, me, onDeclined }: OpenOrdersProps) => {
+  const whyNot = whyNotAccept(me);
+  return (
+    <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12}>
+      {orders.map((order) => (
+        <OrderCard key={order.squadId} order={order} whyNot={whyNot} onDeclined={onDeclined} />
+      ))}
+    </Grid>
+  );
+};

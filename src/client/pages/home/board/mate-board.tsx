@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import type { Me } from '../../../../contract/schemas/me';
+import { StandingCard } from '../../../features/mate-standing/standing-card';
+import { Stack } from '../../../kit/layout/stack';
+import { from } from '../../../kit/theme/theme';
+import { GoalsPart } from './goals-part';
+import { OrdersPart } from './orders-part';
+import { ProgressPart } from './progress-part';
+import { ReadinessPart } from './readiness-part';
+
+interface MateBoardProps {
+  readonly me: Me;
+  readonly access: NonNullable<Me['mateAccess']>;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+/** A mate's day: what keeps them from orders, the orders, the money. Each part asks for itself and fails by itself. */
+export const MateBoard = ({ me, access: { gameId, active } }: MateBoardProps) => (
+  <Stack $gap={20}>
+    <ReadinessPart gameId={gameId} />
+    <OrdersPart me={me} gameId={gameId} active={active} />
+    <Columns>
+      <ProgressPart />
+      <Stack $gap={20}>
+        <StandingCard />
+        <GoalsPart mateId={me.id} gameId={gameId} />
+      </Stack>
+    </Columns>
+  </Stack>
+);

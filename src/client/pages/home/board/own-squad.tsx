@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { formatDuration } from '../../../../domain/text/format';
+import { failureOf } from '../../../api/api-error';
+import { useSquadQuery } from '../../../entities/squad/squads-api';
+import { texts as squadTexts } from '../../../features/squad/texts';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { Badge } from '../../../kit/display/badge';
+import { Countdown } from '../../../kit/display/moments';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Card } from '../../../kit/layout/card';
+import { Quiet } from '../../../kit/layout/prose';
+import { Row } from '../../../kit/layout/stack';
+import { texts } from './texts';
+
+interface OwnSquadProps {
+  readonly gameId: string;
+  readonly squadId: number;
+}
+
+const stages = { PENDING: 0, READY: 1, STARTED: 2, IN_A_GAME: 3, FINISHED: 4, DISBANDED: -1 } as const;
+
+const About = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+  h3 {
+    font-size: 16px;
+  }
+`;
+
+/** The squad that the mate is in: its step, what is left of it, and the way there, which needs no answer. */
+export const OwnSquad = ({ gameId, squadId }: OwnSquadProps) => {
+  const { data, error, refetch } = useSquadQuery({ params: { id: squadId } });
+  const stage = data ? squadTexts.steps[stages[data.squad.status]] : undefined;
+  const endsAt = data?.squad.statusEndsAt ?? null;
+  return (
+    <Card $selected>
+      <Row $justify="space-between">
+        <About>
+          <h3>{texts.squad(squadId)}</h3>
+          {data && <Quiet>{texts.what(data.names.category, formatDuration(data.squad.durationMinutes))}</Quiet>}
+          {data === undefined && error === undefined && (
+            <Skeleton role="status" aria-label={texts.squadLoading} $height={20} $width="180px" />
+          )}
+        </About>
+        {stage !== undefined && <Badge $tone="info">{texts.stage(stage)}</Badge>}
+        {endsAt !== null && (
+          <Badge $tone="warn">
+            {texts.left} <Countdown until={endsAt} />
+          </Badge>
+        )}
+        <ButtonLink to={`/${gameId}/squads/${squadId}`} variant="primary">
+          {texts.toSquad}
+        </ButtonLink>
+      </Row>
+      {data === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+    </Card>
+  );
+};
