@@ -57,7 +57,14 @@ describe('days of the history', () => {
 });
 
 describe('words of an operation', () => {
-  const squad = { id: 18_402, gameId: 'cs2', category: 'Повышение ранга', minutes: 60, mates: ['Северин'] };
+  const squad = {
+    id: 18_402,
+    gameId: 'cs2',
+    category: 'Повышение ранга',
+    minutes: 60,
+    mates: ['Северин'],
+    clients: ['Киберкот'],
+  };
 
   test.each<[Partial<Transaction>, string, string | null]>([
     [
@@ -66,6 +73,11 @@ describe('words of an operation', () => {
       'Повышение ранга, час · Северин',
     ],
     [{ type: 'PURCHASE', squadId: 18_402, reversal: true, squad: null }, 'Возврат за сквад №\u00a018\u00a0402', null],
+    [
+      { type: 'SELL', squadId: 18_402, squad, details: { percent: 78 } },
+      'Заработок за сквад №\u00a018\u00a0402',
+      'Повышение ранга, час · Киберкот · 78\u00a0% заказа',
+    ],
     [{ type: 'DISPUTE', squadId: 18_377 }, 'Возврат по спору', 'Сквад №\u00a018\u00a0377'],
     [{ type: 'DEPOSIT', details: { method: 'SBP' } }, 'Пополнение', 'СБП'],
     [{ type: 'DEPOSIT', details: { method: 'NEW_WAY' } }, 'Пополнение', 'NEW_WAY'],
@@ -102,7 +114,7 @@ test('every type and every reason of a bonus has words of its own', () => {
 describe('what an operation opens', () => {
   const depositId = '018f2b6e-0000-7000-8000-000000000001';
   test.each<[Partial<Transaction>, string | null]>([
-    [{ squad: { id: 5, gameId: 'cs2', category: '', minutes: 60, mates: [] } }, '/cs2/squads/5'],
+    [{ squad: { id: 5, gameId: 'cs2', category: '', minutes: 60, mates: [], clients: [] } }, '/cs2/squads/5'],
     [{ details: { articleId: 7 } }, '/blog/7'],
     [{ details: { depositId } }, `/balance/deposits/${depositId}`],
     [{ details: { reserveId: depositId } }, '/balance/reserves'],

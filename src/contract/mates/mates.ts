@@ -50,7 +50,12 @@ export const matePrice = z.object({
   durationMinutes: z.number(),
 });
 
-const ownCategory = z.object({ ...matePrice.shape, enabled: z.boolean() });
+const ownCategory = z.object({
+  ...matePrice.shape,
+  enabled: z.boolean(),
+  /** What the mate receives of an order at this price, by their percent of order. */
+  income: rubles,
+});
 
 export const matesContract = endpoints({
   'GET /v1/mates/game/{gameId}': endpoint({

@@ -22,6 +22,8 @@ export const transactionDetails = z.object({
   ended: z.optional(z.boolean()),
   /** An administrator's words about a correction. */
   comment: z.optional(z.string()),
+  /** Of an earning: the percent of order by which it was reckoned. */
+  percent: z.optional(z.number()),
 });
 
 /** The squad behind a line. */
@@ -32,6 +34,8 @@ const transactionSquad = z.object({
   minutes: z.number(),
   /** Names of its mates. */
   mates: z.array(z.string()),
+  /** Names of those who played with the mate whose earning this is; of other lines nobody. */
+  clients: z.array(z.string()),
 });
 
 export const transactionWithdrawal = z.object({

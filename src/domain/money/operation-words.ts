@@ -15,7 +15,12 @@ export interface Operation {
   /** Gives back an earlier operation. */
   readonly reversal: boolean;
   readonly squadId: number | null;
-  readonly squad: { readonly category: string; readonly minutes: number; readonly mates: readonly string[] } | null;
+  readonly squad: {
+    readonly category: string;
+    readonly minutes: number;
+    readonly mates: readonly string[];
+    readonly clients: readonly string[];
+  } | null;
   readonly withdrawal: {
     readonly status: WithdrawalStatus;
     readonly method: WithdrawalMethod;
@@ -32,6 +37,7 @@ export interface Operation {
     readonly username?: string | undefined;
     readonly ended?: boolean | undefined;
     readonly comment?: string | undefined;
+    readonly percent?: number | undefined;
   };
 }
 
@@ -44,6 +50,7 @@ const words = {
   squadRefund: (squad: string) => (squad === '' ? 'Возврат за сквад' : squad.replace('Сквад', 'Возврат за сквад')),
   friendShare: (name: string) => `доля друга: ${name}`,
   income: (squad: string) => (squad === '' ? 'Заработок' : squad.replace('Сквад', 'Заработок за сквад')),
+  percent: (percent: number) => `${percent}\u00a0% заказа`,
   dispute: 'Возврат по спору',
   deposit: 'Пополнение',
   depositBack: 'Возврат пополнения',
@@ -87,11 +94,22 @@ interface OperationWords {
 
 const squadOf = ({ squadId }: Operation): string => (squadId === null ? '' : words.squad(squadId));
 
-const played = ({ squad }: Operation): string | null => {
+const playedWith = ({ squad }: Operation, names: readonly string[]): string | null => {
   if (squad === null) return null;
   const what = [squad.category, formatDuration(squad.minutes)].filter((part) => part !== '').join(', ');
-  return [what, squad.mates.join(', ')].filter((part) => part !== '').join(' · ');
+  return [what, names.join(', ')].filter((part) => part !== '').join(' · ');
 };
+
+const played = (line: Operation): string | null => playedWith(line, line.squad?.mates ?? []);
+
+/** A mate sees with whom they earned it, and by which percent. */
+const earned = (line: Operation): string | null =>
+  [
+    playedWith(line, line.squad?.clients ?? []),
+    line.details.percent === undefined ? null : words.percent(line.details.percent),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ') || null;
 
 const playedFor = (line: Operation): string | null =>
   [played(line), line.details.username === undefined ? null : words.friendShare(line.details.username)]
@@ -130,7 +148,7 @@ const byType: Readonly<Record<TransactionType, (line: Operation) => OperationWor
     line.details.courseId === undefined
       ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadOf(line)), subtitle: playedFor(line) }
       : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null },
-  SELL: (line) => ({ title: words.income(squadOf(line)), subtitle: played(line) }),
+  SELL: (line) => ({ title: words.income(squadOf(line)), subtitle: earned(line) }),
   DISPUTE: (line) => ({ title: words.dispute, subtitle: squadOf(line) || null }),
   DEPOSIT: ({ details, reversal }) => ({
     title: reversal ? words.depositBack : words.deposit,

@@ -1,5 +1,5 @@
 import { type CategoryKind, trialLesson } from '../games/category';
-import type { Kopecks } from '../money/kopecks';
+import { type Kopecks, percentOf } from '../money/kopecks';
 import { quoteMate } from './quote';
 
 interface CategoryPrice {
@@ -16,3 +16,20 @@ export const shownPrice = (rate: Kopecks, categoryKind: CategoryKind, categoryPe
   categoryKind === trialLesson.categoryKind
     ? { price: trialLesson.price, durationMinutes: trialLesson.durationMinutes }
     : { price: hourPrice(rate, categoryKind, categoryPercent), durationMinutes: 60 };
+
+/**
+ * What a mate of this percent of order receives of what `shownPrice` shows, in kopecks. Of a trial lesson the service
+ * bears the rest of the price, so the mate's part may be more than the client pays.
+ */
+export const mateIncome = (
+  rate: Kopecks,
+  categoryKind: CategoryKind,
+  categoryPercent: number | null,
+  percentOfOrder: number,
+): Kopecks => {
+  const { durationMinutes } = shownPrice(rate, categoryKind, categoryPercent);
+  return percentOf(
+    quoteMate({ rate, categoryKind, categoryPercent, durationMinutes, nonMates: 1 }).amount,
+    percentOfOrder,
+  );
+};

@@ -98,7 +98,8 @@ describe('a mate’s board', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(9);
     expect(rows.at(-1)).toHaveTextContent(/1\s200,50\s₽/);
-    expect(screen.getByText(/^82\s% \(9 из 11\)$/)).toBeInTheDocument();
+    expect(screen.getByText('Принято 9 из 11')).toBeInTheDocument();
+    expect(screen.getByText(/^82\s%$/)).toBeInTheDocument();
     expect(screen.getByText(/^~2\sмин$/)).toBeInTheDocument();
   });
 

@@ -27,7 +27,15 @@ describe('a mate’s invitations', () => {
   test('each says who calls, into what, for how much, and what part of it is theirs', async () => {
     fakeServer({ [list]: () => ({ json: [anOrder()] }) });
     const card = await openWithOrder();
-    for (const text of ['Киберкот', 'В сети', 'Повышение ранга, час', 'PC', '2 из 4 мест', /^546\s₽$/, /^из 700\s₽$/])
+    for (const text of [
+      'Киберкот',
+      'В сети',
+      'Повышение ранга, час',
+      'PC',
+      '2 из 4 мест',
+      /^546\s₽$/,
+      /^78\s% от 700\s₽$/,
+    ])
       expect(card.getByText(text)).toBeInTheDocument();
     expect(card.getByRole('timer')).toHaveTextContent(/^0[89]:\d\d$/);
   });

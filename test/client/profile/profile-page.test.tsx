@@ -32,6 +32,7 @@ const open = async (me: Me, user: Partial<PublicUser>) => {
           name: 'Развлечение',
           description: '',
           price: 1000,
+          income: 820,
           durationMinutes: 60,
           enabled: true,
         },

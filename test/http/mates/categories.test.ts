@@ -38,6 +38,18 @@ describe('a mate’s own categories', () => {
     ]);
   });
 
+  test('say what of each price is the mate’s; of a trial lesson the service bears the rest', async () => {
+    const mate = await signInAs(server, await makeMate(server, { name: 'Лесник', level: 'BEGINNER_III' }));
+    const { body } = await mate.call('GET /v1/categories/mate');
+    expect(body.map(({ kind, price, income }) => [kind, price, income])).toEqual([
+      ['EDUCATION', 750, 562.5],
+      ['RANK_UP', 650, 487.5],
+      ['FUN', 500, 375],
+      ['EDUCATION_PROMO', 199, 285],
+      ['E_GIRL', 600, 450],
+    ]);
+  });
+
   test('are switched on and off, as often as one likes', async () => {
     const id = await makeMate(server, { name: 'Лесник' });
     const mate = await signInAs(server, id);

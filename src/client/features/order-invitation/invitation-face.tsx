@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format';
-import { formatMoney, Money } from '../../entities/money/money';
+import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
@@ -11,6 +11,7 @@ import { Countdown } from '../../kit/display/moments';
 import { Link } from '../../kit/routing/link';
 import { below, floating, oneLine, theme } from '../../kit/theme/theme';
 import { CallerLine } from './caller-line';
+import { shareOf } from './share-of';
 import { texts } from './texts';
 
 const Box = styled.section`
@@ -128,7 +129,7 @@ export const InvitationFace = ({ order, title, more, ordersPath, problem, onLate
       <Sum>
         <small>{texts.share}</small>
         <Money value={income} />
-        <small>{texts.ofPrice(formatMoney(price))}</small>
+        <small>{shareOf(income, price)}</small>
       </Sum>
       {problem !== null && <Problem role="alert">{problem}</Problem>}
       <Buttons>{children}</Buttons>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Declined } from './declined';
 import { texts } from './texts';
 
 /** There is nothing to press, so it shows no focus. */
@@ -12,7 +13,7 @@ const Section = styled.section`
 interface KeptFocusProps {
   /** How many invitations are shown. */
   readonly count: number | undefined;
-  readonly children: (onDeclined: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A declined card goes with the button that had the focus: the list of invitations takes it. */
@@ -28,7 +29,7 @@ export const KeptFocus = ({ count, children }: KeptFocusProps) => {
   };
   return (
     <Section ref={section} tabIndex={-1} aria-label={texts.list}>
-      {children(onDeclined)}
+      <Declined value={onDeclined}>{children}</Declined>
     </Section>
   );
 };

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Me } from '../../../contract/schemas/me';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
 import { squadErrors } from '../../../contract/errors/texts/squads';
@@ -5,6 +6,7 @@ import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/s
 import { useMateOrdersQuery } from '../../entities/squad/squads-api';
 import { Grid } from '../../kit/layout/stack';
 import { useServerNow } from '../../kit/time/use-server-now';
+import { Declined } from './declined';
 import { InvitationCard } from './invitation-card';
 import { OrderShare } from './order-look';
 import { texts } from './texts';
@@ -25,16 +27,16 @@ export const useOpenOrders = () => {
 interface OrderCardProps {
   readonly order: MateOrder;
   readonly whyNot: string | null;
-  readonly onDeclined: () => void;
 }
 
 /** From here on the countdown warns. */
 const lastMs = 2 * 60_000;
 
 /** A mate is called: what the squad brings them. */
-const OrderCard = ({ order, whyNot, onDeclined }: OrderCardProps) => {
+const OrderCard = ({ order, whyNot }: OrderCardProps) => {
   const { squadId, owner, income, price, expiresAt } = order;
   const now = useServerNow();
+  const onDeclined = use(Declined);
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const call = { params: { id: squadId } };
@@ -57,17 +59,15 @@ const OrderCard = ({ order, whyNot, onDeclined }: OrderCardProps) => {
 interface OpenOrdersProps {
   readonly orders: readonly MateOrder[];
   readonly me: Me;
-  /** The card goes, with the button that had the focus. */
-  readonly onDeclined: () => void;
 }
 
-/** Invitations with their answers, as `useOpenOrders` gives them. */
-export const OpenOrders = ({ orders, me, onDeclined }: OpenOrdersProps) => {
+/** Invitations with their answers, as `useOpenOrders` gives them; within `KeptFocus`. */
+export const OpenOrders = ({ orders, me }: OpenOrdersProps) => {
   const whyNot = whyNotAccept(me);
   return (
     <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12}>
       {orders.map((order) => (
-        <OrderCard key={order.squadId} order={order} whyNot={whyNot} onDeclined={onDeclined} />
+        <OrderCard key={order.squadId} order={order} whyNot={whyNot} />
       ))}
     </Grid>
   );

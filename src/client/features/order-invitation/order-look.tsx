@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { cardLook } from '../../kit/layout/card';
 import { below, oneLine, theme } from '../../kit/theme/theme';
-import { formatMoney, Money } from '../../entities/money/money';
+import { Money } from '../../entities/money/money';
+import { shareOf } from './share-of';
 import { texts } from './texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
@@ -103,7 +104,7 @@ export const OrderShare = ({ income, price }: OrderShareProps) => (
   <Share>
     <small>{texts.share}</small>
     <Money value={income} />
-    <small>{texts.ofPrice(formatMoney(price))}</small>
+    <small>{shareOf(income, price)}</small>
   </Share>
 );
 

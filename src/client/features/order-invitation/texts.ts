@@ -10,7 +10,7 @@ export const texts = defineTexts({
     places: (taken: number, slots: number) => `${taken} из ${slots} мест`,
     answerIn: 'На ответ',
     share: 'Твоя часть',
-    ofPrice: (price: string) => `из ${price}`,
+    ofPrice: (percent: number, price: string) => `${percent}\u00a0% от ${price}`,
     rating: (rating: string) => `Рейтинг ${rating}`,
     unrated: 'Пока без отзывов',
     orders: (count: number) => `${count} ${plural(count, 'сквад', 'сквада', 'сквадов')} сыграно`,

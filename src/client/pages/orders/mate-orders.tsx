@@ -59,7 +59,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   const active = me.mateAccess?.active ?? false;
 
-  const body = (onDeclined: () => void) => {
+  const body = () => {
     if (orders === undefined)
       return error === undefined ? (
         <OrdersSkeleton />
@@ -80,7 +80,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
         </Card>
       );
     }
-    return <OpenOrders orders={orders} me={me} onDeclined={onDeclined} />;
+    return <OpenOrders orders={orders} me={me} />;
   };
   return (
     <>
@@ -98,7 +98,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
       {!active && orders !== undefined && orders.length > 0 && (
         <Notice icon={<ToggleLeft aria-hidden />} text={texts.ordersOff} action={<LazyMateToggle />} />
       )}
-      <KeptFocus count={orders?.length}>{body}</KeptFocus>
+      <KeptFocus count={orders?.length}>{body()}</KeptFocus>
       {active && me.squadMember === null && <HotOrders />}
     </>
   );

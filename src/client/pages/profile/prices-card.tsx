@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import { formatDuration } from '../../../domain/text/format';
 import { failureOf } from '../../api/api-error';
 import { useOwnCategoriesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { Money } from '../../entities/money/money';
+import { PriceAndShare } from '../../entities/money/price-and-share';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { CardTitle } from '../../kit/layout/card';
@@ -12,10 +11,6 @@ import { Stack, Row } from '../../kit/layout/stack';
 import { settingsAddress } from '../../entities/person/addresses';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
-
-const Price = styled(Money)`
-  font-weight: 700;
-`;
 
 /** What clients pay for the categories that the mate has on. */
 export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
@@ -32,12 +27,12 @@ export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
         ))}
       {on?.length === 0 && <Quiet>{texts.noPrices}</Quiet>}
       <RuledList $space={8}>
-        {on?.map(({ id, name, price, durationMinutes }) => (
+        {on?.map(({ id, name, price, income, durationMinutes }) => (
           <Row as="li" key={id} $align="baseline" $justify="space-between" $wrap="nowrap">
             <span>
               {name} <FinePrint as="small">· {formatDuration(durationMinutes)}</FinePrint>
             </span>
-            <Price value={price} />
+            <PriceAndShare price={price} income={income} />
           </Row>
         ))}
       </RuledList>

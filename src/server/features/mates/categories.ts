@@ -6,7 +6,7 @@ import type { MateLevel } from '../../../domain/mates/grade';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import type { Executor } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
-import { shownPrice } from '../../../domain/pricing/shown-price';
+import { mateIncome, shownPrice } from '../../../domain/pricing/shown-price';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -22,7 +22,13 @@ export const readOwnCategories = async (
   userId: string,
 ): Promise<ResponseOf<(typeof matesContract)['GET /v1/categories/mate']>> => {
   const rows = await db
-    .select({ category, grade: mateAccess.grade, basePrice: mateAccess.basePrice, chosen: mateCategory.categoryId })
+    .select({
+      category,
+      grade: mateAccess.grade,
+      percent: mateAccess.percent,
+      basePrice: mateAccess.basePrice,
+      chosen: mateCategory.categoryId,
+    })
     .from(mateAccess)
     .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
     .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
@@ -30,7 +36,7 @@ export const readOwnCategories = async (
     .orderBy(asc(category.position));
   return rows
     .filter((row) => mayPlay(row.grade, row.category.kind))
-    .map(({ category: { id, kind, slug, name, description, pricePercent }, basePrice, chosen }) => {
+    .map(({ category: { id, kind, slug, name, description, pricePercent }, percent, basePrice, chosen }) => {
       const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
       return {
         id,
@@ -41,6 +47,7 @@ export const readOwnCategories = async (
         price: kopecksToRubles(price),
         durationMinutes,
         enabled: chosen !== null,
+        income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
       };
     });
 };

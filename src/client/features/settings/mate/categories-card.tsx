@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AnswerOf } from '../../../api/call';
 import { useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
 import { useSetOwnCategoryMutation } from '../../../entities/mate/mate-side-api';
-import { Money } from '../../../entities/money/money';
+import { PriceAndShare } from '../../../entities/money/price-and-share';
 import { Switch } from '../../../kit/form/switch';
 import { CategoryIcon } from '../../../entities/game/category-icon';
 import { theme } from '../../../kit/theme/theme';
@@ -32,12 +32,7 @@ const Line = styled.li`
   }
 `;
 
-const Price = styled(Money)`
-  font-weight: 700;
-  white-space: nowrap;
-`;
-
-const CategorySwitch = ({ category: { id, kind, name, price, enabled }, note }: CategorySwitchProps) => {
+const CategorySwitch = ({ category: { id, kind, name, price, income, enabled }, note }: CategorySwitchProps) => {
   const [setCategory] = useSetOwnCategoryMutation();
   const { shown, busy, change } = useSwitch(enabled, (next) =>
     setCategory({ params: { id }, body: { enabled: next } }).unwrap(),
@@ -49,7 +44,7 @@ const CategorySwitch = ({ category: { id, kind, name, price, enabled }, note }: 
         <b>{name}</b>
         <small>{note}</small>
       </Words>
-      <Price value={price} />
+      <PriceAndShare price={price} income={income} />
       <Switch checked={shown} disabled={busy} label={texts.categorySwitch(name)} shortLabel="" onChange={change} />
     </Line>
   );

@@ -22,7 +22,7 @@ interface OrdersPartProps {
 export const OrdersPart = ({ me, gameId, active }: OrdersPartProps) => {
   const { orders, error, refetch } = useOpenOrders();
   const inSquad = me.squadMember !== null;
-  const body = (onDeclined: () => void) => {
+  const body = () => {
     if (orders === undefined)
       return error === undefined ? (
         <OrdersSkeleton cards={1} />
@@ -35,7 +35,7 @@ export const OrdersPart = ({ me, gameId, active }: OrdersPartProps) => {
       return (
         <Stack $gap={12}>
           {inSquad && <Quiet>{texts.next}</Quiet>}
-          <OpenOrders orders={orders} me={me} onDeclined={onDeclined} />
+          <OpenOrders orders={orders} me={me} />
         </Stack>
       );
     return inSquad ? null : (
@@ -51,7 +51,7 @@ export const OrdersPart = ({ me, gameId, active }: OrdersPartProps) => {
         <TextLink to={`/${gameId}/orders`}>{texts.all}</TextLink>
       </Row>
       {me.squadMember !== null && <OwnSquad {...me.squadMember} />}
-      <KeptFocus count={orders?.length}>{body}</KeptFocus>
+      <KeptFocus count={orders?.length}>{body()}</KeptFocus>
     </Stack>
   );
 };

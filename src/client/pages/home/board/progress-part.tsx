@@ -23,7 +23,7 @@ const Answers = ({ answers: { calls, accepted, medianSeconds } }: { readonly ans
     ) : (
       <StatList
         items={[
-          [texts.accepted, texts.share(Math.round((accepted / calls) * 100), accepted, calls)],
+          [texts.accepted(accepted, calls), texts.share(Math.round((accepted / calls) * 100))],
           [texts.answerTime, medianSeconds === null ? texts.noAnswer : answerTime(medianSeconds)],
         ]}
       />

@@ -44,9 +44,14 @@ const givenBack = sql<string>`(
   SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
 
 /** Also those who have left: they played for this money. */
-const matesOf = sql<string[]>`ARRAY(
+const namesOf = (who: SQL) => sql<string[]>`ARRAY(
   SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
-  WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND squad_member.type = 'MATE' ORDER BY squad_member.position)`;
+  WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND ${who} ORDER BY squad_member.position)`;
+
+const matesOf = namesOf(sql`squad_member.type = 'MATE'`);
+
+/** Whom a mate earned with: of no other line do they matter. */
+const clientsOf = namesOf(sql`squad_member.type <> 'MATE' AND ${balanceTransaction.type} = 'SELL'`);
 
 /** Compared as the database keeps it: a moment on the wire has lost its microseconds. */
 const isBefore = (id: number) =>
@@ -84,6 +89,7 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
       squad,
       category: category.name,
       mates: matesOf,
+      clients: clientsOf,
     })
     .from(balanceTransaction)
     .leftJoin(squad, eq(squad.id, balanceTransaction.squadId))
@@ -95,7 +101,7 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
   const [newest, oldest] = [rows[0]?.line, rows.at(-1)?.line];
   if (!newest || !oldest) return [];
   const balances = await balancesBetween(db, userId, newest, oldest, known);
-  return rows.map(({ line, withdrawal: request, held, back, squad: played, category: name, mates }) => ({
+  return rows.map(({ line, withdrawal: request, held, back, squad: played, category: name, mates, clients }) => ({
     id: String(line.id),
     type: line.type,
     amount: kopecksToRubles(line.amount),
@@ -112,6 +118,7 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
       category: name ?? '',
       minutes: played.durationMinutes,
       mates,
+      clients,
     },
     withdrawal: request && describeWithdrawal(request),
     details: detailsOf(line.details),
