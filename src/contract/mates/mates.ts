@@ -23,6 +23,10 @@ export const mateListQuery = z.object({
   /** For an hour, in rubles. */
   priceFrom: z.optional(rublesInQuery),
   priceTo: z.optional(rublesInQuery),
+  /** Usually answers within so many minutes. */
+  answersWithin: z.optional(z.coerce.number().check(z.gte(1), z.lte(60))),
+  /** `{parameter}:{value}`: any of the values of one parameter, in each of the parameters. */
+  params: z._default(z.array(z.string().check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,8}$/))).check(z.maxLength(20)), []),
   /** Only those who are online and take orders. */
   online: z._default(flag, false),
   /** Only the asking person's favourites. */

@@ -27,6 +27,8 @@ export const mateCard = z.object({
   onlineLevel,
   /** Takes orders now. */
   active: z.boolean(),
+  /** Median time of the latest answers to a call; absent while there are too few to tell. */
+  answerSeconds: z.exactOptional(z.number()),
   /** In a squad; `until` is when its game ends, null before the game has begun. Absent for one who is free. */
   busy: z.exactOptional(z.object({ until: z.nullable(isoTime) })),
 });

@@ -11,5 +11,8 @@ export type MateAnswer = (typeof mateAnswers)[number];
  */
 export const answerTerms = { latest: 20, fewest: 3, window: days(30) } as const;
 
+/** Mates are asked for by the longest usual answer, in minutes. */
+export const answerFilters = [1, 3, 5] as const;
+
 /** Weeks of income that a mate sees, this one among them. */
 export const incomeWeeks = 8;

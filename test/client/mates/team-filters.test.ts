@@ -19,6 +19,8 @@ describe('the filters in the address', () => {
       platform: 'PC',
       priceFrom: 0,
       priceTo: 1500,
+      answersWithin: 3,
+      params: ['3:17', '5:20'],
       online: true,
       favorite: true,
       search: 'сев',
@@ -37,12 +39,16 @@ describe('the filters in the address', () => {
 
   test('are left out where the address holds something unknown', () => {
     expect(
-      read('kind=CHESS&level=GOD,PRO,PRO&lang=ru,русский,ru&platform=SEGA&from=-5&to=много&online=yes&sort=luck'),
-    ).toEqual({ ...noFilters, levels: ['PRO'], languages: ['ru'] });
+      read(
+        'kind=CHESS&level=GOD,PRO,PRO&lang=ru,русский,ru&platform=SEGA&from=-5&to=много&answers=2&param=3,x:1,4:9,4:9&online=yes&sort=luck',
+      ),
+    ).toEqual({ ...noFilters, levels: ['PRO'], languages: ['ru'], params: ['4:9'] });
   });
 
   test('count each group once; search and sort do not count', () => {
-    expect(countFilters(read('level=PRO,STAR&from=1&to=2&online=1&search=a&sort=rating'))).toBe(3);
+    expect(countFilters(read('level=PRO,STAR&from=1&to=2&answers=5&param=4:9,5:1&online=1&search=a&sort=rating'))).toBe(
+      5,
+    );
   });
 
   test('ask the server for nothing that is not set', () => {

@@ -8,6 +8,34 @@ import { testBrowser } from '../../support/server/test-browser';
 type Query = QueryInputOf<(typeof matesContract)['GET /v1/mates/game/{gameId}']>;
 
 const server = serverForTests();
+const rank = { low: '', high: '', support: '' };
+
+/** A rank of two values and a role, as the game asks them; Северин is of the high one and supports, Ветер is low. */
+const giveParams = async (): Promise<void> => {
+  const { pool } = server.database;
+  const one = async (text: string, values: readonly unknown[]): Promise<number> =>
+    (await pool.query<{ id: number }>(text, [...values])).rows[0]?.id ?? 0;
+  const param = (name: string, position: number) =>
+    one("INSERT INTO game_param (game_id, name, owner_type, position) VALUES ('cs2', $1, 'MATE', $2) RETURNING id", [
+      name,
+      position,
+    ]);
+  const value = async (paramId: number, name: string) =>
+    `${paramId}:${await one('INSERT INTO game_param_value (param_id, name, position) VALUES ($1, $2, 0) RETURNING id', [paramId, name])}`;
+  const [ranks, roles] = [await param('Звание', 50), await param('Место', 51)];
+  rank.low = await value(ranks, 'Низкое');
+  rank.high = await value(ranks, 'Высокое');
+  rank.support = await value(roles, 'Поддержка');
+  const choose = (name: string, pair: string) =>
+    pool.query(
+      'INSERT INTO user_game_param (user_id, param_id, value_id) SELECT id, $2, $3 FROM app_user WHERE username = $1',
+      [name, ...pair.split(':').map(Number)],
+    );
+  await choose('Северин', rank.high);
+  await choose('Северин', rank.support);
+  await choose('Ветер', rank.low);
+};
+
 beforeAll(async () => {
   await seedGames(server.product.app.db);
   await makeMate(server, {
@@ -36,6 +64,10 @@ beforeAll(async () => {
   });
   await makeMate(server, { name: 'Мирай', level: 'STAR', kinds: ['FAMOUS'], languages: ['kk'], platforms: ['XBOX'] });
   await makeMate(server, { name: 'Чужой', gameId: 'dota2', kinds: ['FUN'] });
+  await giveParams();
+  await server.database.pool.query(
+    "UPDATE mate_card SET answer_seconds = CASE username WHEN 'Северин' THEN 58 WHEN 'Ветер' THEN 181 END",
+  );
 });
 
 const names = async (query: Query) => {
@@ -47,6 +79,29 @@ const names = async (query: Query) => {
 };
 
 describe('the list of mates', () => {
+  test('is narrowed by what the game asks of them: any value of one parameter, all of the parameters', async () => {
+    expect(await names({ params: [rank.high] })).toEqual(['Северин']);
+    expect(await names({ params: [rank.high, rank.low] })).toEqual(['Ветер', 'Северин']);
+    expect(await names({ params: [rank.low, rank.support] })).toEqual([]);
+    expect(await names({ params: [rank.low, rank.high, rank.support] })).toEqual(['Северин']);
+  });
+
+  test('forgets a value that its mate has taken back', async () => {
+    await server.database.pool.query('DELETE FROM user_game_param WHERE value_id = $1', [
+      Number(rank.low.split(':')[1]),
+    ]);
+    expect(await names({ params: [rank.low] })).toEqual([]);
+  });
+
+  test('is narrowed by the usual time of an answer; who has too few of them is left out', async () => {
+    expect(await names({ answersWithin: 1 })).toEqual(['Северин']);
+    expect(await names({ answersWithin: 3 })).toEqual(['Северин']);
+    expect(await names({ answersWithin: 5 })).toEqual(['Ветер', 'Северин']);
+    const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' } });
+    const seconds = new Map(body.items.map(({ name, answerSeconds }) => [name, answerSeconds]));
+    expect([seconds.get('Северин'), seconds.get('Ёлка')]).toEqual([58, undefined]);
+  });
+
   test('holds the mates of one game, cheapest first', async () => {
     expect(await names({})).toEqual(['Ёлка', 'Ветер', 'Северин', 'Мирай']);
   });

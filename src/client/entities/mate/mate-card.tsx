@@ -12,6 +12,7 @@ import { Card } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
 import { Avatar, onlineStatus } from '../person/avatar';
+import { answersText } from './answer-time';
 import { InviteButton } from './invite-button';
 
 interface MatePriceProps {
@@ -70,6 +71,13 @@ const Top = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   margin-bottom: 12px;
+`;
+
+const Beside = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 8px;
+  color: ${theme.color.text2};
 `;
 
 const Name = styled.h3`
@@ -140,7 +148,10 @@ export const MateCard = ({ mate, me, gameId, kind }: MateCardProps) => (
         size={72}
         online={onlineStatus(mate.onlineLevel)}
       />
-      <LevelBadge level={mate.level} />
+      <Beside>
+        <LevelBadge level={mate.level} />
+        {mate.answerSeconds !== undefined && <small>{answersText(mate.answerSeconds)}</small>}
+      </Beside>
     </Top>
     <Name title={mate.name}>
       <Link to={`/${gameId}/team/${mate.id}`}>{mate.name}</Link>

@@ -10,6 +10,7 @@ import { serverNow } from '../../kit/time/server-now';
 import { type MateInGame, PriceList } from './price-list';
 import { texts } from './texts';
 import { formatRating } from '../../kit/display/format-rating';
+import { answersText } from '../../entities/mate/answer-time';
 import { ReportPerson } from '../../entities/person/report-person';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -57,7 +58,7 @@ const AboutCard = ({ mate, gameId }: { readonly mate: MateInGame; readonly gameI
 
 /** Who the mate is and how they are rated in this game. */
 const MateHead = ({
-  mate: { id, name, iconUrl, level, onlineLevel, lastOnlineAt, rating, reviewCount, orders },
+  mate: { id, name, iconUrl, level, onlineLevel, lastOnlineAt, rating, reviewCount, orders, answerSeconds },
 }: {
   readonly mate: MateInGame;
 }) => (
@@ -68,7 +69,11 @@ const MateHead = ({
     onlineLevel={onlineLevel}
     lastOnlineAt={lastOnlineAt}
     level={level}
-    facts={[texts.rating(formatRating(rating), reviewCount), texts.orders(orders)]}
+    facts={[
+      texts.rating(formatRating(rating), reviewCount),
+      texts.orders(orders),
+      ...(answerSeconds === undefined ? [] : [answersText(answerSeconds)]),
+    ]}
     size={136}
     heading={<PageTitle>{name}</PageTitle>}
   />

@@ -15,6 +15,8 @@ import { Checkbox } from '../../kit/form/checkbox';
 import { Select } from '../../kit/form/select';
 import { Grid, Row, Stack } from '../../kit/layout/stack';
 import { categoryNames } from '../../entities/game/category-names';
+import { answerFilters } from '../../../domain/mates/answers';
+import { ParamFilters } from './param-filters';
 import { countFilters, type FilterControls } from './team-filters';
 
 const FilterLabel = styled.p`
@@ -165,6 +167,15 @@ export const FiltersForm = ({
         chosen={filters.languages}
         onToggle={(code) => change({ languages: toggled(filters.languages, code) })}
       />
+      <ChipGroup
+        label={texts.answers}
+        options={answerFilters.map((minutes) => ({ value: String(minutes), label: texts.answersWithin(minutes) }))}
+        chosen={filters.answersWithin === null ? [] : [String(filters.answersWithin)]}
+        onToggle={(minutes) =>
+          change({ answersWithin: filters.answersWithin === Number(minutes) ? null : Number(minutes) })
+        }
+      />
+      <ParamFilters gameId={gameId} chosen={filters.params} onChange={(params) => change({ params })} />
       <Checks $gap={12}>
         <Checkbox checked={filters.online} onChange={({ target }) => change({ online: target.checked })}>
           {texts.online}

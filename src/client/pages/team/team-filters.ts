@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type MateSort, mateSorts } from '../../../contract/mates/mates';
+import { answerFilters } from '../../../domain/mates/answers';
 import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
 import { type MateLevel, mateLevels } from '../../../domain/mates/grade';
 import { type Platform, platforms } from '../../../domain/games/platform';
@@ -14,6 +15,10 @@ interface TeamFilters {
   /** Rubles. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  /** Minutes. */
+  readonly answersWithin: number | null;
+  /** `{parameter}:{value}` as the call wants them. */
+  readonly params: readonly string[];
   readonly online: boolean;
   readonly favorite: boolean;
   readonly search: string;
@@ -27,13 +32,28 @@ export const noFilters: TeamFilters = {
   platform: null,
   priceFrom: null,
   priceTo: null,
+  answersWithin: null,
+  params: [],
   online: false,
   favorite: false,
   search: '',
   sort: 'recommended',
 };
 
-const names = ['kind', 'level', 'lang', 'platform', 'from', 'to', 'online', 'favorite', 'search', 'sort'] as const;
+const names = [
+  'kind',
+  'level',
+  'lang',
+  'platform',
+  'from',
+  'to',
+  'answers',
+  'param',
+  'online',
+  'favorite',
+  'search',
+  'sort',
+] as const;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((value) => value === text) ?? null;
@@ -53,6 +73,10 @@ export const readFilters = (query: URLSearchParams): TeamFilters => ({
   platform: oneOf(platforms, query.get('platform')),
   priceFrom: sum(query.get('from')),
   priceTo: sum(query.get('to')),
+  answersWithin: answerFilters.find((minutes) => String(minutes) === query.get('answers')) ?? null,
+  params: [...new Set(list(query.get('param')))]
+    .filter((pair) => /^[1-9]\d{0,8}:[1-9]\d{0,8}$/.test(pair))
+    .slice(0, 20),
   online: query.get('online') === '1',
   favorite: query.get('favorite') === '1',
   search: (query.get('search') ?? '').slice(0, 40),
@@ -68,6 +92,8 @@ export const writeFilters = (query: URLSearchParams, filters: TeamFilters): URLS
     platform: filters.platform ?? '',
     from: filters.priceFrom === null ? '' : String(filters.priceFrom),
     to: filters.priceTo === null ? '' : String(filters.priceTo),
+    answers: filters.answersWithin === null ? '' : String(filters.answersWithin),
+    param: filters.params.join(','),
     online: filters.online ? '1' : '',
     favorite: filters.favorite ? '1' : '',
     search: filters.search,
@@ -89,6 +115,8 @@ export const countFilters = ({
   platform,
   priceFrom,
   priceTo,
+  answersWithin,
+  params,
   online,
   favorite,
 }: TeamFilters): number =>
@@ -98,6 +126,8 @@ export const countFilters = ({
     languages.length > 0,
     platform !== null,
     priceFrom !== null || priceTo !== null,
+    answersWithin !== null,
+    params.length > 0,
     online,
     favorite,
   ].filter(Boolean).length;
@@ -110,6 +140,8 @@ export const filtersQuery = (filters: TeamFilters) => ({
   ...(filters.platform === null ? {} : { platform: filters.platform }),
   ...(filters.priceFrom === null ? {} : { priceFrom: filters.priceFrom }),
   ...(filters.priceTo === null ? {} : { priceTo: filters.priceTo }),
+  ...(filters.answersWithin === null ? {} : { answersWithin: filters.answersWithin }),
+  ...(filters.params.length === 0 ? {} : { params: [...filters.params] }),
   ...(filters.online ? { online: 'true' } : {}),
   ...(filters.favorite ? { favorite: 'true' } : {}),
   search: filters.search.trim(),

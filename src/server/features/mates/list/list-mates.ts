@@ -54,9 +54,9 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   };
 };
 
-const isPlain = ({ kind, levels, languages, platform, priceFrom, priceTo, favorite, search }: MateListQuery): boolean =>
-  [kind, platform, priceFrom, priceTo].every((given) => given === undefined) &&
-  levels.length + languages.length + search.length === 0 &&
+const isPlain = ({ favorite, levels, languages, params, search, ...rest }: MateListQuery): boolean =>
+  [rest.kind, rest.platform, rest.priceFrom, rest.priceTo, rest.answersWithin].every((given) => given === undefined) &&
+  levels.length + languages.length + params.length + search.length === 0 &&
   !favorite;
 
 const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit }: MateListQuery) => {

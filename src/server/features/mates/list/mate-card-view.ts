@@ -35,4 +35,5 @@ export const mateCardView = (
   pricePerHour: kopecksToRubles(asked === null ? card.priceFrom : hourPrice(card.basePrice, asked.kind, asked.percent)),
   onlineLevel: presenceOfCard(card.presence),
   active: card.active,
+  ...(card.answerSeconds === null ? {} : { answerSeconds: card.answerSeconds }),
 });

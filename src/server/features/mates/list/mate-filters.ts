@@ -45,9 +45,20 @@ const priceWithin = (gameId: string, { kind, priceFrom, priceTo }: MateListQuery
   ];
 };
 
+/** Any of the values asked for, in each of the parameters. */
+const paramsFit = (params: readonly string[]): readonly SQL[] => {
+  const asked = new Set(params.map((pair) => pair.split(':')[0]));
+  return [...asked].map((param) =>
+    hasAny(
+      'param',
+      params.filter((pair) => pair.split(':')[0] === param),
+    ),
+  );
+};
+
 /** What a card must satisfy, all of it. */
 export const mateFilters = (gameId: string, query: MateListQuery, askingId: string | null): SQL => {
-  const { kind, levels, languages, platform, online, favorite } = query;
+  const { kind, levels, languages, platform, answersWithin, params, online, favorite } = query;
   const search = searchForm(query.search);
   const all: readonly SQL[] = [
     sql`${mateCard.gameId} = ${gameId}`,
@@ -55,6 +66,8 @@ export const mateFilters = (gameId: string, query: MateListQuery, askingId: stri
     ...(levels.length === 0 ? [] : [hasAny('level', levels)]),
     ...(languages.length === 0 ? [] : [hasAny('lang', languages)]),
     ...(platform === undefined ? [] : [hasAny('platform', platform === 'CROSS' ? ['CROSS'] : [platform, 'CROSS'])]),
+    ...(answersWithin === undefined ? [] : [sql`${mateCard.answerSeconds} <= ${answersWithin * 60}::float8`]),
+    ...paramsFit(params),
     ...(online ? [sql`${mateCard.standing} = 5`] : []),
     ...(favorite
       ? [

@@ -19,6 +19,7 @@ export const firstSquadHandlers: Handlers<typeof firstSquadContract> = {
       kind: trialLesson.categoryKind,
       levels: [],
       languages: [],
+      params: [],
       online: false,
       favorite: false,
       search: '',
