@@ -9,25 +9,31 @@ export const machine = createMachine({
       "description": "Автор пишет; опубликованная версия, если она есть, остаётся на месте",
       "on": {
         "article.edited": {
+          "description": "автор правит",
           "guard": "allowed",
           "target": "CREATED"
         },
         "article.sent": {
+          "description": "отправлен на проверку",
           "guard": "allowed",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
+          "description": "снят с публикации",
           "guard": "allowed"
         },
         "article.deleted": {
+          "description": "автор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }
@@ -37,26 +43,32 @@ export const machine = createMachine({
       "description": "Модератор читает; автор может забрать материал с проверки",
       "on": {
         "article.unpublished": {
+          "description": "автор забрал с проверки",
           "guard": "allowed",
           "target": "CREATED"
         },
         "article.approved": {
+          "description": "модератор одобрил",
           "guard": "allowed",
           "target": "APPROVED"
         },
         "article.returned": {
+          "description": "модератор вернул с замечаниями",
           "guard": "allowed",
           "target": "NEED_FIX"
         },
         "article.rejected": {
+          "description": "модератор отказал",
           "guard": "allowed",
           "target": "REJECTED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }
@@ -66,25 +78,31 @@ export const machine = createMachine({
       "description": "Модератор оставил замечания, автор правит",
       "on": {
         "article.edited": {
+          "description": "автор правит",
           "guard": "allowed",
           "target": "NEED_FIX"
         },
         "article.sent": {
+          "description": "отправлен на проверку",
           "guard": "allowed",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
+          "description": "снят с публикации",
           "guard": "allowed"
         },
         "article.deleted": {
+          "description": "автор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }
@@ -94,25 +112,31 @@ export const machine = createMachine({
       "description": "Новейшая версия одобрена; правка начинает черновик рядом с ней",
       "on": {
         "article.edited": {
+          "description": "автор правит",
           "guard": "allowed",
           "target": "CREATED"
         },
         "article.sent": {
+          "description": "снятый возвращён",
           "guard": "allowed",
           "target": "APPROVED"
         },
         "article.unpublished": {
+          "description": "снят с публикации",
           "guard": "allowed"
         },
         "article.deleted": {
+          "description": "автор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }
@@ -122,25 +146,31 @@ export const machine = createMachine({
       "description": "Модератор отказал; автор может переписать и прислать снова",
       "on": {
         "article.edited": {
+          "description": "автор правит",
           "guard": "allowed",
           "target": "REJECTED"
         },
         "article.sent": {
+          "description": "отправлен на проверку",
           "guard": "allowed",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
+          "description": "снят с публикации",
           "guard": "allowed"
         },
         "article.deleted": {
+          "description": "автор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }
@@ -154,25 +184,31 @@ export const machine = createMachine({
       "description": "Материал передан другому автору, дальше решает он",
       "on": {
         "article.edited": {
+          "description": "автор правит",
           "guard": "allowed",
           "target": "CREATED"
         },
         "article.sent": {
+          "description": "отправлен на проверку",
           "guard": "allowed",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
+          "description": "снят с публикации",
           "guard": "allowed"
         },
         "article.deleted": {
+          "description": "автор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.removed": {
+          "description": "модератор удалил",
           "guard": "allowed",
           "target": "DELETED"
         },
         "article.reassigned": {
+          "description": "передан другому автору",
           "guard": "allowed",
           "target": "REASSIGNED"
         }

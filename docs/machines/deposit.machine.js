@@ -7,6 +7,7 @@ export const machine = createMachine({
   "on": {
     "deposit.statusKnown": [
       {
+        "description": "оплачено",
         "guard": {
           "type": "is",
           "params": {
@@ -16,6 +17,7 @@ export const machine = createMachine({
         "target": ".paid"
       },
       {
+        "description": "платёжная система отказала",
         "guard": {
           "type": "is",
           "params": {
@@ -25,6 +27,7 @@ export const machine = createMachine({
         "target": ".declined"
       },
       {
+        "description": "оплату вернули",
         "guard": {
           "type": "is",
           "params": {
@@ -34,6 +37,7 @@ export const machine = createMachine({
         "target": ".refunded"
       },
       {
+        "description": "ответ будет позже",
         "guard": {
           "type": "is",
           "params": {
@@ -43,6 +47,7 @@ export const machine = createMachine({
         "target": ".waiting"
       },
       {
+        "description": "не оплачено",
         "guard": {
           "type": "is",
           "params": {
@@ -58,10 +63,12 @@ export const machine = createMachine({
       "description": "Человек вернулся от платёжной системы или только выбирает сумму?",
       "always": [
         {
+          "description": "вернулся",
           "guard": "returned",
           "target": "checking"
         },
         {
+          "description": "выбирает",
           "target": "editing"
         }
       ]
@@ -70,6 +77,7 @@ export const machine = createMachine({
       "description": "Выбирают сумму и способ",
       "on": {
         "deposit.submitted": {
+          "description": "человек подтвердил сумму",
           "target": "creating",
           "actions": "takeOrder"
         }
@@ -80,12 +88,14 @@ export const machine = createMachine({
       "invoke": {
         "src": "startDeposit",
         "onDone": {
+          "description": "пополнение записано",
           "target": "redirecting",
           "actions": {
             "type": "takeStarted"
           }
         },
         "onError": {
+          "description": "не записано или неизвестно",
           "target": "failed",
           "actions": {
             "type": "keepRefusal"
@@ -94,9 +104,10 @@ export const machine = createMachine({
       }
     },
     "failed": {
-      "description": "The deposit was not started, or nobody knows. The form stays; the same order goes out under the same key.",
+      "description": "Пополнение не началось, или это неизвестно. Форма остаётся; тот же заказ уйдёт под тем же ключом",
       "on": {
         "deposit.submitted": {
+          "description": "человек подтвердил сумму",
           "target": "creating",
           "actions": "takeOrder"
         }
@@ -115,6 +126,7 @@ export const machine = createMachine({
       "description": "Человек ушёл со страницы платёжной системы, не заплатив",
       "on": {
         "deposit.again": {
+          "description": "попробовать ещё раз",
           "target": "editing",
           "actions": "forget"
         }
@@ -136,6 +148,7 @@ export const machine = createMachine({
       "description": "Платёжная система отказала; ничего не списано",
       "on": {
         "deposit.again": {
+          "description": "попробовать ещё раз",
           "target": "editing",
           "actions": "forget"
         }

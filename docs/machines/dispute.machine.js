@@ -8,7 +8,10 @@ export const machine = createMachine({
     "NONE": {
       "description": "Спора нет",
       "on": {
-        "squad.openDispute": "NEW"
+        "squad.openDispute": {
+          "description": "спор открыт",
+          "target": "NEW"
+        }
       }
     },
     "NEW": {
@@ -16,22 +19,33 @@ export const machine = createMachine({
       "on": {
         "squad.answerDispute": [
           {
+            "description": "другая сторона не согласна",
             "guard": "refused",
             "target": "IN_PROGRESS"
           },
           {
+            "description": "согласился каждый",
             "guard": "everybodyGranted",
             "target": "CLOSED"
           }
         ],
-        "squad.disputeAnswerExpired": "CLOSED"
+        "squad.disputeAnswerExpired": {
+          "description": "срок ответа вышел",
+          "target": "CLOSED"
+        }
       }
     },
     "IN_PROGRESS": {
       "description": "Решает модератор; не решил за 14 дней — всё возвращается",
       "on": {
-        "squad.decideDispute": "CLOSED",
-        "squad.disputeDecisionExpired": "CLOSED"
+        "squad.decideDispute": {
+          "description": "модератор решил",
+          "target": "CLOSED"
+        },
+        "squad.disputeDecisionExpired": {
+          "description": "срок решения вышел",
+          "target": "CLOSED"
+        }
       }
     },
     "CLOSED": {

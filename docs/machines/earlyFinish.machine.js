@@ -8,7 +8,10 @@ export const machine = createMachine({
     "NONE": {
       "description": "Никто не просит закончить раньше",
       "on": {
-        "squad.requestEarlyFinish": "REQUESTED"
+        "squad.requestEarlyFinish": {
+          "description": "попросили закончить раньше",
+          "target": "REQUESTED"
+        }
       }
     },
     "REQUESTED": {
@@ -16,20 +19,24 @@ export const machine = createMachine({
       "on": {
         "squad.answerEarlyFinish": [
           {
+            "description": "кто-то не согласен",
             "guard": "refused",
             "target": "NONE"
           },
           {
+            "description": "согласился каждый",
             "guard": "everybodyAgreed",
             "target": "AGREED"
           }
         ],
         "squad.earlyFinishExpired": [
           {
+            "description": "срок вышел, просил плательщик",
             "guard": "askedByPayer",
             "target": "AGREED"
           },
           {
+            "description": "срок вышел, просил напарник",
             "target": "NONE"
           }
         ]

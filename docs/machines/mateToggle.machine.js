@@ -6,6 +6,7 @@ export const machine = createMachine({
   "initial": "settled",
   "on": {
     "meChanged": {
+      "description": "сервер сказал иное",
       "actions": {
         "type": "takeActive"
       }
@@ -16,6 +17,7 @@ export const machine = createMachine({
       "description": "Переключатель показывает, что знает сервер, его можно нажать",
       "on": {
         "toggle": {
+          "description": "переключатель нажат",
           "target": "saving",
           "actions": "forgetRefusal"
         }
@@ -26,10 +28,12 @@ export const machine = createMachine({
       "invoke": {
         "src": "saveActive",
         "onDone": {
+          "description": "сохранено",
           "target": "refetching"
         },
         "onError": [
           {
+            "description": "анкета ещё не готова",
             "guard": "условие",
             "target": "settled",
             "actions": [
@@ -40,6 +44,7 @@ export const machine = createMachine({
             ]
           },
           {
+            "description": "сервер отказал",
             "target": "refetching",
             "actions": [
               {
@@ -58,9 +63,11 @@ export const machine = createMachine({
       "invoke": {
         "src": "refetchMe",
         "onDone": {
+          "description": "ответ пришёл",
           "target": "settled"
         },
         "onError": {
+          "description": "ответа нет",
           "target": "settled"
         }
       }

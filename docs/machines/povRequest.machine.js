@@ -9,30 +9,39 @@ export const machine = createMachine({
       "description": "Участник собирает ответ: записи и ссылки, сутки на всё",
       "on": {
         "pov.fileAdded": {
+          "description": "добавлена запись",
           "guard": "allowed",
           "target": "REQUESTED"
         },
         "pov.fileRemoved": {
+          "description": "запись убрана",
           "guard": "allowed",
           "target": "REQUESTED"
         },
         "pov.linkAdded": {
+          "description": "добавлена ссылка",
           "guard": "allowed",
           "target": "REQUESTED"
         },
         "pov.linkRemoved": {
+          "description": "ссылка убрана",
           "guard": "allowed",
           "target": "REQUESTED"
         },
         "pov.submitted": {
+          "description": "участник отправил ответ",
           "guard": "allowed",
           "target": "SUBMITTED"
         },
         "pov.declined": {
+          "description": "участник отказался",
           "guard": "allowed",
           "target": "DECLINED"
         },
-        "pov.expired": "EXPIRED"
+        "pov.expired": {
+          "description": "срок вышел",
+          "target": "EXPIRED"
+        }
       }
     },
     "SUBMITTED": {

@@ -8,11 +8,15 @@ export const machine = createMachine({
     "declaring": {
       "description": "Сервер говорит, с какого места продолжать",
       "on": {
-        "upload.paused": "paused"
+        "upload.paused": {
+          "description": "человек остановил",
+          "target": "paused"
+        }
       },
       "invoke": {
         "src": "declare",
         "onDone": {
+          "description": "сервер назвал место",
           "target": "deciding",
           "actions": {
             "type": "takePlace"
@@ -20,6 +24,7 @@ export const machine = createMachine({
         },
         "onError": [
           {
+            "description": "сервер отказал",
             "guard": "условие",
             "target": "refused",
             "actions": {
@@ -27,6 +32,7 @@ export const machine = createMachine({
             }
           },
           {
+            "description": "связи нет",
             "target": "waiting",
             "actions": {
               "type": "keepProblem"
@@ -39,10 +45,12 @@ export const machine = createMachine({
       "description": "Всё ли уже там?",
       "always": [
         {
+          "description": "всё на месте",
           "guard": "whole",
           "target": "done"
         },
         {
+          "description": "есть что слать",
           "target": "sending"
         }
       ]
@@ -50,11 +58,15 @@ export const machine = createMachine({
     "sending": {
       "description": "Очередная часть в пути",
       "on": {
-        "upload.paused": "paused"
+        "upload.paused": {
+          "description": "человек остановил",
+          "target": "paused"
+        }
       },
       "invoke": {
         "src": "sendPart",
         "onDone": {
+          "description": "сервер назвал место",
           "target": "deciding",
           "actions": {
             "type": "takePlace"
@@ -62,10 +74,12 @@ export const machine = createMachine({
         },
         "onError": [
           {
+            "description": "место не то",
             "guard": "условие",
             "target": "declaring"
           },
           {
+            "description": "сервер отказал",
             "guard": "условие",
             "target": "refused",
             "actions": {
@@ -73,6 +87,7 @@ export const machine = createMachine({
             }
           },
           {
+            "description": "связи нет",
             "target": "waiting",
             "actions": {
               "type": "keepProblem"
@@ -84,24 +99,37 @@ export const machine = createMachine({
     "waiting": {
       "description": "Связи нет: загрузка попробует сама",
       "on": {
-        "upload.paused": "paused",
-        "upload.resumed": "declaring"
+        "upload.paused": {
+          "description": "человек остановил",
+          "target": "paused"
+        },
+        "upload.resumed": {
+          "description": "человек продолжил",
+          "target": "declaring"
+        }
       },
       "after": {
-        "retryDelay": "declaring"
+        "retryDelay": {
+          "description": "пора попробовать снова",
+          "target": "declaring"
+        }
       }
     },
     "paused": {
       "description": "Человек остановил загрузку",
       "entry": "forgetProblem",
       "on": {
-        "upload.resumed": "declaring"
+        "upload.resumed": {
+          "description": "человек продолжил",
+          "target": "declaring"
+        }
       }
     },
     "refused": {
       "description": "Сервер отказал; можно попробовать ещё раз",
       "on": {
         "upload.resumed": {
+          "description": "человек продолжил",
           "target": "declaring",
           "actions": "forgetProblem"
         }

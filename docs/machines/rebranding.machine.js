@@ -9,10 +9,12 @@ export const machine = createMachine({
       "description": "Видел ли этот браузер рассказ?",
       "always": [
         {
+          "description": "видел",
           "guard": "seen",
           "target": "silent"
         },
         {
+          "description": "не видел",
           "target": "asking"
         }
       ]
@@ -23,14 +25,17 @@ export const machine = createMachine({
         "src": "askServer",
         "onDone": [
           {
+            "description": "есть о чём",
             "guard": "условие",
             "target": "open"
           },
           {
+            "description": "не о чем",
             "target": "silent"
           }
         ],
         "onError": {
+          "description": "ответа нет",
           "target": "silent"
         }
       }
@@ -39,6 +44,7 @@ export const machine = createMachine({
       "description": "Окно открыто: нажатие мимо и Escape его не закроют",
       "on": {
         "rebranding.closed": {
+          "description": "окно закрыли",
           "target": "silent",
           "actions": "recordSeen"
         }

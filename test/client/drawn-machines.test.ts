@@ -17,6 +17,16 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
     expect(machineGraph(machine).states.filter(({ description }) => description === '')).toEqual([]);
   });
 
+  test('says in Russian what moves it', () => {
+    const { states, moves } = machineGraph(machine);
+    const words = [
+      ...states.flatMap(({ description, stays }) => [description, ...stays]),
+      ...moves.flatMap((m) => m.labels),
+    ];
+    // Escape is what stands on the key.
+    expect(words.filter((text) => /[a-z]{2}/i.test(text.replace('Escape', '')))).toEqual([]);
+  });
+
   test('is drawn whole: all its states, every move between two of them, nothing over the edge', () => {
     const { states, moves, width, height } = layOut(machineGraph(machine));
     const keys = states.map(({ key }) => key);

@@ -9,13 +9,13 @@ interface Context extends ArticleFacts {
 }
 
 const toRemoved = {
-  'article.deleted': { guard: 'allowed', target: 'DELETED' },
-  'article.removed': { guard: 'allowed', target: 'DELETED' },
-  'article.reassigned': { guard: 'allowed', target: 'REASSIGNED' },
+  'article.deleted': { description: 'автор удалил', guard: 'allowed', target: 'DELETED' },
+  'article.removed': { description: 'модератор удалил', guard: 'allowed', target: 'DELETED' },
+  'article.reassigned': { description: 'передан другому автору', guard: 'allowed', target: 'REASSIGNED' },
 } as const;
 
 /** Taking down leaves the draft where it stands. */
-const takeDown = { guard: 'allowed' } as const;
+const takeDown = { description: 'снят с публикации', guard: 'allowed' } as const;
 
 /**
  * The life of an article: its newest version is written, looked at and approved, while the published one beside it
@@ -33,8 +33,8 @@ export const articleMachine = setup({
     CREATED: {
       description: 'Автор пишет; опубликованная версия, если она есть, остаётся на месте',
       on: {
-        'article.edited': { guard: 'allowed', target: 'CREATED' },
-        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.edited': { description: 'автор правит', guard: 'allowed', target: 'CREATED' },
+        'article.sent': { description: 'отправлен на проверку', guard: 'allowed', target: 'UNDER_MODERATION' },
         'article.unpublished': takeDown,
         ...toRemoved,
       },
@@ -42,10 +42,10 @@ export const articleMachine = setup({
     UNDER_MODERATION: {
       description: 'Модератор читает; автор может забрать материал с проверки',
       on: {
-        'article.unpublished': { guard: 'allowed', target: 'CREATED' },
-        'article.approved': { guard: 'allowed', target: 'APPROVED' },
-        'article.returned': { guard: 'allowed', target: 'NEED_FIX' },
-        'article.rejected': { guard: 'allowed', target: 'REJECTED' },
+        'article.unpublished': { description: 'автор забрал с проверки', guard: 'allowed', target: 'CREATED' },
+        'article.approved': { description: 'модератор одобрил', guard: 'allowed', target: 'APPROVED' },
+        'article.returned': { description: 'модератор вернул с замечаниями', guard: 'allowed', target: 'NEED_FIX' },
+        'article.rejected': { description: 'модератор отказал', guard: 'allowed', target: 'REJECTED' },
         'article.removed': toRemoved['article.removed'],
         'article.reassigned': toRemoved['article.reassigned'],
       },
@@ -53,8 +53,8 @@ export const articleMachine = setup({
     NEED_FIX: {
       description: 'Модератор оставил замечания, автор правит',
       on: {
-        'article.edited': { guard: 'allowed', target: 'NEED_FIX' },
-        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.edited': { description: 'автор правит', guard: 'allowed', target: 'NEED_FIX' },
+        'article.sent': { description: 'отправлен на проверку', guard: 'allowed', target: 'UNDER_MODERATION' },
         'article.unpublished': takeDown,
         ...toRemoved,
       },
@@ -62,9 +62,9 @@ export const articleMachine = setup({
     APPROVED: {
       description: 'Новейшая версия одобрена; правка начинает черновик рядом с ней',
       on: {
-        'article.edited': { guard: 'allowed', target: 'CREATED' },
+        'article.edited': { description: 'автор правит', guard: 'allowed', target: 'CREATED' },
         // Taken down before and put back as it was.
-        'article.sent': { guard: 'allowed', target: 'APPROVED' },
+        'article.sent': { description: 'снятый возвращён', guard: 'allowed', target: 'APPROVED' },
         'article.unpublished': takeDown,
         ...toRemoved,
       },
@@ -72,8 +72,8 @@ export const articleMachine = setup({
     REJECTED: {
       description: 'Модератор отказал; автор может переписать и прислать снова',
       on: {
-        'article.edited': { guard: 'allowed', target: 'REJECTED' },
-        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.edited': { description: 'автор правит', guard: 'allowed', target: 'REJECTED' },
+        'article.sent': { description: 'отправлен на проверку', guard: 'allowed', target: 'UNDER_MODERATION' },
         'article.unpublished': takeDown,
         ...toRemoved,
       },
@@ -82,8 +82,8 @@ export const articleMachine = setup({
     REASSIGNED: {
       description: 'Материал передан другому автору, дальше решает он',
       on: {
-        'article.edited': { guard: 'allowed', target: 'CREATED' },
-        'article.sent': { guard: 'allowed', target: 'UNDER_MODERATION' },
+        'article.edited': { description: 'автор правит', guard: 'allowed', target: 'CREATED' },
+        'article.sent': { description: 'отправлен на проверку', guard: 'allowed', target: 'UNDER_MODERATION' },
         'article.unpublished': takeDown,
         ...toRemoved,
       },

@@ -36,20 +36,23 @@ export const disputeMachine = setup({
   context: ({ input }) => input,
   initial: 'NONE',
   states: {
-    NONE: { description: 'Спора нет', on: { 'squad.openDispute': 'NEW' } },
+    NONE: { description: 'Спора нет', on: { 'squad.openDispute': { description: 'спор открыт', target: 'NEW' } } },
     NEW: {
       description: `Другая сторона отвечает; молчание ${spanInWords(disputeTerms.answer)} — согласие`,
       on: {
         'squad.answerDispute': [
-          { guard: 'refused', target: 'IN_PROGRESS' },
-          { guard: 'everybodyGranted', target: 'CLOSED' },
+          { description: 'другая сторона не согласна', guard: 'refused', target: 'IN_PROGRESS' },
+          { description: 'согласился каждый', guard: 'everybodyGranted', target: 'CLOSED' },
         ],
-        'squad.disputeAnswerExpired': 'CLOSED',
+        'squad.disputeAnswerExpired': { description: 'срок ответа вышел', target: 'CLOSED' },
       },
     },
     IN_PROGRESS: {
       description: `Решает модератор; не решил за ${spanText(disputeTerms.decision)} — всё возвращается`,
-      on: { 'squad.decideDispute': 'CLOSED', 'squad.disputeDecisionExpired': 'CLOSED' },
+      on: {
+        'squad.decideDispute': { description: 'модератор решил', target: 'CLOSED' },
+        'squad.disputeDecisionExpired': { description: 'срок решения вышел', target: 'CLOSED' },
+      },
     },
     CLOSED: { description: 'Решено, деньги разошлись', type: 'final' },
   },

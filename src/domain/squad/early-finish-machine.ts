@@ -36,15 +36,21 @@ export const earlyFinishMachine = setup({
   context: ({ input }) => input,
   initial: 'NONE',
   states: {
-    NONE: { description: 'Никто не просит закончить раньше', on: { 'squad.requestEarlyFinish': 'REQUESTED' } },
+    NONE: {
+      description: 'Никто не просит закончить раньше',
+      on: { 'squad.requestEarlyFinish': { description: 'попросили закончить раньше', target: 'REQUESTED' } },
+    },
     REQUESTED: {
       description: `Другая сторона отвечает, ${spanInWords(earlyFinishTerms.answer)}; нужно согласие каждого`,
       on: {
         'squad.answerEarlyFinish': [
-          { guard: 'refused', target: 'NONE' },
-          { guard: 'everybodyAgreed', target: 'AGREED' },
+          { description: 'кто-то не согласен', guard: 'refused', target: 'NONE' },
+          { description: 'согласился каждый', guard: 'everybodyAgreed', target: 'AGREED' },
         ],
-        'squad.earlyFinishExpired': [{ guard: 'askedByPayer', target: 'AGREED' }, { target: 'NONE' }],
+        'squad.earlyFinishExpired': [
+          { description: 'срок вышел, просил плательщик', guard: 'askedByPayer', target: 'AGREED' },
+          { description: 'срок вышел, просил напарник', target: 'NONE' },
+        ],
       },
     },
     AGREED: { description: 'Согласились: игра завершается, несыгранное возвращается', type: 'final' },

@@ -94,21 +94,30 @@ export const depositMachine = setup({
   initial: 'deciding',
   on: {
     'deposit.statusKnown': [
-      { guard: { type: 'is', params: { status: 'PAID' } }, target: '.paid' },
-      { guard: { type: 'is', params: { status: 'DECLINED' } }, target: '.declined' },
-      { guard: { type: 'is', params: { status: 'REFUNDED' } }, target: '.refunded' },
-      { guard: { type: 'is', params: { status: 'DELAYED' } }, target: '.waiting' },
-      { guard: { type: 'is', params: { status: 'CREATED' } }, target: '.unpaid' },
+      { description: 'оплачено', guard: { type: 'is', params: { status: 'PAID' } }, target: '.paid' },
+      {
+        description: 'платёжная система отказала',
+        guard: { type: 'is', params: { status: 'DECLINED' } },
+        target: '.declined',
+      },
+      { description: 'оплату вернули', guard: { type: 'is', params: { status: 'REFUNDED' } }, target: '.refunded' },
+      { description: 'ответ будет позже', guard: { type: 'is', params: { status: 'DELAYED' } }, target: '.waiting' },
+      { description: 'не оплачено', guard: { type: 'is', params: { status: 'CREATED' } }, target: '.unpaid' },
     ],
   },
   states: {
     deciding: {
       description: 'Человек вернулся от платёжной системы или только выбирает сумму?',
-      always: [{ guard: 'returned', target: 'checking' }, { target: 'editing' }],
+      always: [
+        { description: 'вернулся', guard: 'returned', target: 'checking' },
+        { description: 'выбирает', target: 'editing' },
+      ],
     },
     editing: {
       description: 'Выбирают сумму и способ',
-      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+      on: {
+        'deposit.submitted': { description: 'человек подтвердил сумму', target: 'creating', actions: 'takeOrder' },
+      },
     },
     creating: {
       description: 'Сервер записывает пополнение; второе нажатие ничего не меняет',
@@ -118,17 +127,23 @@ export const depositMachine = setup({
           if (context.order === null || context.key === null) throw new Error('an order comes with its key');
           return { order: context.order, key: context.key };
         },
-        onDone: { target: 'redirecting', actions: { type: 'takeStarted', params: ({ event }) => event.output } },
+        onDone: {
+          description: 'пополнение записано',
+          target: 'redirecting',
+          actions: { type: 'takeStarted', params: ({ event }) => event.output },
+        },
         onError: {
+          description: 'не записано или неизвестно',
           target: 'failed',
           actions: { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
         },
       },
     },
     failed: {
-      description:
-        'The deposit was not started, or nobody knows. The form stays; the same order goes out under the same key.',
-      on: { 'deposit.submitted': { target: 'creating', actions: 'takeOrder' } },
+      description: 'Пополнение не началось, или это неизвестно. Форма остаётся; тот же заказ уйдёт под тем же ключом',
+      on: {
+        'deposit.submitted': { description: 'человек подтвердил сумму', target: 'creating', actions: 'takeOrder' },
+      },
     },
     redirecting: {
       description: 'По пути на страницу платёжной системы',
@@ -137,14 +152,14 @@ export const depositMachine = setup({
     checking: { description: 'Человек вернулся: спрашиваем сервер, что стало с платежом' },
     unpaid: {
       description: 'Человек ушёл со страницы платёжной системы, не заплатив',
-      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+      on: { 'deposit.again': { description: 'попробовать ещё раз', target: 'editing', actions: 'forget' } },
     },
     waiting: { description: 'Платёж у платёжной системы, ответ будет позже; деньги придут сами' },
     paid: { description: 'Деньги на балансе', entry: 'moneyCame', type: 'final' },
     refunded: { description: 'Платёжная система вернула оплату плательщику', type: 'final' },
     declined: {
       description: 'Платёжная система отказала; ничего не списано',
-      on: { 'deposit.again': { target: 'editing', actions: 'forget' } },
+      on: { 'deposit.again': { description: 'попробовать ещё раз', target: 'editing', actions: 'forget' } },
     },
   },
 });

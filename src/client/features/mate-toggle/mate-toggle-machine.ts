@@ -33,20 +33,26 @@ export const mateToggleMachine = setup({
   description: 'Приём заказов включают и выключают',
   context: ({ input }) => ({ active: input.active, refusal: null }),
   initial: 'settled',
-  on: { meChanged: { actions: { type: 'takeActive', params: ({ event }) => ({ active: event.active }) } } },
+  on: {
+    meChanged: {
+      description: 'сервер сказал иное',
+      actions: { type: 'takeActive', params: ({ event }) => ({ active: event.active }) },
+    },
+  },
   states: {
     settled: {
       description: 'Переключатель показывает, что знает сервер, его можно нажать',
-      on: { toggle: { target: 'saving', actions: 'forgetRefusal' } },
+      on: { toggle: { description: 'переключатель нажат', target: 'saving', actions: 'forgetRefusal' } },
     },
     saving: {
       description: 'Изменение в пути: переключатель не нажать',
       invoke: {
         src: 'saveActive',
         input: ({ context }) => ({ active: !context.active }),
-        onDone: { target: 'refetching' },
+        onDone: { description: 'сохранено', target: 'refetching' },
         onError: [
           {
+            description: 'анкета ещё не готова',
             guard: ({ event }) => codeOf(event.error) === 'MATES_ONBOARDING',
             target: 'settled',
             actions: [
@@ -55,6 +61,7 @@ export const mateToggleMachine = setup({
             ],
           },
           {
+            description: 'сервер отказал',
             target: 'refetching',
             actions: [
               { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
@@ -66,7 +73,11 @@ export const mateToggleMachine = setup({
     },
     refetching: {
       description: 'Ещё раз спрашиваем о человеке; переключатель пока не нажать',
-      invoke: { src: 'refetchMe', onDone: { target: 'settled' }, onError: { target: 'settled' } },
+      invoke: {
+        src: 'refetchMe',
+        onDone: { description: 'ответ пришёл', target: 'settled' },
+        onError: { description: 'ответа нет', target: 'settled' },
+      },
     },
   },
 });

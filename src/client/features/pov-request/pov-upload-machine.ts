@@ -50,55 +50,82 @@ export const povUploadMachine = setup({
   states: {
     declaring: {
       description: 'Сервер говорит, с какого места продолжать',
-      on: { 'upload.paused': 'paused' },
+      on: { 'upload.paused': { description: 'человек остановил', target: 'paused' } },
       invoke: {
         src: 'declare',
-        onDone: { target: 'deciding', actions: { type: 'takePlace', params: ({ event }) => event.output } },
+        onDone: {
+          description: 'сервер назвал место',
+          target: 'deciding',
+          actions: { type: 'takePlace', params: ({ event }) => event.output },
+        },
         onError: [
           {
+            description: 'сервер отказал',
             guard: ({ event }) => isFinal(event.error),
             target: 'refused',
             actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
           },
-          { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) } },
+          {
+            description: 'связи нет',
+            target: 'waiting',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
         ],
       },
     },
-    deciding: { description: 'Всё ли уже там?', always: [{ guard: 'whole', target: 'done' }, { target: 'sending' }] },
+    deciding: {
+      description: 'Всё ли уже там?',
+      always: [
+        { description: 'всё на месте', guard: 'whole', target: 'done' },
+        { description: 'есть что слать', target: 'sending' },
+      ],
+    },
     sending: {
       description: 'Очередная часть в пути',
-      on: { 'upload.paused': 'paused' },
+      on: { 'upload.paused': { description: 'человек остановил', target: 'paused' } },
       invoke: {
         src: 'sendPart',
         input: ({ context }) => {
           if (context.place === null) throw new Error('a part follows a declaration');
           return context.place;
         },
-        onDone: { target: 'deciding', actions: { type: 'takePlace', params: ({ event }) => event.output } },
+        onDone: {
+          description: 'сервер назвал место',
+          target: 'deciding',
+          actions: { type: 'takePlace', params: ({ event }) => event.output },
+        },
         onError: [
-          { guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
+          { description: 'место не то', guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
           {
+            description: 'сервер отказал',
             guard: ({ event }) => isFinal(event.error),
             target: 'refused',
             actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
           },
-          { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) } },
+          {
+            description: 'связи нет',
+            target: 'waiting',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
         ],
       },
     },
     waiting: {
       description: 'Связи нет: загрузка попробует сама',
-      on: { 'upload.paused': 'paused', 'upload.resumed': 'declaring' },
-      after: { retryDelay: 'declaring' },
+      on: {
+        'upload.paused': { description: 'человек остановил', target: 'paused' },
+        'upload.resumed': { description: 'человек продолжил', target: 'declaring' },
+      },
+      after: { retryDelay: { description: 'пора попробовать снова', target: 'declaring' } },
     },
     paused: {
       description: 'Человек остановил загрузку',
       entry: 'forgetProblem',
-      on: { 'upload.resumed': 'declaring' },
+      on: { 'upload.resumed': { description: 'человек продолжил', target: 'declaring' } },
     },
     refused: {
       description: 'Сервер отказал; можно попробовать ещё раз',
-      on: { 'upload.resumed': { target: 'declaring', actions: 'forgetProblem' } },
+      on: { 'upload.resumed': { description: 'человек продолжил', target: 'declaring', actions: 'forgetProblem' } },
     },
     done: { description: 'Запись загружена целиком', type: 'final' },
   },

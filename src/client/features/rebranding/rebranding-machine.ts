@@ -20,19 +20,25 @@ export const rebrandingMachine = setup({
   states: {
     deciding: {
       description: 'Видел ли этот браузер рассказ?',
-      always: [{ guard: 'seen', target: 'silent' }, { target: 'asking' }],
+      always: [
+        { description: 'видел', guard: 'seen', target: 'silent' },
+        { description: 'не видел', target: 'asking' },
+      ],
     },
     asking: {
       description: 'Сервер решает, есть ли о чём рассказать',
       invoke: {
         src: 'askServer',
-        onDone: [{ guard: ({ event }) => event.output, target: 'open' }, { target: 'silent' }],
-        onError: { target: 'silent' },
+        onDone: [
+          { description: 'есть о чём', guard: ({ event }) => event.output, target: 'open' },
+          { description: 'не о чем', target: 'silent' },
+        ],
+        onError: { description: 'ответа нет', target: 'silent' },
       },
     },
     open: {
       description: 'Окно открыто: нажатие мимо и Escape его не закроют',
-      on: { 'rebranding.closed': { target: 'silent', actions: 'recordSeen' } },
+      on: { 'rebranding.closed': { description: 'окно закрыли', target: 'silent', actions: 'recordSeen' } },
     },
     silent: { description: 'До следующего захода показывать нечего', type: 'final' },
   },

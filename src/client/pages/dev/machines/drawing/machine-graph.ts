@@ -61,9 +61,13 @@ const named = (text: string): string => {
   return text.startsWith('xstate.error') ? 'ошибка' : text;
 };
 
+/** Only the squad's guards carry words of their own; of the others a description speaks. */
+const conditionOf = (guard: unknown, described: boolean): string =>
+  described && !(has(guard, 'params') && has(guard.params, 'when')) ? '' : guardName(guard);
+
 /** A described event is called by its description: the name stands beside it in the definition. */
 const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefinition): Edge => {
-  const condition = guardName(guard);
+  const condition = conditionOf(guard, description !== undefined);
   return {
     label: [description ?? named(text), condition && `[${condition}]`].filter(Boolean).join(' '),
     to: target?.[0]?.key ?? null,
