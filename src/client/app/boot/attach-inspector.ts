@@ -8,14 +8,34 @@ import { type ActorReport, type InspectionMessage, openInspectionChannel } from 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
+/** For a person to read; a file or a circle has no such form. */
+const jsonOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value, null, 2) ?? '';
+  } catch {
+    return '';
+  }
+};
+
 /** A squad carries the states of two smaller machines in its context: where they stand is read from there. */
 export const innerMachines = (machineId: string, actorId: string, snapshot: unknown) => {
   if (machineId !== squadMachine.id) return [];
   const context = fieldOf(snapshot, 'context');
   const dispute = fieldOf(fieldOf(context, 'dispute'), 'status');
+  const earlyFinish = fieldOf(context, 'earlyFinish');
   return [
-    { machineId: disputeMachine.id, actorId, state: typeof dispute === 'string' ? dispute : 'NONE' },
-    { machineId: earlyFinishMachine.id, actorId, state: fieldOf(context, 'earlyFinish') ? 'REQUESTED' : 'NONE' },
+    {
+      machineId: disputeMachine.id,
+      actorId,
+      state: typeof dispute === 'string' ? dispute : 'NONE',
+      context: jsonOf(fieldOf(context, 'dispute')),
+    },
+    {
+      machineId: earlyFinishMachine.id,
+      actorId,
+      state: earlyFinish ? 'REQUESTED' : 'NONE',
+      context: jsonOf(earlyFinish),
+    },
   ];
 };
 
@@ -23,6 +43,7 @@ interface Seen {
   readonly machineId: string;
   readonly actorId: string;
   readonly state: string;
+  readonly context: string;
 }
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -36,7 +57,11 @@ const seenIn = (event: InspectionEvent): readonly Seen[] => {
   const { snapshot } = event;
   if (machineId === null || !('value' in snapshot)) return [];
   const actorId = 'id' in event.actorRef ? String(event.actorRef.id) : event.actorRef.sessionId;
-  return [{ machineId, actorId, state: wordsOf(snapshot.value) }, ...innerMachines(machineId, actorId, snapshot)];
+  const context = jsonOf(fieldOf(snapshot, 'context'));
+  return [
+    { machineId, actorId, state: wordsOf(snapshot.value), context },
+    ...innerMachines(machineId, actorId, snapshot),
+  ];
 };
 
 /** Opens Stately's own inspector in a window of its own; it needs the internet. */
@@ -57,12 +82,19 @@ export const attachInspector = async (wanted: string | null): Promise<void> => {
   const kept = new Map<string, ActorReport>();
   const post = (message: InspectionMessage) => channel.postMessage(message);
 
-  setInspector((event) => {
+  setInspector((event, cause) => {
     stately?.(event);
-    const name = event.type === '@xstate.snapshot' ? event.event.type : null;
+    if (event.type !== '@xstate.snapshot') return;
+    const { type } = event.event;
+    const name = type === 'xstate.init' && cause !== undefined ? `server.${cause}` : type;
+    const payload = jsonOf(event.event);
     for (const seen of seenIn(event)) {
-      const report: ActorReport = { type: 'actor', pageId, ...seen, event: name, at: Date.now() };
-      kept.set(`${seen.machineId} ${seen.actorId}`, { ...report, event: null });
+      const key = `${seen.machineId} ${seen.actorId}`;
+      const before = kept.get(key);
+      // A squad's smaller machines are looked at with each step of it: only their own are told.
+      if (before?.state === seen.state && before.context === seen.context) continue;
+      const report: ActorReport = { type: 'actor', pageId, ...seen, event: name, payload, at: Date.now() };
+      kept.set(key, { ...report, event: null });
       post(report);
     }
   });

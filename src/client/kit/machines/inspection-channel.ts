@@ -6,8 +6,11 @@ export interface ActorReport {
   readonly actorId: string;
   readonly machineId: string;
   readonly state: string;
-  /** The event that led here; null for a report that was asked for. */
+  /** The event that led here, `server.PAID` for what the server told; null for a report that was asked for. */
   readonly event: string | null;
+  /** The event and the actor's context as JSON, for reading; empty where they cannot be written so. */
+  readonly payload: string;
+  readonly context: string;
   /** Milliseconds of this browser's clock. */
   readonly at: number;
 }

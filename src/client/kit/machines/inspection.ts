@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-type Observer = (event: InspectionEvent) => void;
+type Observer = (event: InspectionEvent, cause?: string) => void;
 
 let observer: Observer | null = null;
 
@@ -10,4 +10,10 @@ export const setInspector = (next: Observer | null): void => {
 };
 
 /** Given to each actor as `inspect`. */
-export const inspect: Observer = (event) => observer?.(event);
+export const inspect = (event: InspectionEvent): void => observer?.(event);
+
+/** For an actor that begins where the server says: what had happened there. */
+export const inspectAfter =
+  (cause: string | undefined) =>
+  (event: InspectionEvent): void =>
+    observer?.(event, cause);

@@ -11,17 +11,17 @@ import { waitingFor } from '../../../../domain/squad/questions/readiness';
 import { restoreSquad, squadMachine } from '../../../../domain/squad/squad-machine';
 import { mayStepAhead } from '../../../../domain/squad/ahead/step-ahead';
 import { refusalText } from '../../../entities/squad/card-facts';
-import { inspect } from '../../../kit/machines/inspection';
+import { inspectAfter } from '../../../kit/machines/inspection';
 import { membersOf } from './members';
 import type { SquadDialog, SquadScene } from './squad-scene';
 
-const actorOf = ({ id, squad }: Pick<SquadView, 'id' | 'squad'>) => {
+const actorOf = ({ id, squad, history }: Pick<SquadView, 'id' | 'squad' | 'history'>) => {
   const { value, context } = squadFromWire(squad);
   return createActor(squadMachine, {
     id: `squad-${id}`,
     input: context,
     snapshot: restoreSquad(value, context),
-    inspect,
+    inspect: inspectAfter(history.at(-1)?.event),
   });
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { machineGraph, machineSource } from './drawing/machine-graph';
 import { Button } from '../../../kit/controls/button';
@@ -8,16 +8,14 @@ import { saveFile } from '../../../kit/display/save-file';
 import { useCopy } from '../../../kit/display/copy-link';
 import { below, theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
-import {
-  type ActorReport,
-  type InspectionMessage,
-  openInspectionChannel,
-} from '../../../kit/machines/inspection-channel';
+import type { ActorReport } from '../../../kit/machines/inspection-channel';
 import { allMachines } from './all-machines';
 import { layOut } from './drawing/lay-out';
 import { SegmentedControl } from '../../../kit/form/segmented-control';
-import { MachineDrawing, pageColors } from './machine-drawing';
-import { LiveActors } from './live-actors';
+import { ActorLog, LiveActors } from './live-actors';
+import { type ActorStep, keyOf, useLiveActors } from './live-log';
+import { MachineSheet } from './machine-sheet';
+import { StepLook } from './step-look';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DemoMode } from '../../../entities/session/demo-mode';
 import { Page } from '../../../kit/layout/page';
@@ -55,46 +53,6 @@ const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
   );
 };
 
-interface Live {
-  readonly actors: readonly ActorReport[];
-  /** What happened, the newest first. */
-  readonly log: readonly ActorReport[];
-}
-
-const keptSteps = 100;
-
-const isSame = (a: ActorReport, b: ActorReport) =>
-  a.pageId === b.pageId && a.actorId === b.actorId && a.machineId === b.machineId;
-
-const afterReport = ({ actors, log }: Live, report: ActorReport): Live => {
-  const index = actors.findIndex((actor) => isSame(actor, report));
-  return {
-    actors: index < 0 ? [...actors, report] : actors.with(index, report),
-    log: report.event === null ? log : [report, ...log].slice(0, keptSteps),
-  };
-};
-
-const after = (live: Live, message: InspectionMessage): Live => {
-  if (message.type === 'actor') return afterReport(live, message);
-  return message.type === 'gone'
-    ? { ...live, actors: live.actors.filter(({ pageId }) => pageId !== message.pageId) }
-    : live;
-};
-
-/** Actors of all pages of this browser that were opened with `?inspect`. */
-const useLiveActors = (): Live => {
-  const [live, setLive] = useState<Live>({ actors: [], log: [] });
-  useEffect(() => {
-    const channel = openInspectionChannel();
-    channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) =>
-      setLive((before) => after(before, data)),
-    );
-    channel.postMessage({ type: 'roll' } satisfies InspectionMessage);
-    return () => channel.close();
-  }, []);
-  return live;
-};
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -106,43 +64,33 @@ const Columns = styled.div`
   }
 `;
 
-/** A drawing keeps its size: small letters are read by scrolling, not by shrinking. */
-const Sheet = styled.div`
-  max-height: 78vh;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.r16};
-  background: ${theme.color.surface1};
-  overflow: auto;
-  &:focus-visible {
-    outline: 2px solid ${theme.color.accent};
-  }
-`;
-
 const Choice = styled.div`
   margin-top: 20px;
 `;
 
 const [first] = allMachines;
 
+/** The actor that is looked at: the chosen one, else the one that moved last. */
+const shownActor = (actors: readonly ActorReport[], chosen: string | null): ActorReport | null =>
+  actors.find((actor) => keyOf(actor) === chosen) ??
+  actors.reduce<ActorReport | null>((best, actor) => (best === null || actor.at > best.at ? actor : best), null);
+
 const MachinesView = () => {
   const [params, setParams] = useSearchParams();
   const { actors, log } = useLiveActors();
+  const [chosen, choose] = useState<string | null>(null);
+  const [looked, look] = useState<ActorStep | null>(null);
   const machine = allMachines.find(({ id }) => id === params.get('machine')) ?? first;
   const layout = useMemo(() => (machine ? layOut(machineGraph(machine)) : null), [machine]);
-  const sheet = useRef<HTMLDivElement>(null);
-  const own = actors.filter(({ machineId }) => machineId === machine?.id);
-  const newest = own.reduce<(typeof own)[number] | null>(
-    (best, actor) => (best === null || actor.at > best.at ? actor : best),
-    null,
-  );
-  const active = newest?.state ?? null;
-
-  useEffect(() => {
-    const target = sheet.current?.querySelector('[data-active]') ?? sheet.current?.querySelector('[data-state]');
-    target?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [active, machine]);
-
   if (!machine || !layout) return null;
+  const actor = shownActor(
+    actors.filter(({ machineId }) => machineId === machine.id),
+    chosen,
+  );
+  const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
+  const moment = looked?.machineId === machine.id ? looked : null;
+  const at = steps.findIndex(({ number }) => number === moment?.number);
+  const go = (id: string) => setParams({ machine: id }, { replace: true });
   return (
     <>
       <Choice>
@@ -150,25 +98,34 @@ const MachinesView = () => {
           label={texts.choose}
           options={allMachines.map(({ id }) => ({ value: id, label: id }))}
           value={machine.id}
-          onChange={(id) => setParams({ machine: id }, { replace: true })}
+          onChange={(id) => {
+            choose(null);
+            go(id);
+          }}
         />
       </Choice>
       <Columns>
-        <Sheet ref={sheet} tabIndex={0} role="region" aria-label={machine.root.description ?? machine.id}>
-          <MachineDrawing
-            title={machine.root.description ?? machine.id}
-            layout={layout}
-            colors={pageColors}
-            active={active}
-          />
-        </Sheet>
+        <MachineSheet
+          key={machine.id}
+          title={machine.root.description ?? machine.id}
+          layout={layout}
+          active={(moment ?? actor)?.state ?? null}
+        />
         <div>
           <MachineActions machine={machine} />
           <LiveActors
             actors={actors}
-            log={log.filter(({ machineId }) => machineId === machine.id)}
-            onChoose={(id) => setParams({ machine: id }, { replace: true })}
+            chosen={actor && keyOf(actor)}
+            onChoose={(one) => {
+              choose(keyOf(one));
+              look(null);
+              go(one.machineId);
+            }}
           />
+          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={look} />
+          {moment !== null && (
+            <StepLook step={moment} earlier={steps[at + 1]} later={at > 0 ? steps[at - 1] : undefined} onLook={look} />
+          )}
         </div>
       </Columns>
     </>

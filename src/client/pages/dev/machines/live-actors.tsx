@@ -1,14 +1,12 @@
 import styled from 'styled-components';
+import type { AnyStateMachine } from 'xstate';
 import type { ActorReport } from '../../../kit/machines/inspection-channel';
+import { formatTime } from '../../../kit/display/dates';
 import { SectionTitle } from '../../../kit/layout/page';
-import { theme } from '../../../kit/theme/theme';
+import { tabular, theme, touch } from '../../../kit/theme/theme';
+import { eventWords } from './drawing/event-words';
+import { type ActorStep, keyOf } from './live-log';
 import { texts } from './texts';
-
-interface Props {
-  readonly actors: readonly ActorReport[];
-  readonly log: readonly ActorReport[];
-  readonly onChoose: (machineId: string) => void;
-}
 
 const Part = styled.section`
   margin-top: 24px;
@@ -32,52 +30,92 @@ const List = styled.ul`
     padding: 4px 10px;
     border-radius: ${theme.radius.r8};
     text-align: left;
+    overflow-wrap: anywhere;
     &:hover {
       background: ${theme.color.surface2};
+    }
+    &[aria-pressed='true'] {
+      background: ${theme.color.surface3};
+    }
+    ${touch} {
+      min-height: 44px;
     }
   }
   b {
     color: ${theme.color.accent};
     font-weight: 600;
   }
-  span {
+  span,
+  time {
     color: ${theme.color.text2};
+  }
+  time {
+    ${tabular}
+  }
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
   }
 `;
 
-const keyOf = ({ pageId, machineId, actorId }: ActorReport) => `${pageId} ${machineId} ${actorId}`;
+interface LiveActorsProps {
+  readonly actors: readonly ActorReport[];
+  /** The key of the one whose state is lit. */
+  readonly chosen: string | null;
+  readonly onChoose: (actor: ActorReport) => void;
+}
 
-export const LiveActors = ({ actors, log, onChoose }: Props) => (
-  <>
-    <Part>
-      <SectionTitle>{texts.live}</SectionTitle>
-      {actors.length === 0 ? (
-        <p>{texts.noLive}</p>
-      ) : (
-        <List>
-          {actors.map((actor) => (
-            <li key={keyOf(actor)}>
-              <button type="button" onClick={() => onChoose(actor.machineId)}>
-                {actor.machineId} <span>{actor.actorId}</span> <b>{actor.state}</b>
+/** Who is alive in the neighbouring tabs, and where each stands. */
+export const LiveActors = ({ actors, chosen, onChoose }: LiveActorsProps) => (
+  <Part>
+    <SectionTitle>{texts.live}</SectionTitle>
+    {actors.length === 0 ? (
+      <p>{texts.noLive}</p>
+    ) : (
+      <List>
+        {actors.map((actor) => (
+          <li key={keyOf(actor)}>
+            <button type="button" aria-pressed={keyOf(actor) === chosen} onClick={() => onChoose(actor)}>
+              {actor.machineId} <span>{actor.actorId}</span> <b>{actor.state}</b>
+            </button>
+          </li>
+        ))}
+      </List>
+    )}
+  </Part>
+);
+
+interface ActorLogProps {
+  readonly machine: AnyStateMachine;
+  readonly steps: readonly ActorStep[];
+  /** The number of the step that is looked at. */
+  readonly at: number | null;
+  readonly onLook: (step: ActorStep) => void;
+}
+
+/** What moved the actor, the newest first; a press goes back to that moment. */
+export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
+  <Part>
+    <SectionTitle>{texts.steps}</SectionTitle>
+    {steps.length === 0 ? (
+      <p>{texts.noSteps}</p>
+    ) : (
+      <List>
+        {steps.map((step) => {
+          const words = eventWords(machine, step.event ?? '');
+          return (
+            <li key={step.number}>
+              <button type="button" aria-pressed={step.number === at} onClick={() => onLook(step)}>
+                <time>{formatTime(step.at)}</time> {step.event}{' '}
+                <span>{step.from === step.state ? '↺' : step.from === null ? '→' : `${step.from} →`}</span>{' '}
+                <b>{step.state}</b>
+                {words !== null && <small>{words}</small>}
               </button>
             </li>
-          ))}
-        </List>
-      )}
-    </Part>
-    <Part>
-      <SectionTitle>{texts.steps}</SectionTitle>
-      {log.length === 0 ? (
-        <p>{texts.noSteps}</p>
-      ) : (
-        <List>
-          {log.map((step, index) => (
-            <li key={log.length - index}>
-              {step.event} <span>→</span> <b>{step.state}</b>
-            </li>
-          ))}
-        </List>
-      )}
-    </Part>
-  </>
+          );
+        })}
+      </List>
+    )}
+  </Part>
 );

@@ -33,6 +33,8 @@ interface Props {
   readonly colors: DrawingColors;
   /** Key of the state that a live actor is in. */
   readonly active?: string | null;
+  /** Of its own size. */
+  readonly scale?: number;
 }
 
 const font = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
@@ -136,15 +138,15 @@ const State = ({
 };
 
 /** A machine as a picture; the same one on the page and in the documents. */
-export const MachineDrawing = ({ title, layout, colors, active = null }: Props) => {
+export const MachineDrawing = ({ title, layout, colors, active = null, scale = 1 }: Props) => {
   const arrow = `arrow-${title.replace(/\W/g, '')}`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
       aria-label={title}
-      width={layout.width}
-      height={layout.height}
+      width={layout.width * scale}
+      height={layout.height * scale}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       fontFamily={font}
       fontSize={size}

@@ -1,0 +1,98 @@
+import { Locate, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { Switch } from '../../../kit/form/switch';
+import { Row } from '../../../kit/layout/stack';
+import { tabular, theme } from '../../../kit/theme/theme';
+import type { Layout } from './drawing/lay-out';
+import { MachineDrawing, pageColors } from './machine-drawing';
+import { texts } from './texts';
+
+const Frame = styled.div`
+  min-width: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+  overflow: hidden;
+`;
+
+const Bar = styled(Row)`
+  padding: 6px 12px;
+  border-bottom: 1px solid ${theme.color.line};
+  output {
+    ${tabular}
+    min-width: 46px;
+    color: ${theme.color.text2};
+    font-size: 13px;
+    text-align: center;
+  }
+`;
+
+/** What does not fit is read by scrolling. */
+const Window = styled.div`
+  height: min(72vh, 900px);
+  overflow: auto;
+  &:focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  svg {
+    margin-inline: auto;
+  }
+`;
+
+const bounds = { least: 0.2, most: 3, step: 1.25 } as const;
+
+const within = (scale: number): number => Math.min(Math.max(scale, bounds.least), bounds.most);
+
+interface MachineSheetProps {
+  readonly title: string;
+  readonly layout: Layout;
+  /** The state that is lit: of a live actor, or of the step that is looked at. */
+  readonly active: string | null;
+}
+
+/** A drawing in a window: larger, smaller, whole, and led by the lit state. */
+export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
+  const [scale, setScale] = useState(1);
+  const [follows, setFollows] = useState(true);
+  const view = useRef<HTMLDivElement>(null);
+
+  const show = () => {
+    const lit = view.current?.querySelector('[data-active]') ?? view.current?.querySelector('[data-state]');
+    lit?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
+  useEffect(() => {
+    if (follows) show();
+  }, [active, layout, follows, scale]);
+
+  const fit = () => {
+    const box = view.current;
+    if (box === null) return;
+    setScale(within(Math.min(box.clientWidth / layout.width, box.clientHeight / layout.height)));
+  };
+  return (
+    <Frame>
+      <Bar $gap={4}>
+        <IconButton label={texts.smaller} onClick={() => setScale(within(scale / bounds.step))}>
+          <ZoomOut aria-hidden />
+        </IconButton>
+        <output aria-label={texts.scale}>{texts.percent(Math.round(scale * 100))}</output>
+        <IconButton label={texts.larger} onClick={() => setScale(within(scale * bounds.step))}>
+          <ZoomIn aria-hidden />
+        </IconButton>
+        <IconButton label={texts.fit} onClick={fit}>
+          <Maximize aria-hidden />
+        </IconButton>
+        <IconButton label={texts.show} onClick={show}>
+          <Locate aria-hidden />
+        </IconButton>
+        <Switch checked={follows} onChange={setFollows} label={texts.follow} />
+      </Bar>
+      <Window ref={view} tabIndex={0} role="region" aria-label={title}>
+        <MachineDrawing title={title} layout={layout} colors={pageColors} active={active} scale={scale} />
+      </Window>
+    </Frame>
+  );
+};
