@@ -119,7 +119,7 @@ export const createProduct = async (
         .to([...rooms])
         .emit(event, payload),
   });
-  const mail = mailDelivery(config, database.db);
+  const mail = mailDelivery(app);
   const jobs = startJobRunner(database.db, server.log, jobsOf(app, mail));
   const kick = (): void => {
     outbox.kick();

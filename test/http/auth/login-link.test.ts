@@ -1,4 +1,5 @@
 import { authLimits } from '../../../src/domain/people/auth-limits';
+import { days, minutes } from '../../../src/domain/time/durations';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { password, registered, signInTo } from '../../support/people/registered';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -117,4 +118,13 @@ test('a time zone is changed in the settings, to one that exists', async () => {
   for (const wrong of ['Mars/Base', '+03:00', '', 'a'.repeat(65)])
     expect((await change(wrong)).code).toBe('VALIDATION_ERROR');
   expect((await browser.call('GET /v1/users/me')).body.timeZone).toBe('Asia/Tokyo');
+});
+
+test('the demo mailbox dates a letter by the clock of the product', async () => {
+  const { email, browser } = await confirmed();
+  server.clock.advance(days(40));
+  await asked(email);
+  const { body } = await browser.call('GET /dev/api/mailbox', { query: { to: email } });
+  const [sentAt = NaN] = body.map((letter) => Date.parse(letter.sentAt));
+  expect(Math.abs(sentAt - server.clock.now())).toBeLessThan(minutes(10));
 });

@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config/config';
-import type { Db } from '../db/open-database';
+import type { App } from '../app';
 import { mail } from '../db/schema/outbox-and-deadlines';
 import type { MailMessage } from '../outbox/put-outbox';
 
-/** Puts what somebody would have been sent into the demo mailbox. */
-export const keepLetter = async (db: Db, { to, subject, text }: MailMessage): Promise<void> => {
-  await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date() });
+/** Puts what somebody would have been sent into the demo mailbox, dated by the product's clock as what it tells of. */
+export const keepLetter = async ({ db, clock }: Pick<App, 'db' | 'clock'>, { to, subject, text }: MailMessage): Promise<void> => {
+  await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date(clock.now()) });
 };
 
 /** Sends through SMTP when configured; otherwise keeps the letter for the demo mailbox. */
-export const mailDelivery = (config: Config, db: Db): ((message: MailMessage) => Promise<void>) => {
+export const mailDelivery = (app: Pick<App, 'config' | 'db' | 'clock'>): ((message: MailMessage) => Promise<void>) => {
+  const { config } = app;
   if (config.smtpUrl === null) {
-    return (message) => keepLetter(db, message);
+    return (message) => keepLetter(app, message);
   }
   const transport = createTransport(config.smtpUrl);
   const from = `Напарник <no-reply@${new URL(config.publicUrl).hostname}>`;

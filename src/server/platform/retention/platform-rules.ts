@@ -12,6 +12,6 @@ export const platformRules: readonly RetentionRule[] = [
       sql`least(${session.endedAt}, ${session.refreshExpiresAt}) < ${before(real, retention.overSessions)}`,
   },
   { table: rateCount, over: ({ real }) => sql`${rateCount.resetsAt} < ${before(real, retention.closedWindows)}` },
-  { table: mail, over: ({ real }) => sql`${mail.sentAt} < ${before(real, retention.sentMail)}` },
+  { table: mail, over: ({ product }) => sql`${mail.sentAt} < ${before(product, retention.sentMail)}` },
   { table: outbox, over: ({ real }) => sql`${outbox.failedAt} < ${before(real, retention.givenUp)}` },
 ];

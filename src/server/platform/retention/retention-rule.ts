@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The two clocks that rows are dated by. */
 export interface Moments {
-  /** Of the machine: sessions, limits, letters. */
+  /** Of the machine: sessions and limits. */
   readonly real: Date;
   /** Of the product, which the demo moves. */
   readonly product: Date;

@@ -1,5 +1,4 @@
 import type { NotifierConnectorClass, NotifierService } from '../../../../domain/notifications/notifier';
-import type { Db } from '../../../platform/db/open-database';
 import { keepLetter } from '../../../platform/mail/deliver-mail';
 import type { Connector } from './connectors/connector';
 import type { App } from '../../../platform/app';
@@ -8,10 +7,10 @@ import { telegramNotifier } from './connectors/telegram-notifier';
 import { vkNotifier } from './connectors/vk-notifier';
 
 /** Demo without bots: what a messenger would have shown lies in the demo mailbox. */
-const standInNotifier = (db: Db, connectorClass: NotifierConnectorClass): Connector => ({
+const standInNotifier = (app: Pick<App, 'db' | 'clock'>, connectorClass: NotifierConnectorClass): Connector => ({
   connectorClass,
   send: (address, { title, text, url }) =>
-    keepLetter(db, {
+    keepLetter(app, {
       to: `${connectorClass.replace('Notifier', '').toLowerCase()}: ${address.replace('demo:', '')}`,
       subject: title,
       text: `${text}\n${url}`,
@@ -31,9 +30,9 @@ export const isStandIn = ({ config }: Pick<App, 'config'>, service: Messenger): 
   config.demo && config.notifiers[service] === null;
 
 /** Null where this messenger is not set up. */
-export const connectorOf = (app: Pick<App, 'config' | 'db'>, service: Messenger): Connector | null => {
+export const connectorOf = (app: Pick<App, 'config' | 'db' | 'clock'>, service: Messenger): Connector | null => {
   const { telegram, discord, vk } = app.config.notifiers;
-  if (isStandIn(app, service)) return standInNotifier(app.db, connectorClasses[service]);
+  if (isStandIn(app, service)) return standInNotifier(app, connectorClasses[service]);
   if (service === 'telegram') return telegram && telegramNotifier(telegram);
   if (service === 'discord') return discord && discordNotifier(discord);
   return vk && vkNotifier(vk);
