@@ -34,9 +34,10 @@ addEventListener(
 );
 const boot = readBoot();
 if (boot.reporting !== null) watchProblems();
-const store = createAppStore();
-const inspection = new URLSearchParams(location.search).get('inspect');
-if (boot.demo && inspection !== null) {
+const query = new URLSearchParams(boot.demo ? location.search : '');
+const store = createAppStore(query.has('devtools') || undefined);
+const inspection = query.get('inspect');
+if (inspection !== null) {
   await (await import(/* webpackChunkName: "inspector" */ './app/boot/attach-inspector')).attachInspector(inspection);
 }
 // The promise of index.html stands until the page itself can take its place.

@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chatDigest, readActionLog, replayChat } from '../../../src/client/pages/dev/replay/chat-replay';
+import {
+  chatDigest,
+  firstDifference,
+  readActionLog,
+  replayChat,
+} from '../../../src/client/pages/dev/replay/chat-replay';
 import { DevReplayPage } from '../../../src/client/pages/dev/replay/dev-replay-page';
 import { diffStates } from '../../../src/client/pages/dev/replay/step-view';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -41,6 +46,50 @@ describe('/dev/replay', () => {
   test('what is no log is refused in words', async () => {
     await open('x.json', '{"a":1}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Это не запись действий');
+  });
+
+  const small = readFileSync(path.join(folder, 'small.json'), 'utf8');
+
+  test('the chat stands as it was at the step, and grows with the steps', async () => {
+    const user = await open('small.json', small);
+    const talk = await screen.findByLabelText('Переписка');
+    const all = within(talk).getAllByRole('listitem').length;
+    await user.click(screen.getByRole('button', { name: 'К началу' }));
+    expect(screen.getByText('Чатов ещё нет.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'К концу' }));
+    expect(within(screen.getByLabelText('Переписка')).getAllByRole('listitem')).toHaveLength(all);
+  });
+
+  test('actions are found by words of their name or contents, and lead to their step', async () => {
+    const user = await open('small.json', small);
+    await user.type(await screen.findByRole('searchbox', { name: 'Найти действие' }), 'historywanted');
+    const [found] = within(screen.getByRole('list', { name: 'Действия записи' })).getAllByRole('button');
+    if (found === undefined) throw new Error('something is found');
+    await user.click(found);
+    const step = Number(/^\d+/.exec(found.textContent)?.[0]);
+    expect(readActionLog(small)[step - 1]?.type).toBe('chat/historyWanted');
+    expect(screen.getByText(new RegExp(`^Шаг ${step} из`))).toBeInTheDocument();
+  });
+
+  test('two tapes are held against one another: the first difference is shown', async () => {
+    const user = await open('small.json', small);
+    const actions = readActionLog(small);
+    const changed = JSON.stringify(
+      actions.with(3, { type: 'chat/connectionChanged', payload: { connection: 'offline' } }),
+    );
+    const file = Object.assign(new File([changed], 'b.json', { type: 'application/json' }), {
+      text: async () => changed,
+    });
+    await user.upload(screen.getByLabelText('Сравнить с записью', { selector: 'input' }), file);
+    const region = await screen.findByRole('region', { name: 'Сравнение записей' });
+    expect(region).toHaveTextContent('Первое различие на шаге 4');
+    await user.click(within(region).getByRole('button', { name: 'Перейти к нему' }));
+    expect(screen.getByText(/^Шаг 4 из/)).toBeInTheDocument();
+  });
+
+  test('a tape that is longer differs where the other ends; keys in another order are no difference', () => {
+    expect(firstDifference([{ type: 'a' }], [{ type: 'a' }, { type: 'b' }])).toBe(1);
+    expect(firstDifference([{ type: 'a', x: 1 }], [{ x: 1, type: 'a' }])).toBeNull();
   });
 
   test('a difference names the leaf, what it was and what it is', () => {

@@ -11,11 +11,12 @@ export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateRead
 /** DevTools keep enough actions to replay a chat; chat actions are never sanitised. */
 const devToolsActions = 5000;
 
-export const createAppStore = () =>
+/** In a built product Redux DevTools see the store only when asked to. */
+export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().prepend(lateMiddleware.middleware).concat(api.middleware),
-    devTools: process.env.NODE_ENV === 'production' ? false : { maxAge: devToolsActions },
+    devTools: devTools && { maxAge: devToolsActions },
   });
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -4,7 +4,10 @@ import { mail } from '../db/schema/outbox-and-deadlines';
 import type { MailMessage } from '../outbox/put-outbox';
 
 /** Puts what somebody would have been sent into the demo mailbox, dated by the product's clock as what it tells of. */
-export const keepLetter = async ({ db, clock }: Pick<App, 'db' | 'clock'>, { to, subject, text }: MailMessage): Promise<void> => {
+export const keepLetter = async (
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { to, subject, text }: MailMessage,
+): Promise<void> => {
   await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date(clock.now()) });
 };
 

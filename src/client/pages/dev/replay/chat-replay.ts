@@ -58,3 +58,11 @@ export const chatDigest = ({ me, chats, users, presence, logs }: ChatState): str
   const text = JSON.stringify(canonical({ me, chats, users, presence, logs }));
   return hash(text, 2_166_136_261) + hash(text, 84_696_351);
 };
+
+/** The place of the first action that is not the same in both, from 0; null when there is none. */
+export const firstDifference = (one: readonly UnknownAction[], other: readonly UnknownAction[]): number | null => {
+  const written = (action: UnknownAction | undefined) => JSON.stringify(canonical(action));
+  for (let at = 0; at < Math.max(one.length, other.length); at += 1)
+    if (written(one[at]) !== written(other[at])) return at;
+  return null;
+};

@@ -1,11 +1,14 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { CircleDot, Download, FolderOpen, History, Square } from 'lucide-react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { CircleDot, Download, FolderOpen, GitCompare, History, Square } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatReducer } from '../../../entities/chat/store/chat-reducer';
 import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
-import { readActionLog } from './chat-replay';
+import { ActionList } from './action-list';
+import { ChatPicture } from './chat-picture';
+import { CompareLogs } from './compare-logs';
+import { recorderMiddleware, useLog } from './replay-log';
 import { texts } from './texts';
 import { useMe } from '../../../entities/person/users-api';
 import { chatStarted, chatStopped } from '../../../entities/chat/store/chat-actions';
@@ -18,7 +21,7 @@ import { Row, Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import { theme } from '../../../kit/theme/theme';
 import { PlayerBar, usePlayer } from './player-bar';
-import { StepView } from './step-view';
+import { Halves, StepView } from './step-view';
 
 /** The state before the first action and after each: they share what does not change. */
 const replaySteps = (actions: readonly UnknownAction[]): readonly ChatState[] => {
@@ -31,84 +34,6 @@ const replaySteps = (actions: readonly UnknownAction[]): readonly ChatState[] =>
   return states;
 };
 
-const nothing: readonly UnknownAction[] = [];
-let recording = false;
-let actions = nothing;
-const listeners = new Set<() => void>();
-
-const tell = (): void => listeners.forEach((listener) => listener());
-
-/** Writes down the chat's actions of this tab, from pressing «Записать» to «Остановить», whatever page stands there. */
-const chatRecorder = {
-  start: (): void => {
-    recording = true;
-    actions = nothing;
-    tell();
-  },
-  stop: (): void => {
-    recording = false;
-    tell();
-  },
-  isRecording: (): boolean => recording,
-  actions: (): readonly UnknownAction[] => actions,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  note: (action: UnknownAction): void => {
-    if (!recording || !action.type.startsWith('chat/')) return;
-    actions = [...actions, action];
-    tell();
-  },
-} as const;
-
-const isAction = (value: unknown): value is UnknownAction =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-/** Stands in the store's chain: every action passes it once, on its way to the reducer. */
-const recorderMiddleware: Middleware = () => (next) => (action) => {
-  if (isAction(action)) chatRecorder.note(action);
-  return next(action);
-};
-
-export interface ReplayLog {
-  readonly actions: readonly UnknownAction[];
-  readonly failure: string | null;
-  readonly recording: boolean;
-  readonly record: () => void;
-  readonly stop: () => void;
-  readonly open: (file: File) => Promise<void>;
-}
-
-/** The log on the table: what was recorded in this tab, or a file. */
-const useLog = (restart: () => void): ReplayLog => {
-  const recorded = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.actions);
-  const recording = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.isRecording);
-  const [file, setFile] = useState<readonly UnknownAction[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  return {
-    actions: file ?? recorded,
-    failure,
-    recording,
-    record: () => {
-      setFile(null);
-      setFailure(null);
-      chatRecorder.start();
-      restart();
-    },
-    stop: chatRecorder.stop,
-    open: async (chosen) => {
-      try {
-        const actions = readActionLog(await chosen.text());
-        setFile(actions);
-        setFailure(actions.length === 0 ? texts.noChat : null);
-      } catch {
-        setFailure(texts.importFailed);
-      }
-    },
-  };
-};
-
 const Lead = styled.p`
   max-width: 46em;
   color: ${theme.color.text2};
@@ -117,6 +42,37 @@ const Lead = styled.p`
 const Alert = styled.p`
   color: ${theme.color.danger};
 `;
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly onFile: (file: File) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A button that asks for a file. */
+const FileButton = ({ label, onFile, children }: FileButtonProps) => {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="sm" onClick={() => picker.current?.click()}>
+        {children}
+        {label}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void onFile(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
 
 let recorderAdded = false;
 
@@ -135,9 +91,8 @@ export const DevReplayPage = () => {
     dispatch(chatStopped());
     dispatch(chatStarted({ userId }));
   };
-  const picker = useRef<HTMLInputElement>(null);
   const log = useLog(restart);
-  const { actions, recording, failure } = log;
+  const { actions, other, recording, failure } = log;
   const states = useMemo(() => replaySteps(actions), [actions]);
   const player = usePlayer(actions.length);
   const { at } = player;
@@ -159,26 +114,18 @@ export const DevReplayPage = () => {
               {texts.record}
             </Button>
           )}
-          <Button size="sm" onClick={() => picker.current?.click()}>
+          <FileButton label={texts.import} onFile={log.open}>
             <FolderOpen aria-hidden />
-            {texts.import}
-          </Button>
+          </FileButton>
           <Button size="sm" disabled={actions.length === 0} onClick={save}>
             <Download aria-hidden />
             {texts.export}
           </Button>
-          <input
-            ref={picker}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            aria-label={texts.import}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) void log.open(file);
-              target.value = '';
-            }}
-          />
+          {actions.length > 0 && (
+            <FileButton label={texts.compare} onFile={log.compare}>
+              <GitCompare aria-hidden />
+            </FileButton>
+          )}
         </Row>
         {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
         {failure !== null && <Alert role="alert">{failure}</Alert>}
@@ -187,6 +134,13 @@ export const DevReplayPage = () => {
         ) : (
           <>
             <PlayerBar player={player} count={actions.length} />
+            {other !== null && (
+              <CompareLogs actions={actions} other={other} onGo={player.go} onClose={log.endComparison} />
+            )}
+            <Halves>
+              <ActionList actions={actions} at={at} onGo={player.go} />
+              <ChatPicture state={states[at] ?? initialChatState} />
+            </Halves>
             <StepView
               action={actions[at - 1] ?? null}
               before={states[Math.max(0, at - 1)] ?? initialChatState}

@@ -43,7 +43,8 @@ export const diffStates = (
   return found;
 };
 
-const Halves = styled.div`
+/** Two columns, on phones one. */
+export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: 16px;

@@ -1,0 +1,106 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { SearchInput } from '../../../kit/form/text-field';
+import { Card } from '../../../kit/layout/card';
+import { tabular, theme, touch } from '../../../kit/theme/theme';
+import { texts } from './texts';
+
+export interface NumberedAction {
+  /** Of the step that it makes; the first is 1. */
+  readonly step: number;
+  readonly action: UnknownAction;
+}
+
+/** Those whose name or contents have the words, in small letters or capitals. */
+export const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
+  const wanted = words.trim().toLowerCase();
+  return actions
+    .map((action, index) => ({ step: index + 1, action }))
+    .filter(({ action }) => wanted === '' || JSON.stringify(action).toLowerCase().includes(wanted));
+};
+
+/** A long tape is shown around the place where one stands. */
+const shown = 200;
+
+const around = (found: readonly NumberedAction[], at: number): readonly NumberedAction[] => {
+  const after = found.findIndex(({ step }) => step >= at);
+  const place = after < 0 ? found.length : after;
+  const begin = Math.max(0, Math.min(place - shown / 2, found.length - shown));
+  return found.slice(begin, begin + shown);
+};
+
+const List = styled.ol`
+  max-height: 420px;
+  margin-top: 12px;
+  overflow: auto;
+  button {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    width: 100%;
+    min-height: 32px;
+    padding: 2px 10px;
+    border-radius: ${theme.radius.r8};
+    font-size: 13px;
+    text-align: left;
+    overflow-wrap: anywhere;
+    &:hover {
+      background: ${theme.color.surface2};
+    }
+    &[aria-current] {
+      background: ${theme.color.surface3};
+    }
+    ${touch} {
+      min-height: 44px;
+    }
+  }
+  span {
+    ${tabular}
+    flex-shrink: 0;
+    min-width: 40px;
+    color: ${theme.color.text2};
+    text-align: right;
+  }
+`;
+
+const Found = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+interface ActionListProps {
+  readonly actions: readonly UnknownAction[];
+  readonly at: number;
+  readonly onGo: (step: number) => void;
+}
+
+/** All actions of the tape, or those that are looked for; a press goes to the step. */
+export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => filterActions(actions, wanted), [actions, wanted]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone is scrolled: the page stays where the eyes are.
+    if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [at, found]);
+  return (
+    <Card>
+      <SearchInput label={texts.filter} value={words} onChange={({ target }) => setWords(target.value)} />
+      <Found role="status">{texts.found(found.length, actions.length)}</Found>
+      <List ref={list} aria-label={texts.actions}>
+        {around(found, at).map(({ step, action }) => (
+          <li key={step}>
+            <button type="button" aria-current={step === at ? 'step' : undefined} onClick={() => onGo(step)}>
+              <span>{step}</span> {action.type}
+            </button>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+};

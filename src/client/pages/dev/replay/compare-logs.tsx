@@ -1,0 +1,87 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../kit/controls/button';
+import { Card } from '../../../kit/layout/card';
+import { Row } from '../../../kit/layout/stack';
+import { below, theme } from '../../../kit/theme/theme';
+import { chatDigest, firstDifference, replayChat } from './chat-replay';
+import { texts } from './texts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px;
+  margin-top: 12px;
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  h3 {
+    font-size: 13px;
+    color: ${theme.color.text2};
+  }
+  pre {
+    max-height: 240px;
+    margin-top: 6px;
+    font-size: 12px;
+    line-height: 1.5;
+    color: ${theme.color.text2};
+    white-space: pre-wrap;
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Quiet = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
+const written = (action: UnknownAction | undefined): string =>
+  action === undefined ? texts.ended : JSON.stringify(action, null, 2);
+
+interface CompareLogsProps {
+  readonly actions: readonly UnknownAction[];
+  readonly other: readonly UnknownAction[];
+  readonly onGo: (step: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Two tapes beside one another: the first step in which they part, and whether they lead to the same store anyway. */
+export const CompareLogs = ({ actions, other, onGo, onClose }: CompareLogsProps) => {
+  const at = useMemo(() => firstDifference(actions, other), [actions, other]);
+  const same = useMemo(() => chatDigest(replayChat(actions)) === chatDigest(replayChat(other)), [actions, other]);
+  return (
+    <Card role="region" aria-label={texts.comparison}>
+      <Row $justify="space-between" $gap={8}>
+        <h2>{at === null ? texts.noDifference : texts.difference(at + 1)}</h2>
+        <Row $gap={8}>
+          {at !== null && (
+            <Button size="sm" onClick={() => onGo(Math.min(at + 1, actions.length))}>
+              {texts.goThere}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {texts.endComparison}
+          </Button>
+        </Row>
+      </Row>
+      <Quiet>
+        {texts.lengths(actions.length, other.length)} {same ? texts.sameEnd : texts.otherEnd}
+      </Quiet>
+      {at !== null && (
+        <Pair>
+          <div>
+            <h3>{texts.here}</h3>
+            <pre tabIndex={0}>{written(actions[at])}</pre>
+          </div>
+          <div>
+            <h3>{texts.there}</h3>
+            <pre tabIndex={0}>{written(other[at])}</pre>
+          </div>
+        </Pair>
+      )}
+    </Card>
+  );
+};

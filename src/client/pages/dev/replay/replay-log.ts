@@ -1,0 +1,91 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { useState, useSyncExternalStore } from 'react';
+import { readActionLog } from './chat-replay';
+import { texts } from './texts';
+
+const nothing: readonly UnknownAction[] = [];
+let recording = false;
+let actions = nothing;
+const listeners = new Set<() => void>();
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** Writes down the chat's actions of this tab, from pressing «Записать» to «Остановить», whatever page stands there. */
+const chatRecorder = {
+  start: (): void => {
+    recording = true;
+    actions = nothing;
+    tell();
+  },
+  stop: (): void => {
+    recording = false;
+    tell();
+  },
+  isRecording: (): boolean => recording,
+  actions: (): readonly UnknownAction[] => actions,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  note: (action: UnknownAction): void => {
+    if (!recording || !action.type.startsWith('chat/')) return;
+    actions = [...actions, action];
+    tell();
+  },
+} as const;
+
+const isAction = (value: unknown): value is UnknownAction =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Stands in the store's chain: every action passes it once, on its way to the reducer. */
+export const recorderMiddleware: Middleware = () => (next) => (action) => {
+  if (isAction(action)) chatRecorder.note(action);
+  return next(action);
+};
+
+interface ReplayLog {
+  readonly actions: readonly UnknownAction[];
+  readonly failure: string | null;
+  readonly recording: boolean;
+  /** The tape that this one is held against. */
+  readonly other: readonly UnknownAction[] | null;
+  readonly record: () => void;
+  readonly stop: () => void;
+  readonly open: (file: File) => Promise<void>;
+  readonly compare: (file: File) => Promise<void>;
+  readonly endComparison: () => void;
+}
+
+/** The log on the table: what was recorded in this tab, or a file. */
+export const useLog = (restart: () => void): ReplayLog => {
+  const recorded = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.actions);
+  const recording = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.isRecording);
+  const [file, setFile] = useState<readonly UnknownAction[] | null>(null);
+  const [other, setOther] = useState<readonly UnknownAction[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = async (chosen: File, take: (actions: readonly UnknownAction[]) => void) => {
+    try {
+      const actions = readActionLog(await chosen.text());
+      take(actions);
+      setFailure(actions.length === 0 ? texts.noChat : null);
+    } catch {
+      setFailure(texts.importFailed);
+    }
+  };
+  return {
+    actions: file ?? recorded,
+    other,
+    failure,
+    recording,
+    record: () => {
+      setFile(null);
+      setFailure(null);
+      chatRecorder.start();
+      restart();
+    },
+    stop: chatRecorder.stop,
+    open: (chosen) => read(chosen, setFile),
+    compare: (chosen) => read(chosen, setOther),
+    endComparison: () => setOther(null),
+  };
+};
