@@ -1,3 +1,27 @@
+/**
+ * Sizes of text are written in px, as they are drawn, and built in rem: they follow the size of text that a person has
+ * chosen in the browser. Lines of so many px grow with them.
+ */
+const textInRem = () => {
+  const rem = (px) => `${String(Number(px) / 16).replace(/^0\./, '.')}rem`;
+  const inRem = (css) =>
+    css
+      .replace(/(font-size:\s*|line-height:\s*)(\d+(?:\.\d+)?)px/g, (_, name, px) => name + rem(px))
+      .replace(/(font:[^;]*?\s)(\d+(?:\.\d+)?)px/g, (_, before, px) => before + rem(px));
+  return {
+    visitor: {
+      Program: {
+        enter: (program) =>
+          program.traverse({
+            TemplateElement: ({ node }) => {
+              node.value = { raw: inRem(node.value.raw), cooked: inRem(node.value.cooked ?? '') };
+            },
+          }),
+      },
+    },
+  };
+};
+
 /** One Babel configuration for webpack (browser) and jest (node). */
 module.exports = (api) => {
   const isTest = api.env('test');
@@ -13,6 +37,9 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development: !isProduction && !isTest }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
-    plugins: [['babel-plugin-styled-components', { ssr: false, displayName: !isProduction, minify: true, pure: true }]],
+    plugins: [
+      textInRem,
+      ['babel-plugin-styled-components', { ssr: false, displayName: !isProduction, minify: true, pure: true }],
+    ],
   };
 };

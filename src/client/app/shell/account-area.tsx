@@ -12,7 +12,7 @@ import { LazyMenu } from '../../kit/overlay/lazy-part';
 import { Avatar } from '../../entities/person/avatar';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/game-place';
-import { below, tabular, theme } from '../../kit/theme/theme';
+import { below, fingertip, tabular, theme } from '../../kit/theme/theme';
 import { userMenu } from './lazy-menus';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
@@ -80,6 +80,7 @@ const Desktop = styled.span`
 `;
 
 const PhoneProfile = styled(Link)`
+  ${fingertip}
   display: none;
   border-radius: 50%;
   ${below('md')} {

@@ -8,7 +8,7 @@ import { Container } from '../../kit/layout/page';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/game-place';
-import { below, theme } from '../../kit/theme/theme';
+import { below, theme, touch } from '../../kit/theme/theme';
 import { Logo } from './logo';
 
 /** Outside addresses of the footer. */
@@ -75,6 +75,9 @@ const Links = styled.nav`
   a {
     padding-block: 4px;
     border-radius: 4px;
+    ${touch} {
+      padding-block: 11px;
+    }
   }
   a:hover {
     color: ${theme.color.text1};

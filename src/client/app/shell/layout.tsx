@@ -39,6 +39,7 @@ const Jump = styled.button`
   top: 8px;
   left: 8px;
   z-index: ${theme.layer.toast};
+  min-height: 44px;
   padding: 10px 16px;
   border-radius: ${theme.radius.r12};
   background: ${theme.color.accent};

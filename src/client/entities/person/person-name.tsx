@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useModals } from '../modals/modals';
-import { theme } from '../../kit/theme/theme';
+import { fingertip, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 interface PersonNameProps {
@@ -17,6 +17,7 @@ const Face = styled.button`
   color: inherit;
   text-align: left;
   overflow-wrap: anywhere;
+  ${fingertip}
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Tooltip } from '../feedback/tooltip';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
@@ -88,6 +88,7 @@ export const Button = ({
   const { busy: busyInside, press } = useSinglePress(onClick);
   const busy = busyInside || busyOutside;
   const refused = disabled || Boolean(whyNot);
+  const reason = useId();
   const face = (
     <Face
       {...rest}
@@ -97,6 +98,7 @@ export const Button = ({
       $wide={wide}
       aria-busy={busy || undefined}
       aria-disabled={busy || refused || undefined}
+      {...(whyNot ? { 'aria-describedby': reason } : {})}
       onClick={(event) => {
         if (busy || refused) {
           event.preventDefault();
@@ -114,7 +116,7 @@ export const Button = ({
     </Face>
   );
   return whyNot ? (
-    <Tooltip text={whyNot} wide={wide}>
+    <Tooltip id={reason} text={whyNot} wide={wide}>
       {face}
     </Tooltip>
   ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { theme, touch } from '../theme/theme';
 
 interface ChipProps {
   readonly selected?: boolean;
@@ -21,6 +21,9 @@ const Face = styled.button`
   font-size: 14px;
   font-weight: 500;
   white-space: nowrap;
+  ${touch} {
+    min-height: 44px;
+  }
   &:hover {
     border-color: ${theme.color.lineStrong};
     color: ${theme.color.text1};

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 interface TooltipProps {
+  /** What it wraps is described by it, also while it cannot be seen. */
+  readonly id?: string | undefined;
   readonly text: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -35,8 +37,7 @@ const Bubble = styled.span`
 `;
 
 /** Explains what it wraps, a disabled button above all: the wrapper takes hover and focus, Escape hides. */
-export const Tooltip = ({ text, wide = false, children }: TooltipProps) => {
-  const id = useId();
+export const Tooltip = ({ id, text, wide = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const bubble = useRef<HTMLSpanElement>(null);
 
@@ -51,7 +52,6 @@ export const Tooltip = ({ text, wide = false, children }: TooltipProps) => {
   return (
     <Wrapper
       $wide={wide}
-      aria-describedby={open ? id : undefined}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
@@ -62,11 +62,9 @@ export const Tooltip = ({ text, wide = false, children }: TooltipProps) => {
       }}
     >
       {children}
-      {open && (
-        <Bubble id={id} ref={bubble} role="tooltip">
-          {text}
-        </Bubble>
-      )}
+      <Bubble id={id} ref={bubble} role="tooltip" hidden={!open}>
+        {text}
+      </Bubble>
     </Wrapper>
   );
 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { theme, touch } from '../theme/theme';
 
 interface SegmentedControlProps<T extends string | number> {
   readonly label: string;
@@ -32,6 +32,9 @@ const Segment = styled.label`
   font-weight: 500;
   white-space: nowrap;
   cursor: pointer;
+  ${touch} {
+    min-height: 44px;
+  }
   &:has(:checked) {
     background: ${theme.color.surface3};
     color: ${theme.color.text1};

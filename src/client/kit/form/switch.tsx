@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { fingertip, theme } from '../theme/theme';
 
 interface SwitchProps {
   readonly checked: boolean;
@@ -18,6 +18,7 @@ const Face = styled.button`
   border-radius: ${theme.radius.r8};
   font-size: 14px;
   font-weight: 500;
+  ${fingertip}
   &:disabled {
     opacity: 0.55;
     cursor: progress;

@@ -18,7 +18,7 @@ const List = styled(Radix.List)`
 `;
 
 const Trigger = styled(Radix.Trigger)`
-  min-height: 42px;
+  min-height: 44px;
   padding: 0 16px;
   border-radius: ${theme.radius.r12};
   color: ${theme.color.text2};

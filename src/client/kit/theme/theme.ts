@@ -64,6 +64,22 @@ export const below = (name: Breakpoint): string => `@media (max-width: ${breakpo
 /** Fingers: controls grow to 44 px. */
 export const touch = '@media (pointer: coarse)';
 
+/** What is smaller than a finger takes 44 px around itself; nothing moves for it. */
+export const fingertip = css`
+  ${touch} {
+    position: relative;
+    &::after {
+      position: absolute;
+      top: 50%;
+      left: 50%;
+      width: max(100%, 44px);
+      height: max(100%, 44px);
+      transform: translate(-50%, -50%);
+      content: '';
+    }
+  }
+`;
+
 /** Figures of one width; the spaces between their groups a little narrower than those of words. */
 export const tabular = css`
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../kit/theme/theme';
+import { from, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -17,6 +17,12 @@ const Ways = styled.nav`
   gap: 4px 20px;
   padding-inline: 4px;
   font-size: 14px;
+  ${touch} {
+    row-gap: 0;
+    a {
+      padding-block: 12px;
+    }
+  }
 `;
 
 const Columns = styled(Page)`

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { Badge } from '../../kit/display/badge';
 import { Link } from '../../kit/routing/link';
-import { below, from, theme } from '../../kit/theme/theme';
+import { below, from, theme, fingertip } from '../../kit/theme/theme';
 import { texts } from './texts';
 import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -13,6 +13,7 @@ import { useGameLink } from '../../entities/game/game-place';
 
 /** In the promise's upper padding, so that its coming moves nothing. */
 const Place = styled(Link)`
+  ${fingertip}
   position: absolute;
   top: 64px;
   svg {

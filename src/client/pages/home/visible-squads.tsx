@@ -5,7 +5,7 @@ import { formatDuration } from '../../../domain/text/format';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
-import { oneLine, theme } from '../../kit/theme/theme';
+import { oneLine, theme, fingertip } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
@@ -83,6 +83,7 @@ const Head = styled.div`
   justify-content: space-between;
   padding-bottom: 8px;
   a {
+    ${fingertip}
     color: ${theme.color.text2};
     font-size: 13px;
     &:hover {

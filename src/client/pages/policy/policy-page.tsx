@@ -7,7 +7,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
-import { below, theme } from '../../kit/theme/theme';
+import { below, theme, touch } from '../../kit/theme/theme';
 
 const texts = defineTexts({
   ru: {
@@ -39,6 +39,9 @@ const Contents = styled.nav`
     border-radius: 4px;
     color: ${theme.color.text2};
     font-size: 14px;
+    ${touch} {
+      padding-block: 12px;
+    }
   }
   a:hover {
     color: ${theme.color.text1};
