@@ -76,7 +76,7 @@ const Links = styled.nav`
     padding-block: 4px;
     border-radius: 4px;
     ${touch} {
-      padding-block: 11px;
+      padding-block: 12px;
     }
   }
   a:hover {

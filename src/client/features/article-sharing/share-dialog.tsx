@@ -133,7 +133,7 @@ export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProp
         )}
         <Row $justify="space-between">
           <Quiet>{data === undefined ? '' : texts.shareCount(data.shared, data.max)}</Quiet>
-          <Button variant="primary" disabled={chosen.length === 0} onClick={open}>
+          <Button variant="primary" whyNot={chosen.length === 0 ? texts.nobodyChosen : null} onClick={open}>
             {texts.open(chosen.length)}
           </Button>
         </Row>

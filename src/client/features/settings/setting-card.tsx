@@ -121,7 +121,13 @@ const Saved = styled.span`
 /** The button of a setting, and word that it has been saved, in place. */
 export const SaveRow = ({ busy, dirty, saved, label = texts.save, children }: SaveRowProps) => (
   <Row>
-    <Button type="submit" variant={dirty ? 'primary' : 'soft'} size="sm" busy={busy} disabled={!dirty}>
+    <Button
+      type="submit"
+      variant={dirty ? 'primary' : 'soft'}
+      size="sm"
+      busy={busy}
+      whyNot={dirty ? null : texts.nothingChanged}
+    >
       {label}
     </Button>
     <span role="status">

@@ -21,6 +21,7 @@ export const texts = defineTexts({
     nav: 'Разделы настроек',
     back: 'Все настройки',
     save: 'Сохранить',
+    nothingChanged: 'Пока ничего не изменено',
     saved: 'Сохранено',
     username: 'Имя',
     usernameLead: 'Так тебя видят в скваде, чате и отзывах.',

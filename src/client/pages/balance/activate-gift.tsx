@@ -9,7 +9,7 @@ import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { TextLink } from '../../kit/routing/text-link';
-import { theme } from '../../kit/theme/theme';
+import { fingertip, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -24,6 +24,9 @@ const Text = styled.p`
 const Links = styled.p`
   margin-top: 12px;
   font-size: 14px;
+  a {
+    ${fingertip}
+  }
 `;
 
 /** A code becomes money at once. */

@@ -18,6 +18,7 @@ const Lead = styled.p`
 const Frame = styled.div`
   ${cardLook}
   margin-top: 20px;
+  overflow-x: auto;
   padding: 4px 20px;
   ${below('md')} {
     padding: 4px 12px;

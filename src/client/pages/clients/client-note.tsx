@@ -9,7 +9,7 @@ import { Button } from '../../kit/controls/button';
 import { keptDraft } from '../../kit/form/kept-draft';
 import { TextArea } from '../../kit/form/text-field';
 import { Row, Stack } from '../../kit/layout/stack';
-import { theme } from '../../kit/theme/theme';
+import { theme, touch } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -26,6 +26,9 @@ const Shown = styled.button`
   font-size: 14px;
   text-align: left;
   white-space: pre-line;
+  ${touch} {
+    min-height: 44px;
+  }
   overflow-wrap: anywhere;
   &:hover {
     background: ${theme.color.surface3};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../kit/layout/card';
-import { from, oneLine, theme } from '../../kit/theme/theme';
+import { from, oneLine, theme, touch } from '../../kit/theme/theme';
 
 export const Grid = styled.ul`
   display: grid;
@@ -49,6 +49,12 @@ export const Mates = styled.ul`
     min-height: 26px;
     color: ${theme.color.text2};
     font-size: 14px;
+  }
+  ${touch} {
+    gap: 0;
+    a {
+      padding-block: 12px;
+    }
   }
   a {
     ${oneLine}

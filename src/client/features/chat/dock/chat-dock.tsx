@@ -1,5 +1,6 @@
 import { Maximize2, MessageCircle, Minus, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -21,15 +22,23 @@ import { GoTo } from '../palette/go-to';
 import { samePlace } from '../../../kit/routing/same-place';
 
 interface DockListProps {
+  /** It was asked for here and now, so the focus goes to it; a list that stood open before takes nothing. */
+  readonly asked: RefObject<boolean>;
   readonly onOpen: (chatId: string, seq?: number) => void;
   readonly onClose: () => void;
 }
 
 /** All chats, at the dock's right end. */
-const DockList = ({ onOpen, onClose }: DockListProps) => {
+const DockList = ({ asked, onOpen, onClose }: DockListProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [settings, setSettings] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked.current) heading.current?.focus({ preventScroll: true });
+    // Only as it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Panel
       aria-label={texts.chats}
@@ -38,7 +47,9 @@ const DockList = ({ onOpen, onClose }: DockListProps) => {
       }}
     >
       <ListHead>
-        <h2>{texts.chats}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.chats}
+        </h2>
         <IconButton label={texts.settings} onClick={() => setSettings(true)}>
           <Volume2 aria-hidden />
         </IconButton>
@@ -110,7 +121,12 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const dock = useDock(userId);
   const unread = useSelector(selectUnreadTotal);
   const button = useRef<HTMLButtonElement>(null);
-  const { showList } = dock;
+  const asked = useRef(first === 'list');
+  const held = useHeldFocus<HTMLDivElement>();
+  const showList = (shown: boolean) => {
+    asked.current = true;
+    dock.showList(shown);
+  };
   useChatAddress({ onList: () => showList(true), onChat: dock.open });
   useEffect(() => {
     if (first === 'list') showList(true);
@@ -122,9 +138,9 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <Shelf>
+    <Shelf ref={held} tabIndex={-1}>
       {dock.list ? (
-        <DockList onOpen={dock.open} onClose={hideList} />
+        <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
       ) : (
         <RoundButton
           ref={button}

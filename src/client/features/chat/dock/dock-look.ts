@@ -14,6 +14,9 @@ export const Shelf = styled.div`
   align-items: flex-start;
   gap: 12px;
   pointer-events: none;
+  &:focus {
+    outline: none;
+  }
   > * {
     pointer-events: auto;
   }

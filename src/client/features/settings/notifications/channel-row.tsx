@@ -54,7 +54,13 @@ const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readon
             }}
           />
           <Row $gap={8}>
-            <Button type="submit" size="sm" variant="primary" busy={isLoading} disabled={webhookUrl.trim() === ''}>
+            <Button
+              type="submit"
+              size="sm"
+              variant="primary"
+              busy={isLoading}
+              whyNot={webhookUrl.trim() === '' ? texts.noWebhook : null}
+            >
               {texts.connect}
             </Button>
             <Button size="sm" variant="ghost" onClick={onCancel}>

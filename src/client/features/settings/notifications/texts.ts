@@ -11,6 +11,7 @@ export const texts = defineTexts({
       discord: 'Сообщения в канал твоего сервера',
       vk: 'Сообщество напишет, когда тебя ждут',
     },
+    noWebhook: 'Сначала вставь адрес вебхука',
     connect: 'Подключить',
     disconnect: 'Отключить',
     connected: 'Подключено',

@@ -18,6 +18,7 @@ import type { NotifierService } from '../../../../domain/notifications/notifier'
 import { useNotifiersOfQuery } from '../../../entities/notification/notifier-api';
 import { theme } from '../../../kit/theme/theme';
 import { Countdown } from '../../../kit/display/moments';
+import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { DueButtons } from './due-buttons';
 import { DueActions, DueBox, DueText, DueTimer } from './due-look';
@@ -181,11 +182,12 @@ export const DueCard = () => {
   const kind = dueKind(scene.state, scene.me.id, now);
   const countdown = dueCountdown(kind, scene.state, scene.me.id);
   const title = dueTitle(kind, scene);
+  const held = useHeldFocus<HTMLElement>();
   // Seen from another tab too.
   usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
   return (
     <>
-      <DueBox $mine={!waits.has(kind)} aria-label={texts.step}>
+      <DueBox ref={held} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
         <DueText>
           <div aria-live="polite" aria-atomic>
             <h2>{title}</h2>

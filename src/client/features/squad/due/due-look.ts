@@ -11,6 +11,9 @@ export const DueBox = styled.section<{ $mine: boolean }>`
   border: 1px solid ${({ $mine }) => ($mine ? '#c9f24b66' : theme.color.line)};
   border-radius: ${theme.radius.r12};
   background: ${({ $mine }) => ($mine ? `linear-gradient(90deg, ${theme.color.accentSoft}, transparent)` : theme.color.surface2)};
+  &:focus {
+    outline: none;
+  }
   ${below('md')} {
     padding: 0;
     border: 0;

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/controls/button';
 import { useCopy } from '../../../kit/display/copy-link';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
+import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
@@ -81,6 +82,7 @@ export const LobbyCard = () => {
   const { view } = useSquad();
   const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
   const [editing, setEditing] = useState(false);
+  const held = useHeldFocus<HTMLDivElement>();
   const body = () => {
     if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Skeleton $height={120} />;
     const { told, mine, others } = data;
@@ -110,7 +112,7 @@ export const LobbyCard = () => {
     );
   };
   return (
-    <Card as="section" aria-live="polite">
+    <Card ref={held} as="section" tabIndex={-1} aria-live="polite">
       <Stack $gap={12}>
         <CardTitle>{texts.title}</CardTitle>
         {body()}

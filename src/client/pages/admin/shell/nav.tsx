@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import type { AdminQueue } from '../../../../domain/people/admin-subject';
 import { useAdminQueuesQuery } from '../../../entities/admin/admin-desk-api';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { below, oneLine, tabular, theme, touch } from '../../../kit/theme/theme';
 import { groupNames, type Section } from '../section';
 import { texts } from './texts';
 import { kept } from '../../../kit/store/kept';
@@ -49,6 +49,9 @@ const Brand = styled(NavLink)`
   align-items: center;
   gap: 10px;
   min-height: 40px;
+  ${touch} {
+    min-height: 44px;
+  }
   margin-bottom: 8px;
   padding: 0 6px;
   font: 600 15px/1 ${theme.font.title};

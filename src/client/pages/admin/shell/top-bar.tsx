@@ -7,7 +7,7 @@ import { Badge } from '../../../kit/display/badge';
 import { formatTime } from '../../../kit/display/dates';
 import { Link } from '../../../kit/routing/link';
 import { Row } from '../../../kit/layout/stack';
-import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { below, fingertip, oneLine, tabular, theme } from '../../../kit/theme/theme';
 import { useOnline } from '../../../kit/time/use-online';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { Kbd } from '../kit/kbd';
@@ -69,6 +69,7 @@ const Clock = styled.span`
 `;
 
 const Site = styled(Link)`
+  ${fingertip}
   display: flex;
   align-items: center;
   gap: 6px;

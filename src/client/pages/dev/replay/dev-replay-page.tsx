@@ -117,7 +117,7 @@ export const DevReplayPage = () => {
           <FileButton label={texts.import} onFile={log.open}>
             <FolderOpen aria-hidden />
           </FileButton>
-          <Button size="sm" disabled={actions.length === 0} onClick={save}>
+          <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
             <Download aria-hidden />
             {texts.export}
           </Button>

@@ -10,6 +10,7 @@ export const texts = defineTexts({
     recording: (count: number) =>
       `Идёт запись: ${count} ${plural(count, 'действие', 'действия', 'действий')}. Открой чат, напиши что-нибудь и вернись сюда.`,
     signIn: 'Чтобы записывать, войди: у гостя нет чата.',
+    nothingToSave: 'Записи пока нет',
     export: 'Сохранить запись',
     import: 'Открыть запись',
     importFailed: 'Это не запись действий: нужен наш файл или экспорт Redux DevTools.',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, tabular, theme } from '../../../../kit/theme/theme';
+import { below, fingertip, tabular, theme } from '../../../../kit/theme/theme';
 
 export const rowHeight = 56;
 
@@ -99,6 +99,7 @@ export const Sort = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 32px;
+  ${fingertip}
   color: inherit;
   font: inherit;
   svg {
@@ -112,6 +113,7 @@ export const Sort = styled.button`
 
 /** A link of a row for the keyboard and readers; the rest of the row is for the mouse. */
 export const Opener = styled.button`
+  ${fingertip}
   display: block;
   width: 100%;
   color: inherit;

@@ -13,7 +13,7 @@ import { IconButton } from '../../../../kit/controls/icon-button';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { theme } from '../../../../kit/theme/theme';
+import { theme, touch } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { type AddressFilters, normalised } from './list-filters';
 import { texts } from '../texts';
@@ -40,6 +40,9 @@ const Tab = styled.button`
   color: ${theme.color.text2};
   font-weight: 500;
   white-space: nowrap;
+  ${touch} {
+    min-height: 44px;
+  }
   &:hover {
     color: ${theme.color.text1};
   }

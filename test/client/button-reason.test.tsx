@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../../src/client/kit/controls/button';
+import { useHeldFocus } from '../../src/client/kit/controls/use-held-focus';
+
+test('a button says why it cannot be pressed, to readers without being hovered', async () => {
+  const press = jest.fn();
+  render(
+    <Button whyNot="Сначала заплати" onClick={press}>
+      Начать
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Начать' });
+  expect(button).toHaveAccessibleDescription('Сначала заплати');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Сначала заплати');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+const Step = () => {
+  const [done, setDone] = useState(false);
+  const held = useHeldFocus<HTMLElement>();
+  return (
+    <>
+      <section ref={held} tabIndex={-1} aria-label="Шаг">
+        {done ? 'Оплачено' : <button onClick={() => setDone(true)}>Оплатить</button>}
+      </section>
+      <button>Другое</button>
+    </>
+  );
+};
+
+describe('a button that goes with the step it made', () => {
+  test('leaves the focus to its place, not to the body', async () => {
+    render(<Step />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('region', { name: 'Шаг' })).toHaveFocus();
+  });
+
+  test('takes nothing from where the person is meanwhile', () => {
+    render(<Step />);
+    const pay = screen.getByRole('button', { name: 'Оплатить' });
+    pay.focus();
+    const other = screen.getByRole('button', { name: 'Другое' });
+    other.focus();
+    act(() => pay.click());
+    expect(other).toHaveFocus();
+  });
+});
