@@ -23,7 +23,7 @@ const dock = lazyPart<{ readonly userId: string; readonly first: Wish | null }>(
 const Corner = styled(RoundButton)`
   position: fixed;
   right: max(24px, env(safe-area-inset-right));
-  bottom: max(24px, env(safe-area-inset-bottom));
+  bottom: calc(${theme.size.bottomBar} + max(24px, env(safe-area-inset-bottom)));
   z-index: ${theme.layer.chat};
   ${below('md')} {
     display: none;

@@ -139,7 +139,7 @@ export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }
     <Dialog title={texts.title} onClose={onClose} shape="side" layer="notifications" width={440}>
       <Row $justify="space-between" $gap={12}>
         <SegmentedControl label={texts.filter} options={filters} value={filter} onChange={setFilter} />
-        <Button size="sm" variant="ghost" whyNot={unread === 0 ? texts.allRead : null} onClick={read}>
+        <Button size="sm" variant="ghost" whyNot={unread === 0 ? texts.noneUnread : null} onClick={read}>
           {texts.readAll}
         </Button>
       </Row>

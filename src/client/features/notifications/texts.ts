@@ -9,6 +9,7 @@ export const texts = defineTexts({
     filter: 'Какие уведомления показать',
     all: 'Все',
     unread: 'Новые',
+    noneUnread: 'Непрочитанных нет',
     readAll: 'Прочитать все',
     read: (title: string) => `Отметить прочитанным: ${title}`,
     isNew: 'Не прочитано.',

@@ -23,7 +23,7 @@ const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const Region = styled.div`
   position: fixed;
   right: 24px;
-  bottom: 24px;
+  bottom: calc(${theme.size.bottomBar} + 24px);
   left: 24px;
   z-index: ${theme.layer.toast};
   pointer-events: none;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { Badge } from '../../kit/display/badge';
 import { Link } from '../../kit/routing/link';
-import { below, from, theme, fingertip } from '../../kit/theme/theme';
+import { below, fingertip, from, theme, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
 import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -16,6 +16,9 @@ const Place = styled(Link)`
   ${fingertip}
   position: absolute;
   top: 64px;
+  ${touch} {
+    position: absolute;
+  }
   svg {
     width: 15px;
     height: 15px;

@@ -5,7 +5,7 @@ import { floating, oneLine, theme } from '../../../kit/theme/theme';
 export const Shelf = styled.div`
   position: fixed;
   right: max(24px, env(safe-area-inset-right));
-  bottom: max(24px, env(safe-area-inset-bottom));
+  bottom: calc(${theme.size.bottomBar} + max(24px, env(safe-area-inset-bottom)));
   left: max(24px, env(safe-area-inset-left));
   z-index: ${theme.layer.chat};
   display: flex;
@@ -28,7 +28,7 @@ export const Panel = styled.section`
   flex-shrink: 0;
   flex-direction: column;
   width: 340px;
-  height: min(520px, calc(100dvh - ${theme.size.header} - 48px));
+  height: min(520px, calc(100dvh - ${theme.size.header} - ${theme.size.bottomBar} - 48px));
   overflow: hidden;
 `;
 
