@@ -11,12 +11,14 @@ const textInRem = () => {
   return {
     visitor: {
       Program: {
-        enter: (program) =>
+        enter: (program, { filename = '' }) => {
+          if (!/[\\/]src[\\/]client[\\/]/.test(filename)) return;
           program.traverse({
             TemplateElement: ({ node }) => {
               node.value = { raw: inRem(node.value.raw), cooked: inRem(node.value.cooked ?? '') };
             },
-          }),
+          });
+        },
       },
     },
   };
