@@ -30,6 +30,7 @@ import { adminUsersContract } from './admin/people/users';
 import { adminWithdrawalsContract } from './admin/money/withdrawals';
 import { notificationsContract } from './people/notifications';
 import { notifierContract } from './people/notifier';
+import { pushContract } from './people/push';
 import { referralsContract } from './money/referrals';
 import { supportContract } from './people/support';
 import { authContract } from './people/auth';
@@ -150,6 +151,7 @@ export const contract = {
   ...adminPagesContract,
   ...notificationsContract,
   ...notifierContract,
+  ...pushContract,
   ...referralsContract,
   ...promoCodesContract,
   ...supportContract,

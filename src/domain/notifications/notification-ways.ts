@@ -7,18 +7,25 @@ export interface NotificationWays {
   readonly email: boolean;
   /** Telegram, Discord and VK, whichever the person has connected. */
   readonly messenger: boolean;
+  /** The person's browsers while the product is closed: what goes to a messenger, and money. */
+  readonly push: boolean;
 }
 
-const ways = (level: NotificationLevel, ...where: readonly ('sound' | 'email' | 'messenger')[]): NotificationWays => ({
+const ways = (
+  level: NotificationLevel,
+  ...where: readonly ('sound' | 'email' | 'messenger' | 'push')[]
+): NotificationWays => ({
   level,
   sound: where.includes('sound'),
   email: where.includes('email'),
   messenger: where.includes('messenger'),
+  push: where.includes('messenger') || where.includes('push'),
 });
 
 /**
  * Which event goes where; the list in the product has them all. What somebody waits for right now rings and goes to
- * the messenger, money and safety go by mail, the rest only stands in the list.
+ * the messenger, money and safety go by mail, the rest only stands in the list. Browsers are told what messengers are,
+ * and of money that comes.
  */
 export const notificationWays: Readonly<Record<NotificationKind, NotificationWays>> = {
   SQUAD_INVITED: ways('INFO', 'sound', 'messenger'),
@@ -30,7 +37,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   SQUAD_KICKED: ways('WARNING', 'messenger'),
   SQUAD_PAYMENT_DUE: ways('INFO', 'sound', 'messenger'),
   SQUAD_CONFIRMATION_DUE: ways('INFO', 'sound', 'messenger'),
-  SQUAD_PAID: ways('SUCCESS'),
+  SQUAD_PAID: ways('SUCCESS', 'push'),
   SQUAD_LOBBY_DUE: ways('INFO', 'sound', 'messenger'),
   SQUAD_PINGED: ways('WARNING', 'messenger'),
   SQUAD_GAME_STARTED: ways('SUCCESS'),
@@ -43,16 +50,16 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   SQUAD_DISPUTE_REFUSED: ways('WARNING', 'email', 'messenger'),
   SQUAD_DISPUTE_CLOSED: ways('INFO', 'email', 'messenger'),
   SQUAD_POV_REQUESTED: ways('WARNING', 'sound', 'email', 'messenger'),
-  SQUAD_SETTLED: ways('SUCCESS'),
+  SQUAD_SETTLED: ways('SUCCESS', 'push'),
   SQUAD_HOT_OFFER: ways('SUCCESS', 'sound', 'messenger'),
   SQUAD_HOT_CALL: ways('INFO', 'sound', 'messenger'),
   MATE_FREE: ways('SUCCESS', 'sound', 'messenger'),
   STRIKE: ways('DANGER', 'email', 'messenger'),
   STRIKES_TO_DECIDE: ways('WARNING', 'messenger'),
   DISPUTE_TO_DECIDE: ways('WARNING', 'messenger'),
-  DEPOSIT_PAID: ways('SUCCESS'),
-  DEPOSIT_DECLINED: ways('DANGER'),
-  DEPOSIT_REFUNDED: ways('WARNING', 'email'),
+  DEPOSIT_PAID: ways('SUCCESS', 'push'),
+  DEPOSIT_DECLINED: ways('DANGER', 'push'),
+  DEPOSIT_REFUNDED: ways('WARNING', 'email', 'push'),
   MONEY_TASK: ways('WARNING', 'messenger'),
   LEDGER_FAULT: ways('DANGER', 'sound', 'email', 'messenger'),
   WITHDRAWAL_HELD: ways('WARNING', 'email', 'messenger'),
@@ -64,7 +71,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   REGISTRATION_BONUS: ways('SUCCESS'),
   BONUS_ENDS_SOON: ways('WARNING', 'email', 'messenger'),
   BONUS_ENDED: ways('INFO'),
-  GIFT_ACTIVATED: ways('SUCCESS'),
+  GIFT_ACTIVATED: ways('SUCCESS', 'push'),
   GIFT_ENDED: ways('WARNING', 'email'),
   RESERVE_FUNDED: ways('SUCCESS', 'messenger'),
   RESERVE_ASKED: ways('INFO', 'sound', 'email', 'messenger'),
@@ -75,7 +82,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   DRAW_CANCELED: ways('INFO'),
   REVIEW_SHOWN: ways('INFO'),
   REFERRAL_JOINED: ways('SUCCESS'),
-  REFERRAL_REWARD: ways('SUCCESS'),
+  REFERRAL_REWARD: ways('SUCCESS', 'push'),
   PASSWORD_CHANGED: ways('WARNING', 'email'),
   /** The address that was is told by a letter of its own. */
   EMAIL_CHANGED: ways('WARNING', 'messenger'),
@@ -91,7 +98,7 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   ORDERS_SWITCHED_OFF: ways('WARNING', 'messenger'),
   TERMS_CHANGED: ways('SUCCESS'),
   COURSE_BOUGHT: ways('SUCCESS', 'email'),
-  TIPS_RECEIVED: ways('SUCCESS', 'sound'),
+  TIPS_RECEIVED: ways('SUCCESS', 'sound', 'push'),
   GOAL_ACHIEVED: ways('SUCCESS', 'sound'),
   STAFF_DECIDED: ways('WARNING', 'email', 'messenger'),
   ANNOUNCEMENT: ways('INFO'),
@@ -102,6 +109,6 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   ARTICLE_REASSIGNED: ways('WARNING', 'email'),
   ARTICLE_REMOVED: ways('DANGER', 'email', 'messenger'),
   ARTICLE_SHARED: ways('INFO', 'messenger'),
-  ARTICLE_SOLD: ways('SUCCESS'),
+  ARTICLE_SOLD: ways('SUCCESS', 'push'),
   ARTICLE_REFUNDED: ways('SUCCESS', 'email'),
 };

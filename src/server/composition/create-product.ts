@@ -58,6 +58,7 @@ const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
   return {
     mail,
     notifier: of('notifier'),
+    push: of('push'),
     passwordReset: of('passwordReset'),
     loginLink: of('loginLink'),
     paidOrder: of('paidOrder'),

@@ -15,6 +15,7 @@ export const peopleErrors = {
   CLIENTS_NOT_CLIENT: { status: 403, message: 'Этот человек пока не твой клиент' },
   MATES_ONBOARDING: { status: 409, message: 'Сначала заполни анкету напарника' },
   NOTIFIER_ALREADY_CONNECTED: { status: 409, message: 'Эти уведомления уже подключены' },
+  NOTIFIER_BAD_PUSH: { status: 400, message: 'Этот браузер дал адрес, на который мы не можем писать' },
   NOTIFIER_BAD_WEBHOOK: { status: 400, message: 'Адрес для уведомлений не работает. Скопируй его ещё раз' },
   NOTIFIER_NOT_FOUND: { status: 404, message: 'Эти уведомления не подключены' },
   NOTIFIER_TELEGRAM_IN_USE: { status: 409, message: 'Этот Telegram привязан к другому аккаунту' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { adminBroadcastsContract } from '../../../contract/admin/broadcasts';
 import { notificationsContract } from '../../../contract/people/notifications';
 import { notifierContract } from '../../../contract/people/notifier';
+import { pushContract } from '../../../contract/people/push';
 import { retention } from '../../../domain/time/retention';
 import { notification } from '../../platform/db/schema/notifications';
 import type { Feature } from '../../platform/feature';
@@ -12,6 +13,8 @@ import { broadcastDeadlines } from './admin/send-portion';
 import { notificationsHandlers } from './notifications-handlers';
 import { notifierHandlers } from './notifier/notifier-handlers';
 import { deliverNotification, sweepNotifier } from './notifier/deliver-notification';
+import { deliverPush } from './push/deliver-push';
+import { pushHandlers } from './push/push-handlers';
 import { listenToMessengers } from './notifier/listen-to-messengers';
 
 export const notifications: Feature = {
@@ -19,6 +22,7 @@ export const notifications: Feature = {
   resources: [
     serve(notificationsContract, notificationsHandlers),
     serve(notifierContract, notifierHandlers),
+    serve(pushContract, pushHandlers),
     serve(adminBroadcastsContract, adminBroadcastsHandlers),
   ],
   deadlines: (app) => ({
@@ -31,6 +35,6 @@ export const notifications: Feature = {
       over: ({ product }) => sql`${notification.createdAt} < ${before(product, retention.notifications)}`,
     },
   ],
-  jobs: (app, sendMail) => ({ notifier: deliverNotification(app, sendMail) }),
+  jobs: (app, sendMail) => ({ notifier: deliverNotification(app, sendMail), push: deliverPush(app) }),
   background: listenToMessengers,
 };

@@ -1,9 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { notificationWays, type NotificationWays } from '../../../domain/notifications/notification-ways';
 import type { Tx } from '../../platform/db/open-database';
-import { notification, notifierService } from '../../platform/db/schema/notifications';
+import { notification, notifierService, pushSubscription } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
-import { type NotifierJob, announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import {
+  type NotifierJob,
+  announce,
+  putAllOutbox,
+  putOutbox,
+  type PushJob,
+  userRoom,
+} from '../../platform/outbox/put-outbox';
 import type { NotificationKind } from '../../../domain/notifications/notification-kind';
 import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';
@@ -42,6 +49,22 @@ const jobsFor = async (
   });
 };
 
+/** The same for each browser that lets itself be told. */
+const pushesFor = async (tx: Tx, written: readonly Written[]): Promise<readonly PushJob[]> => {
+  const rows = await tx
+    .select({ id: pushSubscription.id, userId: pushSubscription.userId })
+    .from(pushSubscription)
+    .where(
+      inArray(
+        pushSubscription.userId,
+        written.map(({ userId }) => userId),
+      ),
+    );
+  return written.flatMap(({ id: notificationId, userId }) =>
+    rows.filter((row) => row.userId === userId).map(({ id }) => ({ notificationId, subscriptionId: id })),
+  );
+};
+
 export interface Notice<K extends NotificationKind> {
   readonly kind: K;
   readonly facts: NotificationFacts<K>;
@@ -62,8 +85,8 @@ const living = async (tx: Tx, userIds: readonly string[]): Promise<readonly stri
 };
 
 /**
- * Tells these people of an event inside the transaction it follows from: the list now, messengers and mail after
- * commit.
+ * Tells these people of an event inside the transaction it follows from: the list now, messengers, browsers and
+ * mail after commit.
  */
 export const notify = async <K extends NotificationKind>(
   tx: Tx,
@@ -90,4 +113,6 @@ export const notify = async <K extends NotificationKind>(
     .returning({ id: notification.id, userId: notification.userId });
   await announce(tx, ids.map(userRoom), 'notifications changed', { sound: ways.sound });
   for (const job of await jobsFor(tx, rows, ways)) await putOutbox(tx, 'notifier', job);
+  const pushes = ways.push ? await pushesFor(tx, rows) : [];
+  if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
 };

@@ -11,6 +11,18 @@ export interface NotifierConfig {
   readonly discord: { readonly apiUrl: string } | null;
 }
 
+/** Notifications of browsers (Web Push). */
+export interface PushConfig {
+  /** Base64url of the P-256 key that signs our word to push services (VAPID). */
+  readonly privateKey: string;
+  /** What browsers subscribe with: the same key's public point, uncompressed, base64url. */
+  readonly publicKey: string;
+  /** Whom a push service writes to when we misbehave: `mailto:` or `https:`. */
+  readonly contact: string;
+  /** Origin of a push service on this machine, in tests; null lets none be called but the public ones. */
+  readonly standIn: string | null;
+}
+
 /** Settings of one server process, read once from the environment. */
 export interface Config {
   readonly port: number;
@@ -38,6 +50,8 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly notifiers: NotifierConfig;
+  /** Null: browsers are not told anything while the product is closed. */
+  readonly push: PushConfig | null;
   readonly payments: PaymentsConfig;
   readonly signIn: SignInConfig;
   /** Null: nothing is reported to anybody. */

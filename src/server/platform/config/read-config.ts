@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Config, ConfigProblem, type NotifierConfig } from './config';
 import { isLoopbackHost } from './loopback';
+import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
 import { readPaymentsConfig } from './read-payments-config';
 
@@ -136,6 +137,7 @@ export const readConfig = (env: Env): Config => {
     metricsToken,
     logLevel: readLogLevel(env, production ? 'info' : 'warn'),
     notifiers: readNotifierConfig(env),
+    push: readPushConfig(env),
     payments: readPaymentsConfig(env),
     signIn: readSignInConfig(env),
     reporting: readReporting(env),

@@ -37,6 +37,12 @@ export interface NotifierJob {
   readonly service: NotifierService;
 }
 
+/** One notification on its way to one browser of its reader. */
+export interface PushJob {
+  readonly notificationId: number;
+  readonly subscriptionId: string;
+}
+
 /** Somebody asked for a link by letter; whether the address is anybody's is looked up afterwards. */
 export interface MailedLinkJob {
   readonly email: string;
@@ -55,6 +61,7 @@ export interface OutboxTopics {
   readonly chat: ChatMessage;
   readonly mail: MailMessage;
   readonly notifier: NotifierJob;
+  readonly push: PushJob;
   readonly passwordReset: MailedLinkJob;
   readonly loginLink: MailedLinkJob;
   readonly paidOrder: PaidOrderJob;
@@ -63,7 +70,7 @@ export interface OutboxTopics {
 export type OutboxTopic = keyof OutboxTopics;
 
 /** Work with somebody outside: slow, and not to be waited for by the sockets' events. */
-export const jobTopics = ['mail', 'notifier', 'passwordReset', 'loginLink', 'paidOrder'] as const;
+export const jobTopics = ['mail', 'notifier', 'push', 'passwordReset', 'loginLink', 'paidOrder'] as const;
 
 export type JobTopic = (typeof jobTopics)[number];
 

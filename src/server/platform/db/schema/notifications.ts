@@ -63,3 +63,13 @@ export const notificationDelivery = pgTable('notification_delivery', {
   service: text('service', { enum: notifierServices }).notNull(),
   deliveredAt: time('delivered_at').notNull(),
 });
+
+export const pushSubscription = pgTable('push_subscription', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  createdAt: time('created_at').notNull(),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { pushTerms } from '../../domain/notifications/push-terms';
+import { endpoint, endpoints } from '../kit/endpoint';
+
+const key = z.string().check(z.regex(/^[\w-]{16,120}$/));
+
+/** As the browser's `PushSubscription` gives it. */
+const subscription = z.object({
+  endpoint: z.string().check(z.minLength(1), z.maxLength(pushTerms.endpoint)),
+  keys: z.object({ p256dh: key, auth: key }),
+});
+
+export const pushContract = endpoints({
+  'GET /v1/push': endpoint({
+    access: 'user',
+    summary: 'Уведомления этого браузера: ключ для подписки и подписан ли он',
+    /** `publicKey`: null where the service is not set up. `subscribed`: this session's browser. */
+    response: z.object({ publicKey: z.nullable(z.string()), subscribed: z.boolean() }),
+    errors: [],
+  }),
+  'PUT /v1/push': endpoint({
+    access: 'user',
+    summary: 'Присылать уведомления в этот браузер',
+    body: subscription,
+    errors: ['NOTIFIER_NOT_FOUND', 'NOTIFIER_BAD_PUSH'],
+  }),
+  'DELETE /v1/push': endpoint({ access: 'user', summary: 'Больше не присылать в этот браузер', errors: [] }),
+});

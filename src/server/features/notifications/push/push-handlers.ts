@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { pushContract } from '../../../../contract/people/push';
+import { pushTerms } from '../../../../domain/notifications/push-terms';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { pushSubscription } from '../../../platform/db/schema/notifications';
+import type { Handlers } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
+import { Refusal } from '../../../platform/http/refusal';
+import { demandActive } from '../../../platform/sessions/demand-active';
+import { areBrowserKeys } from './encrypt-push';
+import { pushAddress } from './push-address';
+
+const triesAnHour = 60;
+const hour = 60 * 60_000;
+
+export const pushHandlers: Handlers<typeof pushContract> = {
+  'GET /v1/push': async (app, { actor }) => {
+    const rows = await app.db
+      .select({ id: pushSubscription.id })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.sessionId, actor.sessionId));
+    return { publicKey: app.config.push?.publicKey ?? null, subscribed: rows.length > 0 };
+  },
+  'PUT /v1/push': async (app, { actor, body: { endpoint, keys } }) => {
+    const { push } = app.config;
+    if (push === null) throw new Refusal('NOTIFIER_NOT_FOUND');
+    await limitRate(app, `push:${actor.id}`, triesAnHour, hour);
+    const address = pushAddress(push, endpoint);
+    if (address === null || !areBrowserKeys(keys)) throw new Refusal('NOTIFIER_BAD_PUSH');
+    await inTransaction(app.db, async (tx) => {
+      await demandActive(tx, actor.id);
+      // Two tabs may send the same at once.
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`push:${actor.id}`}))`);
+      await tx.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));
+      const own = {
+        id: uuidv7(),
+        userId: actor.id,
+        sessionId: actor.sessionId,
+        ...keys,
+        createdAt: new Date(app.clock.now()),
+      };
+      // One for each session, and one for each browser: whoever is signed in there now takes it over.
+      await tx
+        .insert(pushSubscription)
+        .values({ ...own, endpoint: address.href })
+        .onConflictDoUpdate({ target: pushSubscription.endpoint, set: own });
+      const older = tx
+        .select({ id: pushSubscription.id })
+        .from(pushSubscription)
+        .where(eq(pushSubscription.userId, actor.id))
+        .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
+        .offset(pushTerms.devices);
+      await tx
+        .delete(pushSubscription)
+        .where(and(eq(pushSubscription.userId, actor.id), inArray(pushSubscription.id, older)));
+    });
+  },
+  'DELETE /v1/push': async (app, { actor }) => {
+    await app.db.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));
+  },
+};

@@ -1,0 +1,97 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { PushConfig } from '../../../platform/config/config';
+import { AddressGone } from '../notifier/connectors/connector';
+import { type BrowserKeys, encryptPush } from './encrypt-push';
+import { isPublicAddress, pushAddress } from './push-address';
+
+const patienceMs = 10_000;
+
+/** Seconds that our word to one push service holds; more than a day is refused. Real time: theirs. */
+const wordHolds = 12 * 3600;
+
+const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Who we are, signed, to one push service (VAPID, RFC 8292). */
+const wordTo = ({ privateKey, publicKey, contact }: PushConfig, { origin }: URL): string => {
+  const point = Buffer.from(publicKey, 'base64url');
+  const key = createPrivateKey({
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      d: privateKey,
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+    format: 'jwk',
+  });
+  const exp = Math.floor(Date.now() / 1000) + wordHolds;
+  const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
+  const signature = sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
+};
+
+/** A name that leads into a private network is as good as none: whoever owns it could point it anywhere. */
+export const publicOnly: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (problem, addresses) => {
+    const [first] = addresses ?? [];
+    if (problem || !first) return done(problem ?? new Error(`${hostname} is nowhere`), '', 0);
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new Error(`${hostname} is no public address`), '', 0);
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+const post = (url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers, signal: AbortSignal.timeout(patienceMs), agent: false } as const;
+    const answered = (response: http.IncomingMessage): void => {
+      resolve(response.statusCode ?? 0);
+      // What it says beside the status is of no use, however long it is.
+      response.destroy();
+    };
+    const request =
+      url.protocol === 'http:'
+        ? http.request(url, options, answered)
+        : https.request(url, { ...options, lookup: publicOnly }, answered);
+    request.on('error', reject);
+    request.end(body);
+  });
+
+export interface PushMessage {
+  readonly text: string;
+  /** Seconds that the push service keeps it for a browser that sleeps. */
+  readonly ttl: number;
+  readonly urgent: boolean;
+}
+
+/**
+ * Tells one browser, by its own push service. No redirects are followed.
+ * @throws AddressGone when the browser has taken its subscription back
+ */
+export const sendPush = async (
+  config: PushConfig,
+  { endpoint, ...keys }: BrowserKeys & { readonly endpoint: string },
+  { text, ttl, urgent }: PushMessage,
+): Promise<void> => {
+  const url = pushAddress(config, endpoint);
+  if (url === null) throw new AddressGone('push');
+  const body = encryptPush(keys, text);
+  const status = await post(
+    url,
+    {
+      authorization: wordTo(config, url),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': body.length,
+      ttl,
+      urgency: urgent ? 'high' : 'normal',
+    },
+    body,
+  );
+  if (status === 404 || status === 410) throw new AddressGone('push');
+  if (status < 200 || status > 299) throw new Error(`a push service answered ${status}`);
+};
