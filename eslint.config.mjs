@@ -37,6 +37,7 @@ export default tseslint.config(
       'src/server/features/auth/**',
       'src/server/platform/http/count-hit.ts',
       'src/server/platform/mail/**',
+      'src/server/features/notifications/push/send-push.ts',
       'src/server/features/chat/{chat-token,event-budget}.ts',
     ],
     rules: {

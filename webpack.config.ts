@@ -86,7 +86,7 @@ class DocumentPlugin {
     const scriptsOf = (name: string, groups = compilation.namedChunkGroups) =>
       (groups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => publicPath + file);
     const js = scriptsOf('main', compilation.entrypoints);
-    const names = [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main');
+    const names = [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main' && name !== 'worker');
     const chunks = Object.fromEntries(
       names.sort().map((name) => [name, scriptsOf(name).filter((file) => !js.includes(file))]),
     );
@@ -176,7 +176,11 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
   const production = mode === 'production';
   return {
     mode,
-    entry: { main: inRoot('src/client/main.tsx') },
+    entry: {
+      main: inRoot('src/client/main.tsx'),
+      // At the root of the product, under one name for ever: the browser looks for a newer one there.
+      worker: { import: inRoot('src/client/worker/worker.ts'), filename: 'worker.js' },
+    },
     // No eval anywhere: the policy of the page forbids it, in development too.
     devtool: production ? false : 'source-map',
     output: {

@@ -24,9 +24,9 @@ export interface Journey {
   readonly database: TestDatabase;
   readonly product: Product;
   /** A browser of its own: other cookies, other storage. What it complains of in its console fails the journey. */
-  visitor(size?: keyof typeof sizes): Promise<Page>;
-  /** A browser in which this demo person is signed in. */
-  person(username: string, size?: keyof typeof sizes): Promise<Page>;
+  visitor(size?: keyof typeof sizes, worker?: boolean): Promise<Page>;
+  /** A browser in which this demo person is signed in; with the product's worker where it is wanted. */
+  person(username: string, size?: keyof typeof sizes, worker?: boolean): Promise<Page>;
   /** Complaints of all consoles so far: errors, uncaught exceptions, violations of the content policy. */
   readonly complaints: readonly string[];
   /** Closes everything; gives what the consoles complained of until then. */
@@ -72,7 +72,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   });
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
-  const visitor: Journey['visitor'] = async (size = 'desktop') => {
+  const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {
     const isPhone = size === 'phone';
     const context = await browser.newContext({
       viewport: sizes[size],
@@ -81,6 +81,8 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
       reducedMotion: 'reduce',
       isMobile: isPhone,
       hasTouch: isPhone,
+      // Navigations that go through a worker cannot be broken on purpose.
+      serviceWorkers: worker ? 'allow' : 'block',
     });
     contexts.push(context);
     const page = await context.newPage();
@@ -105,8 +107,8 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     product,
     complaints,
     visitor,
-    person: async (username, size) => {
-      const page = await visitor(size);
+    person: async (username, size, worker) => {
+      const page = await visitor(size, worker);
       await signIn(page, url, username);
       return page;
     },

@@ -107,6 +107,20 @@ export const useReferral = (me: Me): void => {
   }, [clientId, dispatch]);
 };
 
+/** Notifications of this browser: a press on one opens its page here, and who wants to be told still is. */
+const usePush = (userId: string): void => {
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      startWhenIdle(async () => {
+        const { keepPush } = await import(/* webpackChunkName: "push" */ './keep-push');
+        return () => keepPush(userId, dispatch, (place) => void navigate(place));
+      }),
+    [userId, dispatch, navigate],
+  );
+};
+
 /** What goes on beside the page while somebody is signed in; it ends when they sign out. */
 export const SignedInSession = ({ me }: { readonly me: Me }) => {
   useKnownHere();
@@ -115,6 +129,7 @@ export const SignedInSession = ({ me }: { readonly me: Me }) => {
   useRealtime(me);
   useChatEngine(me.id);
   useReferral(me);
+  usePush(me.id);
   useDepositReturn();
   return null;
 };

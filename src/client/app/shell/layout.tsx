@@ -60,8 +60,8 @@ const SkipLink = () => (
   </Jump>
 );
 
-/** It stands below every first screen, and so does its code. */
-const footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './footer').then((m) => m.Footer), {
+/** It stands below every first screen, and so does its code; with it comes what no first screen needs. */
+const footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './after-page').then((m) => m.AfterPage), {
   failed: tryLater,
 });
 

@@ -22,7 +22,7 @@ export const {
   useSearchMessagesQuery,
   useChatSettingsQuery,
   useSetChatSettingsMutation,
-
+  useChatBlocksQuery,
   useBlockUserMutation,
   useUnblockUserMutation,
   useReportMessageMutation,

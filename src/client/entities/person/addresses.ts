@@ -10,7 +10,7 @@ export const publicPath = ({ id, mate }: Person, gameId: string): string =>
  * Sections of the settings and the settings in each: both are anchors of the address, so that anybody can point at one.
  */
 const settingsAnchors = {
-  account: ['username', 'email', 'password', 'ways'],
+  account: ['username', 'email', 'password', 'ways', 'blocks', 'leaving'],
   profile: ['avatar', 'description', 'country', 'timezone', 'languages', 'steam', 'referral'],
   game: ['platforms', 'params'],
   mate: ['categories'],

@@ -136,6 +136,7 @@ export const texts = defineTexts({
     unblockTitle: (name: string) => `Разблокировать ${name}?`,
     unblockText: 'Вы снова сможете писать друг другу.',
     blocked: 'Человек заблокирован',
+    blockedAll: 'Кто заблокирован',
     unblocked: 'Человек разблокирован',
     sound: 'Звук новых сообщений',
     quiet: 'Тихие часы',

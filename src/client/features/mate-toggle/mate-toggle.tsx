@@ -7,10 +7,12 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { failureOf } from '../../api/api-error';
 import { useSetMateActiveMutation } from '../../entities/mate/mate-side-api';
 import { onboardingRequired } from '../../entities/mate/mate-readiness-slice';
+import { useLazyPushQuery } from '../../entities/notification/push-api';
 import { useMe, usersApi } from '../../entities/person/users-api';
 import { mateToggleMachine } from './mate-toggle-machine';
 import { useToast } from '../../kit/toast/use-toast';
 import { inspect } from '../../kit/machines/inspection';
+import { offerPush } from './offer-push';
 import { Switch } from '../../kit/form/switch';
 
 const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
@@ -22,6 +24,8 @@ const useMateToggle = (active: boolean, gameId: string) => {
   const toast = useToast();
   const [saveActive] = useSetMateActiveMutation();
   const [fetchMe] = usersApi.useLazyMeQuery();
+  const [askPush] = useLazyPushQuery();
+  const isSetUp = async () => (await askPush().unwrap()).publicKey !== null;
 
   const machine = useMemo(
     () =>
@@ -50,6 +54,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
     send({ type: 'toggle' });
     const settled = await waitFor(actor, (state) => state.matches('settled'));
     if (settled.context.refusal !== null) throw settled.context.refusal;
+    if (settled.context.active) offerPush(toast, gameId, isSetUp).catch(logged);
   };
   return { shown: snapshot.context.active, busy: !snapshot.matches('settled'), toggle };
 };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled, { keyframes } from 'styled-components';
 import { defineTexts } from '../texts/define-texts';
+import { Link } from '../routing/link';
 import { below, floating, theme } from '../theme/theme';
 import { toastClosed, type ToastKind, toastsSlice } from './toasts-slice';
 
@@ -52,6 +53,9 @@ const Box = styled.div<{ $kind: ToastKind }>`
   > svg {
     color: ${({ $kind }) => colors[$kind]};
   }
+  > a {
+    color: ${theme.color.accent};
+  }
 `;
 
 const Close = styled.button`
@@ -96,6 +100,11 @@ export const ToastHost = () => {
         >
           <Icon aria-hidden />
           <Text>{toast.text}</Text>
+          {toast.way && (
+            <Link to={toast.way.to} onClick={() => dispatch(toastClosed(toast.id))}>
+              {toast.way.label}
+            </Link>
+          )}
           <Close type="button" aria-label={texts.close} onClick={() => dispatch(toastClosed(toast.id))}>
             <X aria-hidden />
           </Close>

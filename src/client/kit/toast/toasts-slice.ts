@@ -2,10 +2,17 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
+/** Where a press on the toast's own words leads. */
+export interface ToastWay {
+  readonly to: string;
+  readonly label: string;
+}
+
 export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly way?: ToastWay | undefined;
   readonly durationMs: number;
 }
 
@@ -23,8 +30,8 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs) => ({
-        payload: { id: nanoid(), kind, text, durationMs },
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, way?: ToastWay) => ({
+        payload: { id: nanoid(), kind, text, durationMs, way },
       }),
       reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),
     },

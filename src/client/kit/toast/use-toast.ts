@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { type ToastKind, toastShown } from './toasts-slice';
+import { type ToastKind, toastShown, type ToastWay } from './toasts-slice';
 
-type Show = (text: string, durationMs?: number) => void;
+type Show = (text: string, durationMs?: number, way?: ToastWay) => void;
 
 /** `const toast = useToast(); toast.success('Готово')` */
 export const useToast = (): Readonly<Record<ToastKind, Show>> => {
@@ -10,8 +10,8 @@ export const useToast = (): Readonly<Record<ToastKind, Show>> => {
   return useMemo(() => {
     const show =
       (kind: ToastKind): Show =>
-      (text, durationMs) => {
-        dispatch(toastShown(kind, text, durationMs));
+      (text, durationMs, way) => {
+        dispatch(toastShown(kind, text, durationMs, way));
       };
     return { success: show('success'), danger: show('danger'), info: show('info'), warning: show('warning') };
   }, [dispatch]);

@@ -5,6 +5,7 @@ import { FinePrint } from '../../kit/layout/prose';
 import { lazyPart } from '../../kit/overlay/lazy-part';
 import type { SettingsSection } from '../../entities/person/addresses';
 import { CodeForm } from '../../features/sign-in/code-form';
+import { BlocksCard } from '../../features/settings/account/blocks-card';
 import { EmailForm } from '../../features/settings/account/email-form';
 import { PasswordForm } from '../../features/settings/account/password-form';
 import { UsernameForm } from '../../features/settings/account/username-form';
@@ -50,6 +51,7 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
           />
           <PasswordForm me={me} />
           <WaysCard gameId={game.id} />
+          <BlocksCard />
         </>
       );
     case 'profile':

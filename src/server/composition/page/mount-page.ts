@@ -16,7 +16,8 @@ import { readMe } from '../../features/users/public';
 import { pageHead } from './page-head';
 import { firstScreenOf } from './first-screen';
 import { contentSecurityPolicy, socketOrigin } from './security-policy';
-import { renderPage, renderUnavailable } from './render-page';
+import { mountWorker } from './mount-worker';
+import { renderOffline, renderPage, renderUnavailable } from './render-page';
 import { type Page, pageReader } from './page-template';
 
 const hashed = /\.(?:[0-9a-f]{12}|[0-9a-f]{16})\./;
@@ -126,6 +127,14 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
   await mountStatic(server, app.config.clientDir);
   const readRelease = releaseReader(app.config);
   const readPage = pageReader(app.config.production, app.config.clientDir);
+  mountWorker(server, app.config.clientDir);
+  server.get('/offline', { config: { access: 'public' } }, (request, reply) => {
+    const page = readPage();
+    const nonce = randomBytes(16).toString('base64');
+    return page === null
+      ? replyNotFound(request, reply)
+      : reply.headers(pageHeaders(app, request, nonce)).send(renderOffline(page, nonce));
+  });
   server.get('/*', { config: { access: 'public' } }, (request, reply) =>
     isCall.test(request.url)
       ? replyNotFound(request, reply)

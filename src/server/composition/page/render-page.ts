@@ -87,12 +87,17 @@ const look =
   '.away{padding-block:96px;text-align:center}.away h1{font:600 28px/1.2 var(--font-title)}.away p{margin-top:12px;color:var(--text-2)}' +
   '.away a{display:inline-block;margin-top:28px;padding:12px 24px;border-radius:12px;background:var(--accent);color:var(--accent-ink);font-weight:600;text-decoration:none}';
 
-/** The product's bar and one calm sentence, with no script: what a browser is shown while the database is away. */
-export const renderUnavailable = ({ template }: Page, nonce: string): string => {
-  const main = `<main class="container away"><h1>Скоро вернёмся</h1><p>${errorTable.SERVICE_UNAVAILABLE.message}</p><a href="">Повторить</a></main>`;
+interface CalmWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Instead of a page that cannot be shown now: the product's bar and a calm sentence, with no script. */
+const renderCalm = ({ template }: Page, nonce: string, { title, text }: CalmWords): string => {
+  const main = `<main class="container away"><h1>${title}</h1><p>${text}</p><a href="">Повторить</a></main>`;
   const parts: Readonly<Record<string, string>> = {
     nonce,
-    title: 'Скоро вернёмся — Напарник',
+    title: `${title} — Напарник`,
     head: `<style nonce="${nonce}">${look}</style>`,
     boot: '{}',
     scripts: '',
@@ -102,3 +107,14 @@ export const renderUnavailable = ({ template }: Page, nonce: string): string => 
     .replace(/<noscript>[\s\S]*<\/noscript>/, '')
     .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole);
 };
+
+/** What a browser is shown while the database is away. */
+export const renderUnavailable = (page: Page, nonce: string): string =>
+  renderCalm(page, nonce, { title: 'Скоро вернёмся', text: errorTable.SERVICE_UNAVAILABLE.message });
+
+/** What the worker keeps for a browser without a network. */
+export const renderOffline = (page: Page, nonce: string): string =>
+  renderCalm(page, nonce, {
+    title: 'Нет сети',
+    text: 'Проверь интернет и попробуй ещё раз. Черновики в чате сохранены в этом браузере.',
+  });

@@ -8,8 +8,8 @@ export const socketOrigin = (publicUrl: string, askedHost: string): string => {
   return `ws://${/^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(askedHost) ? askedHost : own.host}`;
 };
 
-/** Who may make trusted HTML and addresses of scripts: the loader of chunks, and the editor when it reads what is pasted. */
-const trustedTypes = ['naparnik', 'ProseMirrorClipboard'];
+/** Who may make trusted HTML and addresses of scripts: the loader of chunks, who starts the worker, and the editor when it reads what is pasted. */
+const trustedTypes = ['naparnik', 'naparnik-worker', 'ProseMirrorClipboard'];
 
 /** Nothing runs that this answer's nonce does not vouch for; no HTML sink accepts a string. */
 export const contentSecurityPolicy = (nonce: string, socket: string): string =>
@@ -22,6 +22,7 @@ export const contentSecurityPolicy = (nonce: string, socket: string): string =>
     `frame-src 'self' ${videoHosts.join(' ')}`,
     "media-src 'self' blob:",
     `connect-src 'self' ${socket}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { muteWanted } from '../../../entities/chat/store/chat-actions';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { settingsAddress } from '../../../entities/person/addresses';
 import { useModals } from '../../../entities/modals/modals';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem } from '../../../kit/overlay/menu-item';
@@ -29,10 +30,13 @@ const BlockDialog = ({ userId, username, blocked, onClose }: BlockDialogProps) =
   const [block] = useBlockUserMutation();
   const [unblock] = useUnblockUserMutation();
   const toast = useToast();
+  const link = useGameLink();
   const confirm = async () => {
     const { error } = await (blocked ? unblock : block)({ params: { userId } });
     if (error !== undefined) return toast.danger(failureOf(error).message);
-    toast.success(blocked ? texts.unblocked : texts.blocked);
+    if (blocked) toast.success(texts.unblocked);
+    else
+      toast.success(texts.blocked, 6000, { to: link(settingsAddress('{gameId}', 'blocks')), label: texts.blockedAll });
     onClose();
   };
   return (

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Stack } from '../../../kit/layout/stack';
 import { SettingCard } from '../setting-card';
 import { ChannelRow } from './channel-row';
+import { PushRow } from './push-row';
 import { RuledList } from '../../../kit/layout/ruled-list';
 
 /** The sound of this browser; every tab of it follows at once. */
@@ -30,7 +31,7 @@ const SoundRow = () => {
   );
 };
 
-const rows = [1, 2, 3, 4, 5] as const;
+const rows = [1, 2, 3, 4, 5, 6] as const;
 
 /** Channels that word of orders and squads comes by. */
 export const NotificationsSection = () => {
@@ -42,6 +43,7 @@ export const NotificationsSection = () => {
           {services.map((service) => (
             <ChannelRow key={service.name} service={service} />
           ))}
+          <PushRow />
           <SoundRow />
         </RuledList>
       );

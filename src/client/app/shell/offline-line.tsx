@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { theme } from '../../kit/theme/theme';
+import { useOnline } from '../../kit/time/use-online';
+
+const texts = defineTexts({ ru: { offline: 'Нет сети. Видно то, что успело загрузиться' } });
+
+/** The header takes the line in: what sticks below it or fills the window counts with it, and nothing is covered. */
+const Room = createGlobalStyle`
+  :root {
+    --above: 26px;
+  }
+`;
+
+const Line = styled.p`
+  position: fixed;
+  top: 0;
+  right: 0;
+  left: 0;
+  z-index: calc(${theme.layer.header} + 1);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  height: 26px;
+  padding-inline: 12px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.warn};
+  font-size: 13px;
+  line-height: 1;
+  white-space: nowrap;
+  > svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+/** «Нет сети» over every page, for as long as the browser has none. The live region is there before its words. */
+export const OfflineLine = () => {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <>
+          <Room />
+          <Line>
+            <WifiOff aria-hidden />
+            {texts.offline}
+          </Line>
+        </>
+      )}
+    </div>
+  );
+};

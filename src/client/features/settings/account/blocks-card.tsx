@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { ResponseOf } from '../../../../contract/kit/endpoint';
+import type { chatContract } from '../../../../contract/chat/chat';
+import { failureOf } from '../../../api/api-error';
+import { useChatBlocksQuery, useUnblockUserMutation } from '../../../entities/chat/chat-api';
+import { Avatar } from '../../../entities/person/avatar';
+import { Button } from '../../../kit/controls/button';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { RuledList } from '../../../kit/layout/ruled-list';
+import { useToast } from '../../../kit/toast/use-toast';
+import { SettingCard } from '../setting-card';
+import { texts } from '../texts';
+
+type Person = ResponseOf<(typeof chatContract)['GET /v1/chat/blocks']>['users'][number];
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  > b {
+    flex: 1 1 120px;
+    min-width: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const BlockedRow = ({ person }: { readonly person: Person }) => {
+  const toast = useToast();
+  const [unblock, { isLoading }] = useUnblockUserMutation();
+  const letIn = async () => {
+    const { error } = await unblock({ params: { userId: person.id } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+    else toast.success(texts.unblocked(person.username));
+  };
+  return (
+    <Line>
+      <Avatar userId={person.id} username={person.username} avatarUrl={person.avatar} size={32} />
+      <b>{person.username}</b>
+      <Button
+        size="sm"
+        variant="soft"
+        busy={isLoading}
+        aria-label={texts.unblockOf(person.username)}
+        onClick={() => void letIn()}
+      >
+        {texts.unblock}
+      </Button>
+    </Line>
+  );
+};
+
+/** Whom the person does not want to hear: seen, and let in again. */
+export const BlocksCard = () => {
+  const { data, error, refetch } = useChatBlocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const content = () => {
+    if (data === undefined)
+      return error === undefined ? (
+        <Skeleton $height={44} $radius="10px" />
+      ) : (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      );
+    if (data.users.length === 0) return <p>{texts.blocksEmpty}</p>;
+    return (
+      <RuledList $space={12}>
+        {data.users.map((person) => (
+          <BlockedRow key={person.id} person={person} />
+        ))}
+      </RuledList>
+    );
+  };
+  return (
+    <SettingCard anchor="blocks" title={texts.blocks} lead={texts.blocksLead}>
+      {content()}
+    </SettingCard>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { failureOf } from '../../../api/api-error';
+import { useStartPushMutation, useStopPushMutation, usePushQuery } from '../../../entities/notification/push-api';
+import { askToBeTold, pushObstacle, stopTelling, toldHere } from '../../../entities/notification/push-device';
+import { useMe } from '../../../entities/person/users-api';
+import { Switch } from '../../../kit/form/switch';
+import { useToast } from '../../../kit/toast/use-toast';
+import { Actions, Line, Words } from './channel-look';
+import { texts } from './texts';
+
+/** Notifications of this browser while the product is closed. It asks the person by this switch alone. */
+export const PushRow = () => {
+  const me = useMe();
+  const toast = useToast();
+  const { data } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [start] = useStartPushMutation();
+  const [stop] = useStopPushMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (me === null || data === undefined) return null;
+  const { publicKey, subscribed } = data;
+  const obstacle = publicKey === null ? null : pushObstacle();
+  const switchOn = async (key: string): Promise<void> => {
+    const device = await askToBeTold(key).catch(() => 'failed' as const);
+    if (device === 'failed') toast.danger(texts.pushFailed, 6000);
+    if (device === 'failed' || device === null) return;
+    await start({ body: device }).unwrap();
+    toldHere.set(me.id);
+  };
+  const switchOff = async (): Promise<void> => {
+    await stop().unwrap();
+    // The server says nothing any more, whatever the browser still keeps.
+    await stopTelling().catch(() => undefined);
+  };
+  const change = async (on: boolean): Promise<void> => {
+    if (publicKey === null) return;
+    setWanted(on);
+    try {
+      await (on ? switchOn(publicKey) : switchOff());
+    } catch (problem) {
+      toast.danger(failureOf(problem).message);
+    }
+    setWanted(null);
+  };
+  const lead = () => {
+    if (publicKey === null) return texts.unavailable;
+    if (obstacle !== null) return texts.pushObstacles[obstacle];
+    return subscribed ? texts.pushOn : texts.pushLead;
+  };
+  return (
+    <li>
+      <Line>
+        <Words>
+          <h3>{texts.push}</h3>
+          <p>{lead()}</p>
+        </Words>
+        {publicKey !== null && (obstacle === null || subscribed) && (
+          <Actions>
+            <Switch
+              checked={wanted ?? subscribed}
+              disabled={wanted !== null}
+              label={texts.pushSwitch}
+              shortLabel={texts.toggleShort}
+              onChange={(on) => void change(on)}
+            />
+          </Actions>
+        )}
+      </Line>
+    </li>
+  );
+};

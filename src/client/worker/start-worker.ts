@@ -1,0 +1,84 @@
+import { openPlace } from '../kit/worker/open-place';
+import { linkOf, readPush } from './push-words';
+import type { Tab, WorkerScope } from './worker-scope';
+
+/** Another name forgets what was kept under the one before. */
+const kept = 'offline-1';
+const offline = '/offline';
+
+/** Without a network: the page that says so. Nothing else is kept, least of all anybody's data. */
+const keepOfflinePage = async ({ caches }: WorkerScope): Promise<void> => {
+  const cache = await caches.open(kept);
+  await cache.add(new Request(offline, { cache: 'reload', credentials: 'omit' }));
+};
+
+const forgetOthers = async ({ caches }: WorkerScope): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+};
+
+const pageOrOffline = async (scope: WorkerScope, request: Request, begun: Promise<Response | undefined>) => {
+  try {
+    return (await begun) ?? (await scope.fetch(request));
+  } catch (problem) {
+    const page = await scope.caches.match(offline);
+    if (page === undefined) throw problem;
+    return page;
+  }
+};
+
+const tabsOf = ({ clients }: WorkerScope): Promise<readonly Tab[]> =>
+  clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Whoever looks at the product has it told by the page itself. */
+const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
+  if ((await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { tag, title, text, link, silent } = readPush(data);
+  await scope.registration.showNotification(title, {
+    body: text,
+    tag,
+    silent,
+    lang: 'ru',
+    icon: '/assets/icons/icon-192.png',
+    badge: '/assets/icons/badge-96.png',
+    data: { link },
+  });
+};
+
+/** The tab that is there goes on with what is written on it; without one a new one opens. */
+const open = async (scope: WorkerScope, link: string): Promise<void> => {
+  const [tab] = await tabsOf(scope);
+  if (tab === undefined) return void (await scope.clients.openWindow(link));
+  await tab.focus();
+  tab.postMessage({ [openPlace]: link });
+};
+
+const dataOf = (data: { json(): unknown } | null): unknown => {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+};
+
+/** The product's worker: an offline page instead of the browser's own, and notifications while nobody looks. */
+export const start = (scope: WorkerScope): void => {
+  scope.addEventListener('install', (event) =>
+    event.waitUntil(Promise.all([keepOfflinePage(scope), scope.skipWaiting()])),
+  );
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(
+      Promise.all([forgetOthers(scope), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+    ),
+  );
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.mode !== 'navigate' || request.method !== 'GET') return;
+    event.respondWith(pageOrOffline(scope, request, event.preloadResponse));
+  });
+  scope.addEventListener('push', (event) => event.waitUntil(show(scope, dataOf(event.data))));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(scope, linkOf(event.notification.data)));
+  });
+};

@@ -1,0 +1,22 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { replyNotFound } from '../../platform/http/error-reply';
+
+/**
+ * The browser's worker stands at the root, for only there it serves every page. A browser asks for it anew by itself; it
+ * may ask our own addresses and nobody else's.
+ */
+export const mountWorker = (server: FastifyInstance, clientDir: string): void => {
+  server.get('/worker.js', { config: { access: 'public' } }, async (request, reply) => {
+    const code = await fs.readFile(path.join(clientDir, 'worker.js')).catch(() => null);
+    if (code === null) return replyNotFound(request, reply);
+    return reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'self'",
+      })
+      .send(code);
+  });
+};
