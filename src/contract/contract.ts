@@ -29,6 +29,7 @@ import { adminUserTabsContract } from './admin/people/user-tabs';
 import { adminUsersContract } from './admin/people/users';
 import { adminWithdrawalsContract } from './admin/money/withdrawals';
 import { notificationsContract } from './people/notifications';
+import { leavingContract } from './people/leaving';
 import { notifierContract } from './people/notifier';
 import { pushContract } from './people/push';
 import { referralsContract } from './money/referrals';
@@ -152,6 +153,7 @@ export const contract = {
   ...notificationsContract,
   ...notifierContract,
   ...pushContract,
+  ...leavingContract,
   ...referralsContract,
   ...promoCodesContract,
   ...supportContract,

@@ -7,6 +7,7 @@ import type { SettingsSection } from '../../entities/person/addresses';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { BlocksCard } from '../../features/settings/account/blocks-card';
 import { EmailForm } from '../../features/settings/account/email-form';
+import { LeavingCard } from '../../features/settings/account/leaving-card';
 import { PasswordForm } from '../../features/settings/account/password-form';
 import { UsernameForm } from '../../features/settings/account/username-form';
 import { WaysCard } from '../../features/settings/account/ways-card';
@@ -52,6 +53,7 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
           <PasswordForm me={me} />
           <WaysCard gameId={game.id} />
           <BlocksCard />
+          <LeavingCard gameId={game.id} />
         </>
       );
     case 'profile':

@@ -25,6 +25,8 @@ export const peopleErrors = {
   },
   USERS_AVATAR_INVALID_TYPE: { status: 415, message: 'Такое фото не подойдёт. Загрузи JPEG, PNG или WebP' },
   USERS_AVATAR_TOO_LARGE: { status: 413, message: 'Фото слишком большое. Выбери другое' },
+  USERS_LEAVING_NOT_NOW: { status: 409, message: 'Сначала заверши то, что ещё открыто: сквад, вывод или резерв' },
+  USERS_LEAVING_WITH_MONEY: { status: 409, message: 'На балансе другая сумма. Выведи её или откажись от неё' },
   USERS_NOT_FOUND: { status: 404, message: 'Такого пользователя нет' },
   USERS_PLATFORM_NOT_ALLOWED: { status: 400, message: 'Этой платформы нет среди доступных. Выбери другую' },
   USERS_USERNAME_TAKEN: { status: 409, message: 'Это имя уже занято. Придумай другое' },

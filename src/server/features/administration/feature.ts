@@ -3,14 +3,16 @@ import { adminCodeContract } from '../../../contract/admin/code';
 import { adminOperatorsContract } from '../../../contract/admin/people/operators';
 import { adminUserTabsContract } from '../../../contract/admin/people/user-tabs';
 import { adminUsersContract } from '../../../contract/admin/people/users';
+import { leavingContract } from '../../../contract/people/leaving';
 import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminUsersHandlers } from './admin-users-handlers';
 import { auditHandlers } from './audit-handlers';
-import { blockDeadline } from './block-person';
+import { accountDeadline } from './account-deadline';
 import { codeHandlers } from './code/code-handlers';
+import { leavingHandlers } from './leaving/leaving-handlers';
 import { operatorsHandlers } from './operators-handlers';
 import { userTabsHandlers } from './user-tabs-handlers';
 
@@ -22,6 +24,7 @@ export const administration: Feature = {
     serve(adminOperatorsContract, operatorsHandlers),
     serve(adminAuditContract, auditHandlers),
     serve(adminCodeContract, codeHandlers),
+    serve(leavingContract, leavingHandlers),
   ],
-  deadlines: (app) => ({ account: { lock: lockRow(appUser), handle: blockDeadline(app) } }),
+  deadlines: (app) => ({ account: { lock: lockRow(appUser), handle: accountDeadline(app) } }),
 };

@@ -17,12 +17,18 @@ import { readMe, setEmailConfirmed } from '../users/public';
 const hashCode = (secret: string, userId: string, code: string): Buffer =>
   createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
 
-/** Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. */
+const registered = 'Если ты не регистрировался в «Напарнике», просто удали это письмо.';
+
+/**
+ * Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. `why`: what the
+ * letter says of whoever did not ask for it.
+ */
 export const sendEmailCode = async (
   tx: Tx,
   { secret, clock }: Pick<App, 'secret' | 'clock'>,
   userId: string,
   email: string,
+  why: string = registered,
 ): Promise<void> => {
   const { digits } = authLimits.emailCode;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -40,7 +46,7 @@ export const sendEmailCode = async (
   await putOutbox(tx, 'mail', {
     to: email,
     subject: `${code} — код подтверждения`,
-    text: `Твой код: ${code}\nОн действует ${spanText(authLimits.emailCode.lifetime)}. Если ты не регистрировался в «Напарнике», просто удали это письмо.`,
+    text: `Твой код: ${code}\nОн действует ${spanText(authLimits.emailCode.lifetime)}.\n${why}`,
   });
 };
 
@@ -99,18 +105,33 @@ const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> =
     throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
 };
 
+/**
+ * A code to one's own address, for an act that a password would confirm.
+ * @throws Refusal AUTH_EMAIL_CONFIRMATION_TIMEOUT too soon after the last, RATE_LIMITED
+ */
+export const mailOwnCode = async (app: App, userId: string, ip: string, why: string): Promise<void> => {
+  const { perAccount, perAddress, window } = authLimits.letters;
+  await limitRate(app, `letters:${ip}`, perAddress, window);
+  await limitRate(app, `letters:${userId}`, perAccount, window);
+  await inTransaction(app.db, async (tx) => {
+    await demandPause(tx, userId, app.clock.now());
+    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId));
+    if (user) await sendEmailCode(tx, app, userId, user.email, why);
+  });
+};
+
+/** Spends it. @throws Refusal AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT */
+export const demandOwnCode = async (app: App, userId: string, code: string): Promise<void> => {
+  const outcome = await inTransaction(app.db, (tx) => checkEmailCode(tx, app, userId, code));
+  if (outcome === 'wrong') throw new Refusal('AUTH_EMAIL_WRONG_CODE');
+  if (outcome === 'expired') throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
+};
+
 /** @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED, AUTH_EMAIL_CONFIRMATION_TIMEOUT too soon after the last */
 export const resendEmailCode: Handler<Contract['POST /v1/auth/email/confirm/resend']> = async (
   app,
   { actor, http },
 ) => {
   if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
-  const { perAccount, perAddress, window } = authLimits.letters;
-  await limitRate(app, `letters:${http.request.ip}`, perAddress, window);
-  await limitRate(app, `letters:${actor.id}`, perAccount, window);
-  await inTransaction(app.db, async (tx) => {
-    await demandPause(tx, actor.id, app.clock.now());
-    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, actor.id));
-    if (user) await sendEmailCode(tx, app, actor.id, user.email);
-  });
+  await mailOwnCode(app, actor.id, http.request.ip, registered);
 };

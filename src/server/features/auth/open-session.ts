@@ -12,7 +12,7 @@ import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
 import { endSessions } from '../../platform/sessions/end-sessions';
 import { demandAsChecked } from './demand-as-checked';
 import { sessionOf } from '../../platform/http/authorise';
-import { readMe } from '../users/public';
+import { readMe, stay } from '../users/public';
 
 /**
  * Records that a person signed in from this browser, and tells them of one that is new beside known ones, unless
@@ -38,7 +38,7 @@ const rememberDevice = (app: App, userId: string, deviceHash: Buffer, userAgent:
 /**
  * Signs a person in: always a new session with new tokens; the one this browser had before ends, so that a
  * planted cookie leads nowhere. Quietly: a browser that is new is not told of (demo). `passwordHash` is what a password
- * was checked against: one changed since lets nobody in.
+ * was checked against: one changed since lets nobody in. Whoever was leaving the product stays.
  * @throws Refusal AUTH_WRONG_CREDENTIALS for such a password, UNAUTHENTICATED for a closed account
  */
 export const openSession = async (
@@ -54,6 +54,7 @@ export const openSession = async (
     await demandAsChecked(tx, userId, options.passwordHash ?? null, 'share');
     return createSession(tx, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
   });
+  await stay(app, userId);
   await rememberDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);

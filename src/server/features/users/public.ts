@@ -13,6 +13,7 @@ export {
   setUsername,
 } from './accounts';
 export type { Account } from './accounts';
+export { forgetLeaving, setLeaving, stay } from './leaving';
 export { currentSquadOf } from './read-me';
 export { profileChanged } from './change-profile';
 export { readMe } from './read-me';

@@ -30,6 +30,7 @@ export const appUser = pgTable('app_user', {
   blockedAt: time('blocked_at'),
   blockedUntil: time('blocked_until'),
   blockReason: text('block_reason'),
+  leavingAt: time('leaving_at'),
   createdAt: time('created_at').notNull(),
 });
 

@@ -66,6 +66,7 @@ const words: Readonly<Record<string, string>> = defineTexts({
     'user.block': 'Заблокирован',
     'user.unblock': 'Разблокирован',
     'user.delete': 'Удалён',
+    'user.leave': 'Удаляет свой аккаунт',
     'user.restore': 'Возвращён',
     'user.permissions': 'Права изменены',
     'blog.approve': 'Материал одобрен',

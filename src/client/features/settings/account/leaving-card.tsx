@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { useLeavingQuery } from '../../../entities/session/leaving-api';
+import { Button } from '../../../kit/controls/button';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { TextLink } from '../../../kit/routing/text-link';
+import { theme } from '../../../kit/theme/theme';
+import { Narrow, SettingCard } from '../setting-card';
+import { LeavingForm } from './leaving-form';
+import { leavingTexts } from './leaving-texts';
+
+const Facts = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  padding-left: 18px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  list-style: disc;
+`;
+
+const places = { SQUAD: '/{gameId}/profile', WITHDRAWAL: '/balance/withdraw', RESERVE: '/balance/reserves' } as const;
+
+/** The end of one's own account: what happens is told first, and what stands in its way. */
+export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
+  const { data, error, refetch } = useLeavingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState(false);
+  const content = () => {
+    if (data === undefined)
+      return error === undefined ? (
+        <Skeleton $height={96} $radius="10px" />
+      ) : (
+        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      );
+    if (data.obstacles.length > 0)
+      return (
+        <>
+          <p>{leavingTexts.notNow}</p>
+          <Facts>
+            {data.obstacles.map((obstacle) => (
+              <li key={obstacle}>
+                {leavingTexts.obstacles[obstacle]}{' '}
+                {obstacle !== 'OPERATOR' && (
+                  <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>
+                )}
+              </li>
+            ))}
+          </Facts>
+        </>
+      );
+    return (
+      <>
+        <Facts>
+          {leavingTexts.facts(data.bonus).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        {open ? (
+          <LeavingForm balance={data.balance} onChanged={refetch} onCancel={() => setOpen(false)} />
+        ) : (
+          <div>
+            <Button size="sm" variant="danger" onClick={() => setOpen(true)}>
+              {leavingTexts.begin}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  };
+  return (
+    <SettingCard anchor="leaving" title={leavingTexts.title} lead={leavingTexts.lead}>
+      <Narrow>{content()}</Narrow>
+    </SettingCard>
+  );
+};

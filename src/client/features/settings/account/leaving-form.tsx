@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { failureOf } from '../../../api/api-error';
+import { formatMoney } from '../../../entities/money/money';
+import { announceSession } from '../../../api/session-hint';
+import { useLeaveMutation, useMailLeavingCodeMutation } from '../../../entities/session/leaving-api';
+import { Button } from '../../../kit/controls/button';
+import { Checkbox } from '../../../kit/form/checkbox';
+import { CodeField } from '../../../kit/form/code-field';
+import { FormError } from '../../../kit/form/form-look';
+import { PasswordField } from '../../../kit/form/password-field';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { TextLink } from '../../../kit/routing/text-link';
+import { useToast } from '../../../kit/toast/use-toast';
+import { leavingTexts } from './leaving-texts';
+
+interface LeavingFormProps {
+  /** Own money, rubles. */
+  readonly balance: number;
+  /** Something is otherwise than it was shown. */
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The last step: money given up in words, and the password or a code of a letter. */
+export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) => {
+  const toast = useToast();
+  const [leave, { isLoading }] = useLeaveMutation();
+  const [mailCode] = useMailLeavingCodeMutation();
+  // Given up is what was read, not what came meanwhile.
+  const [givenUp, setGivenUp] = useState<number | null>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [refused, setRefused] = useState<string | null>(null);
+  const sum = formatMoney(balance);
+  const isGivenUp = balance === 0 || givenUp === balance;
+  const ready = isGivenUp && (code === null ? password !== '' : code.length === 6);
+
+  const send = async () => {
+    setRefused(null);
+    setWrong(undefined);
+    const proof = code === null ? { password } : { code };
+    try {
+      await leave({ body: { ...proof, givesUp: balance } }).unwrap();
+      announceSession();
+      location.assign('/');
+    } catch (error) {
+      const { code: refusal, message } = failureOf(error);
+      if (refusal === 'AUTH_WRONG_CREDENTIALS') setWrong(leavingTexts.wrongPassword);
+      else if (refusal === 'AUTH_EMAIL_WRONG_CODE' || refusal === 'AUTH_EMAIL_CONFIRMATION_TIMEOUT') setWrong(message);
+      else setRefused(message);
+      if (refusal === 'USERS_LEAVING_NOT_NOW' || refusal === 'USERS_LEAVING_WITH_MONEY') onChanged();
+    }
+  };
+  const askCode = async () => {
+    setWrong(undefined);
+    const { error } = await mailCode();
+    if (error !== undefined) return setRefused(failureOf(error).message);
+    setRefused(null);
+    setCode('');
+    toast.success(leavingTexts.codeSent);
+    return undefined;
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !isLoading) void send();
+      }}
+    >
+      <Stack $gap={16}>
+        {refused !== null && <FormError>{refused}</FormError>}
+        {balance > 0 && (
+          <>
+            <p>
+              {leavingTexts.money(sum)} <TextLink to="/balance/withdraw">{leavingTexts.withdraw}</TextLink>
+            </p>
+            <Checkbox
+              checked={givenUp === balance}
+              onChange={({ target }) => setGivenUp(target.checked ? balance : null)}
+            >
+              {leavingTexts.giveUp(sum)}
+            </Checkbox>
+          </>
+        )}
+        {code === null ? (
+          <PasswordField
+            label={leavingTexts.password}
+            autoComplete="current-password"
+            error={wrong}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              setWrong(undefined);
+            }}
+          />
+        ) : (
+          <CodeField
+            label={leavingTexts.code}
+            value={code}
+            error={wrong}
+            onChange={(next) => {
+              setCode(next);
+              setWrong(undefined);
+            }}
+          />
+        )}
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => (code === null ? askCode() : setCode(null))}>
+            {code === null ? leavingTexts.noPassword : leavingTexts.withPassword}
+          </Button>
+        </div>
+        <Row $gap={8}>
+          <Button type="submit" size="sm" variant="danger" busy={isLoading} disabled={!ready}>
+            {leavingTexts.leave}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {leavingTexts.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

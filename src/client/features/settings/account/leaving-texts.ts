@@ -1,0 +1,37 @@
+import { leavingTerms } from '../../../../domain/people/leaving';
+import { spanInWords } from '../../../../domain/text/spans-in-words';
+import { formatMoney } from '../../../entities/money/money';
+import { defineTexts } from '../../../kit/texts/define-texts';
+
+export const leavingTexts = defineTexts({
+  ru: {
+    title: 'Удаление аккаунта',
+    lead: `Аккаунт закроется сразу и исчезнет через ${spanInWords(leavingTerms.grace)}. Войдёшь раньше — останется.`,
+    notNow: 'Сначала заверши:',
+    obstacles: {
+      SQUAD: 'Ты в скваде.',
+      WITHDRAWAL: 'Твой вывод ещё в пути.',
+      RESERVE: 'Есть деньги в резерве.',
+      OPERATOR: 'У тебя есть права администратора: пусть их сначала снимут.',
+    },
+    ways: { SQUAD: 'К скваду', WITHDRAWAL: 'К выводу', RESERVE: 'К резервам' },
+    facts: (bonus: number): readonly string[] => [
+      'Ты выйдешь на всех устройствах, заказы выключатся.',
+      'Профиль и фото больше никто не увидит.',
+      'Сообщения, отзывы и история сквадов останутся у тех, с кем ты играл.',
+      ...(bonus > 0 ? [`Бонусы пропадут: ${formatMoney(bonus)}.`] : []),
+    ],
+    begin: 'Удалить аккаунт',
+    money: (sum: string) => `На балансе ${sum}. Выведи их до удаления или откажись от них.`,
+    withdraw: 'Вывести',
+    giveUp: (sum: string) => `Отказываюсь от ${sum}`,
+    password: 'Пароль',
+    noPassword: 'Нет пароля? Прислать код на почту',
+    code: 'Код из письма',
+    codeSent: 'Код отправлен на почту',
+    withPassword: 'Ввести пароль',
+    leave: 'Удалить навсегда',
+    cancel: 'Отмена',
+    wrongPassword: 'Это не твой пароль',
+  },
+});

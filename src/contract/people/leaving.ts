@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { leavingObstacles, leavingTerms } from '../../domain/people/leaving';
+import { spanInWords } from '../../domain/text/spans-in-words';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { emailCode, givenPassword } from '../schemas/account-fields';
+import { isoTime, rubles } from '../schemas/fields';
+
+export const leavingContract = endpoints({
+  'GET /v1/users/me/leaving': endpoint({
+    access: 'user',
+    summary: 'Что мешает удалить свой аккаунт и что в нём останется',
+    response: z.object({
+      obstacles: z.array(z.enum(leavingObstacles)),
+      /** Own money, rubles: withdrawn before, or given up. */
+      balance: rubles,
+      /** Bonus money, which goes with the account. */
+      bonus: rubles,
+    }),
+    errors: [],
+  }),
+  'POST /v1/users/me/leaving/code': endpoint({
+    access: 'user',
+    summary: 'Код на почту: им удаление подтверждает тот, у кого нет пароля',
+    errors: ['AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
+  }),
+  'POST /v1/users/me/leaving': endpoint({
+    access: 'user',
+    summary: `Удалить свой аккаунт: через ${spanInWords(leavingTerms.grace)}, если человек не войдёт раньше`,
+    body: z.object({
+      password: z.optional(givenPassword),
+      code: z.optional(emailCode),
+      /** The balance that the person saw and gives up, rubles. */
+      givesUp: rubles,
+    }),
+    /** When it goes. */
+    response: z.object({ at: isoTime }),
+    errors: [
+      'AUTH_WRONG_CREDENTIALS',
+      'AUTH_EMAIL_WRONG_CODE',
+      'AUTH_EMAIL_CONFIRMATION_TIMEOUT',
+      'USERS_LEAVING_NOT_NOW',
+      'USERS_LEAVING_WITH_MONEY',
+    ],
+  }),
+});

@@ -1,0 +1,77 @@
+import { leavingTerms } from '../../../../domain/people/leaving';
+import { formatDayAndTime } from '../../../../domain/text/format-moment';
+import { formatRubles } from '../../../../domain/text/format';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
+import { Refusal } from '../../../platform/http/refusal';
+import { userAccount } from '../../../platform/ledger/account-ref';
+import { balanceOf } from '../../../platform/ledger/balances';
+import { putOutbox } from '../../../platform/outbox/put-outbox';
+import { announceToStaff, writeAudit } from '../../audit/public';
+import { forgetLeaving, lockAccount, setDeleted, setLeaving } from '../../users/public';
+import { forgetBlockTerm } from '../block-person';
+import { closeAccount } from '../close-account';
+import { whatHolds } from './what-holds';
+
+interface Wish {
+  readonly userId: string;
+  /** What a password was checked against; null: a code was. */
+  readonly passwordHash: string | null;
+  /** Own money that the person saw and gives up, kopecks. */
+  readonly givesUp: number;
+}
+
+export interface Leaving {
+  /** Epoch ms of product time. */
+  readonly at: number;
+  readonly endedSessions: readonly string[];
+}
+
+/**
+ * The account is closed now and goes when the grace is over. Money stays where it is: whoever comes back in time has
+ * it again, and afterwards an operator who restores the account.
+ * @throws Refusal USERS_LEAVING_NOT_NOW, USERS_LEAVING_WITH_MONEY, AUTH_WRONG_CREDENTIALS, UNAUTHENTICATED
+ */
+export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp }: Wish): Promise<Leaving> => {
+  // Nothing that belongs to the account begins until the transaction ends.
+  const user = await lockAccount(tx, userId, 'update');
+  if (user?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
+  if (passwordHash !== null && user.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');
+  if ((await whatHolds(tx, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
+  const balance = await balanceOf(tx, userAccount(userId), true);
+  if (balance !== givesUp) throw new Refusal('USERS_LEAVING_WITH_MONEY');
+  const at = app.clock.now() + leavingTerms.grace;
+  await setLeaving(tx, userId, new Date(at));
+  await writeAudit(app, tx, userId, { action: 'user.leave', subject: `user:${userId}`, details: { givesUp } });
+  await putOutbox(tx, 'mail', {
+    to: user.email,
+    subject: 'Аккаунт будет удалён',
+    text: [
+      `Ты удаляешь аккаунт: его не станет ${formatDayAndTime(at, user.timeZone)}.`,
+      ...(balance > 0 ? [`С ним пропадут ${formatRubles(balance)}, от которых ты отказываешься.`] : []),
+      `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}/login`,
+      'Если это не ты, войди и смени пароль.',
+    ].join('\n'),
+  });
+  return { at, endedSessions: await closeAccount(app, tx, userId) };
+};
+
+/** The grace is over: the same end as by an operator. Somebody who came back has no such deadline. */
+export const leaveDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId: userId, dueAt }) => {
+    const user = await lockAccount(tx, userId, 'update');
+    if (!user || user.leavingAt === null || user.leavingAt.getTime() > dueAt) return;
+    await forgetLeaving(tx, userId);
+    if (user.status === 'DELETED') return;
+    await setDeleted(tx, userId);
+    await forgetBlockTerm(tx, userId);
+    await putOutbox(tx, 'mail', {
+      to: user.email,
+      subject: 'Аккаунт удалён',
+      text: 'Твой аккаунт удалён, как ты и просил. Если он ещё нужен, ответь на это письмо.',
+    });
+    await closeAccount(app, tx, userId);
+    await announceToStaff(tx, 'user');
+  };

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { leavingContract } from '../../../../contract/people/leaving';
+import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { appUser } from '../../../platform/db/schema/people';
+import type { Handlers } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { bonusAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { balanceOf } from '../../../platform/ledger/balances';
+import { demandOwnCode, demandPassword, mailOwnCode, signOut } from '../../auth/public';
+import { leaveIn } from './leave';
+import { whatHolds } from './what-holds';
+
+const notAsked = 'Этим кодом подтверждают удаление аккаунта. Если ты об этом не просил, смени пароль.';
+
+export const leavingHandlers: Handlers<typeof leavingContract> = {
+  'GET /v1/users/me/leaving': async (app, { actor }) => ({
+    obstacles: await whatHolds(app.db, { id: actor.id, permissions: [...actor.permissions] }),
+    balance: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
+    bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(actor.id))),
+  }),
+  'POST /v1/users/me/leaving/code': (app, { actor, http }) => mailOwnCode(app, actor.id, http.request.ip, notAsked),
+  'POST /v1/users/me/leaving': async (app, { actor, body: { password, code, givesUp }, http }) => {
+    const [user] = await app.db.select().from(appUser).where(eq(appUser.id, actor.id));
+    // Before a code is spent: what stands in the way is told first.
+    if (user && (await whatHolds(app.db, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
+    if (password === undefined && code === undefined) throw new Refusal('AUTH_WRONG_CREDENTIALS');
+    const passwordHash = password === undefined ? null : (await demandPassword(app, actor.id, password)).passwordHash;
+    if (password === undefined && code !== undefined) await demandOwnCode(app, actor.id, code);
+    const wish = { userId: actor.id, passwordHash, givesUp: rublesToKopecks(givesUp) };
+    const { at, endedSessions } = await inTransaction(app.db, (tx) => leaveIn(app, tx, wish));
+    app.sockets.disconnectSessions(endedSessions);
+    await signOut(app, http.request, http.reply);
+    return { at: new Date(at).toISOString() };
+  },
+};

@@ -1,0 +1,32 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { LeavingObstacle } from '../../../../domain/people/leaving';
+import type { Executor } from '../../../platform/db/open-database';
+import { balanceReserve } from '../../../platform/db/schema/money/reserves';
+import { openWithdrawalOf } from '../../balance/public';
+import { type Account, currentSquadOf } from '../../users/public';
+
+const hasReserve = async (db: Executor, userId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: balanceReserve.id })
+    .from(balanceReserve)
+    .where(
+      and(
+        eq(balanceReserve.status, 'RESERVED'),
+        gt(balanceReserve.amount, 0),
+        or(eq(balanceReserve.clientId, userId), eq(balanceReserve.mateId, userId)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** What this person has to finish before they may delete their account. */
+export const whatHolds = async (
+  db: Executor,
+  { id, permissions }: Pick<Account, 'id' | 'permissions'>,
+): Promise<LeavingObstacle[]> => [
+  ...((await currentSquadOf(db, id)) === null ? [] : (['SQUAD'] as const)),
+  ...((await openWithdrawalOf(db, id)) === null ? [] : (['WITHDRAWAL'] as const)),
+  ...((await hasReserve(db, id)) ? (['RESERVE'] as const) : []),
+  ...(permissions.length > 0 ? (['OPERATOR'] as const) : []),
+];

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import { cancelDeadline, type DeadlineKey, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import { lockAccount } from './accounts';
+
+const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${userId}`, kind: 'leave' });
+
+/** The account goes at that moment (product time), unless its person comes back. */
+export const setLeaving = async (tx: Tx, userId: string, at: Date): Promise<void> => {
+  await tx.update(appUser).set({ leavingAt: at }).where(eq(appUser.id, userId));
+  await scheduleDeadline(tx, deadlineOf(userId), at.getTime());
+};
+
+/** Nobody is leaving any more: gone, or back. */
+export const forgetLeaving = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.update(appUser).set({ leavingAt: null }).where(eq(appUser.id, userId));
+  await cancelDeadline(tx, deadlineOf(userId));
+};
+
+/** Whoever signs in stays; said by a letter too, in case that it was somebody else. */
+export const stay = (app: App, userId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const [known] = await tx.select({ at: appUser.leavingAt }).from(appUser).where(eq(appUser.id, userId));
+    if (!known?.at) return;
+    const user = await lockAccount(tx, userId);
+    if (!user || user.leavingAt === null || user.status !== 'ACTIVE') return;
+    await forgetLeaving(tx, userId);
+    await putOutbox(tx, 'mail', {
+      to: user.email,
+      subject: 'Аккаунт остаётся',
+      text: `В твой аккаунт вошли, поэтому он не будет удалён. Если это не ты, смени пароль: ${app.config.publicUrl}/login`,
+    });
+    await announce(tx, [userRoom(userId)], 'me changed', {});
+  });
