@@ -49,8 +49,8 @@ const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
 const open = async (scope: WorkerScope, link: string): Promise<void> => {
   const [tab] = await tabsOf(scope);
   if (tab === undefined) return void (await scope.clients.openWindow(link));
-  await tab.focus();
   tab.postMessage({ [openPlace]: link });
+  await tab.focus();
 };
 
 const dataOf = (data: { json(): unknown } | null): unknown => {

@@ -1,0 +1,106 @@
+import { openPlace } from '../../../src/client/kit/worker/open-place';
+import { start } from '../../../src/client/worker/start-worker';
+import type { Tab, WorkerScope } from '../../../src/client/worker/worker-scope';
+
+const tab = (visibilityState: DocumentVisibilityState) => ({
+  url: 'https://naparnik.example/',
+  visibilityState,
+  focus: jest.fn(),
+  postMessage: jest.fn(),
+});
+
+/** The worker in a world of our making: what it asked of it, and a way to tell it of events. */
+const worker = (tabs: readonly ReturnType<typeof tab>[] = [], fetched: () => Promise<unknown> = async () => 'page') => {
+  const listeners = new Map<string, (event: object) => void>();
+  const [showNotification, openWindow] = [jest.fn(), jest.fn()];
+  const scope = {
+    location: { origin: 'https://naparnik.example' },
+    registration: { showNotification },
+    caches: { match: async (address: string) => (address === '/offline' ? 'offline page' : undefined) },
+    clients: { matchAll: async (): Promise<readonly Tab[]> => tabs, openWindow },
+    fetch: jest.fn(fetched),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  };
+  start(scope as unknown as WorkerScope);
+  const tell = async (name: string, event: object): Promise<unknown> => {
+    let work: unknown = null;
+    const keep = (given: unknown): void => {
+      work = given;
+    };
+    listeners.get(name)?.({ ...event, waitUntil: keep, respondWith: keep });
+    return work;
+  };
+  return { showNotification, openWindow, fetch: scope.fetch, tell };
+};
+
+const said = { tag: 'n1', title: 'Тебя зовут', text: 'Киберкот ждёт', link: '/cs2/orders', silent: true };
+const pushed = (data: unknown) => ({ data: { json: () => data } });
+const asked = (mode: string, method = 'GET') => ({ request: { mode, method }, preloadResponse: Promise.resolve() });
+
+describe('a push', () => {
+  test('is shown while nobody looks', async () => {
+    const { tell, showNotification } = worker([tab('hidden')]);
+    await tell('push', pushed(said));
+    expect(showNotification).toHaveBeenCalledWith(
+      'Тебя зовут',
+      expect.objectContaining({ body: 'Киберкот ждёт', tag: 'n1', silent: true, data: { link: '/cs2/orders' } }),
+    );
+  });
+
+  test('is not shown to whoever looks at the product', async () => {
+    const { tell, showNotification } = worker([tab('hidden'), tab('visible')]);
+    await tell('push', pushed(said));
+    expect(showNotification).not.toHaveBeenCalled();
+  });
+
+  test.each([null, 'text', { title: 1, link: 'https://elsewhere.example' }, { link: '//elsewhere.example' }])(
+    'that says nothing (%p) leads home',
+    async (data) => {
+      const { tell, showNotification } = worker();
+      await tell('push', pushed(data));
+      expect(showNotification).toHaveBeenCalledWith('Напарник', expect.objectContaining({ data: { link: '/' } }));
+    },
+  );
+});
+
+describe('a pressed notification', () => {
+  const pressed = { notification: { close: jest.fn(), data: { link: '/cs2/orders' } } };
+
+  test('opens its page in the tab that is there', async () => {
+    const open = tab('hidden');
+    const { tell, openWindow } = worker([open]);
+    await tell('notificationclick', pressed);
+    expect(open.postMessage).toHaveBeenCalledWith({ [openPlace]: '/cs2/orders' });
+    expect(open.focus).toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('opens a tab where there is none', async () => {
+    const { tell, openWindow } = worker();
+    await tell('notificationclick', pressed);
+    expect(openWindow).toHaveBeenCalledWith('/cs2/orders');
+  });
+});
+
+describe('a page that is asked for', () => {
+  test('comes from the network', async () => {
+    expect(await worker().tell('fetch', asked('navigate'))).toBe('page');
+  });
+
+  test('is the offline page without one', async () => {
+    const gone = worker([], () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await gone.tell('fetch', asked('navigate'))).toBe('offline page');
+  });
+
+  test('is the only thing that the worker has a hand in', async () => {
+    const { tell, fetch } = worker();
+    for (const [mode, method] of [
+      ['cors', 'GET'],
+      ['same-origin', 'POST'],
+      ['navigate', 'POST'],
+      ['no-cors', 'GET'],
+    ] as const)
+      expect(await tell('fetch', asked(mode, method))).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
