@@ -37,7 +37,7 @@ const standIn = async (page: Page, device: ReturnType<typeof pushedBrowser>): Pr
   );
 };
 
-test('a browser subscribes by the switch alone, is told, shows it, and stops by the same switch', async () => {
+test('a browser subscribes by the switch alone, is told, and stops by the same switch', async () => {
   const page = await journey.person('Северин', 'desktop', true);
   const device = pushedBrowser();
   await standIn(page, device);
