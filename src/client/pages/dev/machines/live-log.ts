@@ -18,7 +18,7 @@ export interface Live {
   readonly log: readonly ActorStep[];
 }
 
-export const nothingLive: Live = { actors: [], log: [] };
+const nothingLive: Live = { actors: [], log: [] };
 
 const keptSteps = 300;
 
@@ -36,7 +36,7 @@ const afterReport = ({ actors, log }: Live, report: ActorReport): Live => {
   };
 };
 
-export const afterMessage = (live: Live, message: InspectionMessage): Live => {
+const afterMessage = (live: Live, message: InspectionMessage): Live => {
   if (message.type === 'actor') return afterReport(live, message);
   return message.type === 'gone'
     ? { ...live, actors: live.actors.filter(({ pageId }) => pageId !== message.pageId) }

@@ -13,7 +13,7 @@ export interface NumberedAction {
 }
 
 /** Those whose name or contents have the words, in small letters or capitals. */
-export const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
+const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
   const wanted = words.trim().toLowerCase();
   return actions
     .map((action, index) => ({ step: index + 1, action }))
