@@ -120,7 +120,7 @@ test('a page’s sockets go to its own address alone, and only known hands make 
   const policyOf = async (url: string): Promise<string> =>
     (await fetch(`${url}/cs2/team`)).headers.get('content-security-policy') ?? '';
   expect(await policyOf(server.url)).toContain(`connect-src 'self' ws://${new URL(server.url).host};`);
-  expect(await policyOf(server.url)).toContain('; trusted-types naparnik ProseMirrorClipboard;');
+  expect(await policyOf(server.url)).toContain('; trusted-types naparnik naparnik-worker ProseMirrorClipboard;');
   const hosted = await startTestServer({ CLIENT_DIR: clientDir, PUBLIC_URL: 'https://naparnik.example' });
   expect(await policyOf(hosted.url)).toContain(`connect-src 'self' wss://naparnik.example;`);
   await hosted.stop();
