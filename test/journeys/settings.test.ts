@@ -23,7 +23,7 @@ describe('settings', () => {
     await second.goto(`${journey.url}/cs2/profile`);
     await second.getByRole('heading', { level: 1, name: 'Пельмешек' }).waitFor();
     await page.goto(settings('#account'));
-    await page.getByRole('heading', { level: 2, name: 'Аккаунт' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Аккаунт', exact: true }).waitFor();
     await tabToName(page, /^Имя$/);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Киберкот');

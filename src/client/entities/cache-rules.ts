@@ -168,6 +168,12 @@ export const act = <R extends keyof Contract>(route: R, ...kinds: readonly Admin
   invalidatesTags: (): Changed[] => kinds.flatMap(changedBy),
 });
 
+/**
+ * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
+ * is asked once more. The rest may wait for its next event.
+ */
+export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Squad', 'PovRequest'];
+
 /** After a break in the connection nobody knows what was missed: all that any event can make old. */
 export const missedTags: readonly Changed[] = [
   'Me',

@@ -56,6 +56,18 @@ test('a squad that was looked at before the socket came is asked for with the co
   end();
 });
 
+test('what called somebody before their socket came is asked for with the first connection, all of it after a break', async () => {
+  const { server, end } = begin();
+  await pass(200);
+  expect(changed).toContain('Notifications');
+  expect(changed).not.toContain('Balance');
+  server.down();
+  server.up();
+  await pass(5000);
+  expect(changed).toContain('Balance');
+  end();
+});
+
 test('a squad that may not be watched changes nothing', async () => {
   const { server, end } = begin();
   server.answers['squad watch'] = () => ({ ok: false });

@@ -4,7 +4,7 @@ import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../
 import { reconnecting, reconnectMs } from '../../api/reconnecting';
 import { ring } from '../../entities/notification/sound';
 import { watchSquads } from './watch-squads';
-import { afterEvents, type Changed, missedTags } from '../../entities/cache-rules';
+import { afterEvents, type Changed, missedTags, unheardTags } from '../../entities/cache-rules';
 
 export interface RealtimeListener {
   /** The data behind these tags has changed. */
@@ -75,7 +75,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (sound) ring();
   });
   socket.on('connect', () => {
-    if (wasConnected) tell(missedTags);
+    tell(wasConnected ? missedTags : unheardTags);
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => tell(afterEvents['squad changed']({ squadId })));
