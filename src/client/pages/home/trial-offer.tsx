@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { trialLesson } from '../../../domain/games/category';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
@@ -18,6 +19,10 @@ const texts = defineTexts({
   },
 });
 
+const Offer = styled(Container)`
+  margin-bottom: 28px;
+`;
+
 /** A newcomer's first way in, a guest's too; nothing for whom it is closed, or in a game without it. */
 export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
   const me = useMe();
@@ -26,7 +31,7 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
   const trial = categories.find(({ kind }) => kind === trialLesson.categoryKind);
   if ((me !== null && terms?.available !== true) || trial === undefined) return null;
   return (
-    <Container as="section" aria-labelledby="trial-offer">
+    <Offer as="section" aria-labelledby="trial-offer">
       <Card>
         <Row $justify="space-between" $gap={16}>
           <div>
@@ -38,6 +43,6 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
           </ButtonLink>
         </Row>
       </Card>
-    </Container>
+    </Offer>
   );
 };
