@@ -60,8 +60,15 @@ export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
   const view = useRef<HTMLDivElement>(null);
 
   const show = () => {
-    const lit = view.current?.querySelector('[data-active]') ?? view.current?.querySelector('[data-state]');
-    lit?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const box = view.current;
+    const lit = box?.querySelector('[data-active]') ?? box?.querySelector('[data-state]');
+    if (!box || !lit) return;
+    // Only the drawing moves: the page stays where its reader is.
+    const [there, here] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
+    const left = there.left - here.left;
+    box.scrollLeft += there.width > here.width ? left : left - (here.width - there.width) / 2;
+    const [above, under] = [there.top - here.top, there.bottom - here.bottom];
+    box.scrollTop += above < 0 ? above : Math.max(0, Math.min(above, under));
   };
   useEffect(() => {
     if (follows) show();
