@@ -1,12 +1,11 @@
 import type { Contract } from '../../contract/contract';
 import type { AdminSubjectKind } from '../../domain/people/admin-subject';
-import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
 import type { tags } from '../api/api';
 import { type AnswerOf, call, type CallOf } from '../api/call';
 
 /*
- * The one place that says what makes which part of the cache old: calls, the server's events, and the few occasions
- * that are neither. Beside it, answers that are the resource itself are written into the cache by their slices.
+ * What makes which part of the cache old: calls and the few occasions that are neither calls nor events of the server
+ * (`event-rules.ts`). Beside it, answers that are the resource itself are written into the cache by their slices.
  */
 
 type Tag = (typeof tags)[number];
@@ -154,7 +153,8 @@ export const change = <R extends keyof typeof afterCalls>(route: R) => ({
   },
 });
 
-const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
+/** What is shown of a kind in the back office, and the queues. */
+export const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
   { type: 'Admin', id: kind },
   { type: 'Admin', id: 'queues' },
 ];
@@ -167,79 +167,6 @@ export const act = <R extends keyof Contract>(route: R, ...kinds: readonly Admin
   ...call(route),
   invalidatesTags: (): Changed[] => kinds.flatMap(changedBy),
 });
-
-/**
- * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
- * is asked once more. The rest may wait for its next event.
- */
-export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Squad', 'PovRequest'];
-
-/** After a break in the connection nobody knows what was missed: all that any event can make old. */
-export const missedTags: readonly Changed[] = [
-  'Me',
-  'User',
-  'Squad',
-  'Squads',
-  'SquadHistory',
-  'Quote',
-  'MateOrders',
-  'Mates',
-  'MateReadiness',
-  'MateApplication',
-  'MateClients',
-  'MateStanding',
-  'TipsGoals',
-  'Courses',
-  'GameParams',
-  'Categories',
-  'Landing',
-  'Reviews',
-  'PovRequest',
-  'Notifications',
-  'Notifiers',
-  'Balance',
-  'Transactions',
-  'Articles',
-  'MyArticles',
-  'Reserve',
-  'Certificates',
-  'Draws',
-  'Admin',
-];
-
-/** What the page must ask again after each event of the server; an event without an entry does not compile. */
-export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly Changed[] } = {
-  'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates'],
-  'squad changed': ({ squadId }) => [
-    { type: 'Squad', id: squadId },
-    'SquadHistory',
-    'MateClients',
-    'Balance',
-    'Transactions',
-  ],
-  'orders changed': () => ['MateOrders'],
-  'visible squads changed': () => ['Squads'],
-  'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
-  'deposit settled': () => ['Me', 'Balance', 'Transactions'],
-  'notifications changed': () => ['Notifications'],
-  'mate application changed': () => ['MateApplication'],
-  'clients changed': () => ['MateClients'],
-  'tips goals changed': () => ['TipsGoals'],
-  'courses changed': () => ['Courses'],
-  // The feed of a reader does not move under their eyes: only the article itself is asked for again.
-  'article changed': ({ articleId }) => [{ type: 'Articles', id: articleId }],
-  'own article changed': ({ articleId }) => ['MyArticles', { type: 'Articles', id: articleId }],
-  'draws changed': () => ['Draws'],
-  'reserves changed': () => ['Reserve'],
-  'notifiers changed': () => ['Notifiers', 'MateReadiness', 'Me'],
-  'mate changed': () => ['Mates', 'FreeNotices', 'User', 'MateReadiness', 'MateStanding'],
-  'profile changed': () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews'],
-  'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
-  'catch up': () => missedTags,
-  'pov request changed': () => ['PovRequest'],
-  'back office changed': ({ kind }) => changedBy(kind),
-  'clock changed': () => ['PovRequest', 'Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions'],
-};
 
 /** Neither a call of this page nor an event, or what a refusal tells. */
 export const afterOccasions = {

@@ -4,7 +4,8 @@ import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../
 import { reconnecting, reconnectMs } from '../../api/reconnecting';
 import { ring } from '../../entities/notification/sound';
 import { watchSquads } from './watch-squads';
-import { afterEvents, type Changed, missedTags, unheardTags } from '../../entities/cache-rules';
+import type { Changed } from '../../entities/cache-rules';
+import { afterEvents, missedTags, unheardTags } from '../../entities/event-rules';
 
 export interface RealtimeListener {
   /** The data behind these tags has changed. */

@@ -1,0 +1,75 @@
+import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
+import { type Changed, changedBy } from './cache-rules';
+
+/**
+ * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
+ * is asked once more. The rest may wait for its next event.
+ */
+export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Squad', 'PovRequest'];
+
+/** After a break in the connection nobody knows what was missed: all that any event can make old. */
+export const missedTags: readonly Changed[] = [
+  'Me',
+  'User',
+  'Squad',
+  'Squads',
+  'SquadHistory',
+  'Quote',
+  'MateOrders',
+  'Mates',
+  'MateReadiness',
+  'MateApplication',
+  'MateClients',
+  'MateStanding',
+  'TipsGoals',
+  'Courses',
+  'GameParams',
+  'Categories',
+  'Landing',
+  'Reviews',
+  'PovRequest',
+  'Notifications',
+  'Notifiers',
+  'Balance',
+  'Transactions',
+  'Articles',
+  'MyArticles',
+  'Reserve',
+  'Certificates',
+  'Draws',
+  'Admin',
+];
+
+/** What the page must ask again after each event of the server; an event without an entry does not compile. */
+export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly Changed[] } = {
+  'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates'],
+  'squad changed': ({ squadId }) => [
+    { type: 'Squad', id: squadId },
+    'SquadHistory',
+    'MateClients',
+    'Balance',
+    'Transactions',
+  ],
+  'orders changed': () => ['MateOrders'],
+  'visible squads changed': () => ['Squads'],
+  'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
+  'deposit settled': () => ['Me', 'Balance', 'Transactions'],
+  'notifications changed': () => ['Notifications'],
+  'mate application changed': () => ['MateApplication'],
+  'clients changed': () => ['MateClients'],
+  'tips goals changed': () => ['TipsGoals'],
+  'courses changed': () => ['Courses'],
+  // The feed of a reader does not move under their eyes: only the article itself is asked for again.
+  'article changed': ({ articleId }) => [{ type: 'Articles', id: articleId }],
+  'own article changed': ({ articleId }) => ['MyArticles', { type: 'Articles', id: articleId }],
+  'draws changed': () => ['Draws'],
+  'reserves changed': () => ['Reserve'],
+  'notifiers changed': () => ['Notifiers', 'MateReadiness', 'Me'],
+  'mate changed': () => ['Mates', 'FreeNotices', 'User', 'MateReadiness', 'MateStanding'],
+  'profile changed': () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews'],
+  'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
+  'catch up': () => missedTags,
+  'pov request changed': () => ['PovRequest'],
+  'back office changed': ({ kind }) => changedBy(kind),
+  'clock changed': () => ['PovRequest', 'Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions'],
+};
