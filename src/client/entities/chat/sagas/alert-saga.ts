@@ -1,12 +1,9 @@
 import { call, delay, fork, select, take } from 'typed-redux-saga';
 import type { ChatSettings } from '../../../../contract/chat/chat-objects';
+import { isQuietAt, minutesOf } from '../../../../domain/notifications/quiet-hours';
 import * as on from '../store/chat-actions';
 import { selectChat, unreadTotal } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';
-
-/** `23:05` on the clock of that time zone. */
-const timeIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
 /** Whether the person wants no sound now: never, or in these hours, which may go past midnight. `now` in epoch ms. */
 export const isQuiet = (settings: ChatSettings | null, now: number): boolean => {
@@ -14,8 +11,7 @@ export const isQuiet = (settings: ChatSettings | null, now: number): boolean => 
   if (!settings.sound) return true;
   if (settings.quietHours === null) return false;
   const { from, to } = settings.quietHours;
-  const time = timeIn(settings.timeZone, now);
-  return from <= to ? time >= from && time < to : time >= from || time < to;
+  return isQuietAt({ from: minutesOf(from), to: minutesOf(to) }, settings.timeZone, now);
 };
 
 /** A burst of messages is counted once. */

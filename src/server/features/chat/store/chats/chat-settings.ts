@@ -1,3 +1,4 @@
+import { minutesOf, timeOf } from '../../../../../domain/notifications/quiet-hours';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChatSettings } from '../../../../../contract/chat/chat-objects';
 import { defaultTimeZone } from '../../../../../domain/text/format-moment';
@@ -7,11 +8,6 @@ import { appUser } from '../../../../platform/db/schema/people';
 import { announceChat } from './announce-chat';
 import type { ChatAnswer } from '../../../../../contract/chat/chat-calls';
 import { demandMembership } from '../members/demands';
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Sound is on and no hour is quiet until the person says otherwise. */
 export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
