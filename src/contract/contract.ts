@@ -21,6 +21,7 @@ import { adminOperatorsContract } from './admin/people/operators';
 import { adminDepositsContract } from './admin/money/deposits';
 import { adminDrawsContract } from './admin/money/draws';
 import { adminReconciliationsContract } from './admin/money/reconciliations';
+import { adminBookingsContract } from './admin/bookings';
 import { adminReservesContract } from './admin/money/reserves';
 import { adminPromoCodesContract } from './admin/money/promo-codes';
 import { adminReportsContract } from './admin/people/reports';
@@ -51,6 +52,7 @@ import { mateApplicationsContract } from './mates/mate-applications';
 import { mateClientsContract } from './mates/mate-clients';
 import { mateLandingsContract } from './mates/mate-landings';
 import { mateStandingContract } from './mates/mate-standing';
+import { mateVoiceContract } from './mates/mate-voice';
 import { matesContract } from './mates/mates';
 import { povRequestsContract } from './pov-requests';
 import { providerCallbacksContract } from './money/provider-callbacks';
@@ -61,6 +63,7 @@ import { sessionsContract } from './people/sessions';
 import { socialContract } from './people/social';
 import { prepaidSquadContract } from './squads/prepaid-squad';
 import { firstSquadContract } from './squads/first-squad';
+import { bookingsContract } from './squads/bookings';
 import { hotSquadsContract } from './squads/hot-squads';
 import { squadPlayContract } from './squads/squad-play';
 import { squadPricesContract } from './squads/squad-prices';
@@ -90,6 +93,7 @@ export const contract = {
   ...squadPlayContract,
   ...squadPromoContract,
   ...squadPricesContract,
+  ...bookingsContract,
   ...hotSquadsContract,
   ...firstSquadContract,
   ...prepaidSquadContract,
@@ -100,6 +104,7 @@ export const contract = {
   ...referenceContract,
   ...matesContract,
   ...mateStandingContract,
+  ...mateVoiceContract,
   ...mateApplicationsContract,
   ...mateClientsContract,
   ...mateLandingsContract,
@@ -144,6 +149,7 @@ export const contract = {
   ...adminPromoCodesContract,
   ...adminDepositsContract,
   ...adminReconciliationsContract,
+  ...adminBookingsContract,
   ...adminReservesContract,
   ...adminDrawsContract,
   ...adminGamesContract,

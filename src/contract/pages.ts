@@ -39,6 +39,7 @@ export const pages = [
   { path: '/dev', access: 'all', chunk: 'dev-tools' },
   { path: '/:gameId/profile', access: 'user', chunk: 'profile' },
   { path: '/:gameId/users/:userId', access: 'all', chunk: 'user-page' },
+  { path: '/:gameId/bookings', access: 'user', chunk: 'bookings' },
   { path: '/:gameId/orders', access: 'user', chunk: 'orders' },
   { path: '/:gameId/orders-history', access: 'user', chunk: 'orders-history' },
   { path: '/:gameId/clients', access: 'mate', chunk: 'clients' },

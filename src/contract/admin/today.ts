@@ -32,6 +32,7 @@ export const adminTodayContract = endpoints({
       withdrawalCount: z.number(),
       reserves: rubles,
       courses: rubles,
+      bookings: rubles,
       /** The service's part: all that came to it, less what it added. */
       service: rubles,
       countedAt: isoTime,

@@ -13,6 +13,8 @@ export const articleAuthor = z.object({
   level: z.nullable(z.enum(mateLevels)),
   mateGameId: z.nullable(gameId),
   onlineLevel,
+  /** Deleted or leaving: nothing else of them is told, and nothing leads to them. */
+  gone: z.boolean(),
 });
 
 /** An article of a list, by its published version. */

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '../../domain/games/category';
 import { mateLevels } from '../../domain/mates/grade';
 import { mateReadinessDetails } from '../../domain/mates/mate-terms';
+import { mateSorts } from '../../domain/mates/mate-sorts';
 import { platforms } from '../../domain/games/platform';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';
-
-/** `recommended`: online first. */
-export const mateSorts = ['recommended', 'rating', 'price-asc', 'price-desc', 'orders'] as const;
 
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
 const rublesInQuery = z.coerce.number().check(z.gte(0), z.lte(1_000_000));
@@ -29,6 +27,8 @@ export const mateListQuery = z.object({
   params: z._default(z.array(z.string().check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,8}$/))).check(z.maxLength(20)), []),
   /** Only those who are online and take orders. */
   online: z._default(flag, false),
+  /** Only those who have said a few words of themselves. */
+  voice: z._default(flag, false),
   /** Only the asking person's favourites. */
   favorite: z._default(flag, false),
   /** Any part of the name. */
@@ -57,6 +57,8 @@ export const matePrice = z.object({
 const ownCategory = z.object({
   ...matePrice.shape,
   enabled: z.boolean(),
+  /** Cannot be switched on before an operator has verified the mate. */
+  locked: z.boolean(),
   /** What the mate receives of an order at this price, by their percent of order. */
   income: rubles,
 });
@@ -153,11 +155,10 @@ export const matesContract = endpoints({
     params: z.object({ id: integerInPath }),
     body: z.object({ enabled: z.boolean() }),
     response: z.array(ownCategory),
-    errors: ['CATEGORIES_MATE_CATEGORY_NOT_FOUND'],
+    errors: ['CATEGORIES_MATE_CATEGORY_NOT_FOUND', 'CATEGORIES_MATE_NOT_VERIFIED'],
   }),
 });
 
-export type MateSort = (typeof mateSorts)[number];
 export type MateListQuery = z.output<typeof mateListQuery>;
 export type MateReadiness = z.output<typeof mateReadiness>;
 export type MatePrice = z.output<typeof matePrice>;

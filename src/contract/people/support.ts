@@ -10,8 +10,12 @@ export const supportThread = z.object({
   topic: z.enum(supportTopics),
   squadId: z.nullable(z.number()),
   state: z.enum(supportStates),
-  /** The newest message, shortened. */
+  /** What was asked: the oldest message that stands, shortened. */
+  firstText: z.string(),
+  /** The newest message, shortened; empty when it is the question itself. */
   lastText: z.string(),
+  /** Whether an operator wrote the newest message. */
+  lastByOperator: z.boolean(),
   changedAt: isoTime,
 });
 

@@ -29,7 +29,17 @@ const publicUser = z.object({
   orders: z.number(),
   /** When the account was made. */
   since: isoTime,
-  mate: z.nullable(z.object({ gameId, grade: z.enum(mateLevels), active: z.boolean() })),
+  mate: z.nullable(
+    z.object({
+      gameId,
+      grade: z.enum(mateLevels),
+      active: z.boolean(),
+      /** Their words of themselves; absent while there are none. */
+      voiceUrl: z.exactOptional(z.string()),
+      /** Has hours in which they may be booked ahead; absent for one who has none. */
+      bookable: z.exactOptional(z.literal(true)),
+    }),
+  ),
 });
 
 export const usersContract = endpoints({

@@ -29,6 +29,10 @@ export const mateCard = z.object({
   active: z.boolean(),
   /** Median time of the latest answers to a call; absent while there are too few to tell. */
   answerSeconds: z.exactOptional(z.number()),
+  /** Their words of themselves; absent while there are none. */
+  voiceUrl: z.exactOptional(z.string()),
+  /** Has hours in which they may be booked ahead; absent for one who has none. */
+  bookable: z.exactOptional(z.literal(true)),
   /** In a squad; `until` is when its game ends, null before the game has begun. Absent for one who is free. */
   busy: z.exactOptional(z.object({ until: z.nullable(isoTime) })),
 });

@@ -16,6 +16,9 @@ export const transactionDetails = z.object({
   goalTitle: z.optional(z.string()),
   courseId: z.optional(uuid),
   courseTitle: z.optional(z.string()),
+  bookingId: z.optional(uuid),
+  /** The squad that a booking has become. */
+  openedAs: z.optional(z.number()),
   /** The other person: who gave or got a tip, the article's author, the invited friend. */
   username: z.optional(z.string()),
   /** Bonus or gift money whose term ended. */

@@ -28,6 +28,7 @@ export const hotSquadsContract = endpoints({
       'SQUADS_MATE_PLATFORM_MISMATCH',
       'SQUADS_MATE_LANGUAGE_MISMATCH',
       'SQUADS_MATE_CATEGORY_DISABLED',
+      'SQUADS_MATE_BOOKED',
     ],
   }),
   'DELETE /v1/squads/{id}/hot-squad-mate-ready': endpoint({

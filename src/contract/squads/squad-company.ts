@@ -62,7 +62,14 @@ export const squadCompanyContract = endpoints({
     summary: 'Принимает приглашение; {id} — сквад',
     params: id,
     response: squadView,
-    errors: [...stepErrors, 'SQUADS_ALREADY_MEMBER', 'SQUADS_HAS_SQUAD', 'SQUADS_MATE_NOT_ACTIVE', 'SQUADS_FULL'],
+    errors: [
+      ...stepErrors,
+      'SQUADS_ALREADY_MEMBER',
+      'SQUADS_HAS_SQUAD',
+      'SQUADS_MATE_NOT_ACTIVE',
+      'SQUADS_MATE_BOOKED',
+      'SQUADS_FULL',
+    ],
   }),
   'POST /v1/squads/mate/orders/{id}/cancel': endpoint({
     access: 'mate',

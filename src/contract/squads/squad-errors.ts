@@ -3,6 +3,7 @@ const misfitErrors = [
   'SQUADS_MATE_PLATFORM_MISMATCH',
   'SQUADS_MATE_LANGUAGE_MISMATCH',
   'SQUADS_MATE_CATEGORY_DISABLED',
+  'SQUADS_MATE_BOOKED',
 ] as const;
 
 /** What stands in the way of a new squad, also of one that repeats another. */

@@ -1,5 +1,7 @@
-/** The kinds of files that anybody may send somewhere in the product. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm' | 'dem' | 'pdf' | 'zip' | 'text';
+import type { AudioKind } from './sniff-audio';
+
+/** The kinds of files that anybody may send somewhere in the product; sound is told apart by `sniffAudio`. */
+export type FileKind = AudioKind | 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm' | 'dem' | 'pdf' | 'zip' | 'text';
 
 const ascii = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
 

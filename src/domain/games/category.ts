@@ -20,6 +20,9 @@ interface OfKind {
 
 export const isTrial = ({ kind }: OfKind): boolean => kind === trialLesson.categoryKind;
 
+/** Clients pay for who sits there: only mates whom an operator has verified offer these sessions. */
+export const needsVerification = ({ kind }: OfKind): boolean => kind === 'E_GIRL';
+
 /** An order of categories: the trial before all others. */
 export const trialFirst = (one: OfKind, other: OfKind): number => Number(isTrial(other)) - Number(isTrial(one));
 

@@ -8,7 +8,7 @@ export const ledgerRuleWords: Readonly<Record<LedgerRule, string>> = {
   TRANSFERS: 'Проводки вместе не дают ноль: у какой-то нет второй стороны',
   CACHED: 'На счёте не столько, сколько дают его проводки',
   BELOW_ZERO: 'Счёт ушёл ниже нуля',
-  HOLDS: 'Удержано не столько, сколько держат сквады, резервы, сертификаты, курсы и выводы',
+  HOLDS: 'Удержано не столько, сколько держат сквады, записи, резервы, сертификаты, курсы и выводы',
   GRANTS: 'Бонусов или подарочных денег не столько, сколько осталось в начислениях',
   GRANT: 'Остаток начисления не равен выданному без потраченного и сгоревшего',
   LINES: 'История операций человека не даёт того, что у него на счёте',
@@ -33,6 +33,7 @@ const holds: Readonly<Record<string, string>> = {
   reserve: 'Резерв',
   certificate: 'Сертификат',
   course: 'Курс',
+  booking: 'Запись',
 };
 
 /** What an account or a grant is called among people; `name` is whose it is, when it is somebody's. */

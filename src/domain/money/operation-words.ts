@@ -34,6 +34,8 @@ export interface Operation {
     readonly goalTitle?: string | undefined;
     readonly courseId?: string | undefined;
     readonly courseTitle?: string | undefined;
+    readonly bookingId?: string | undefined;
+    readonly openedAs?: number | undefined;
     readonly username?: string | undefined;
     readonly ended?: boolean | undefined;
     readonly comment?: string | undefined;
@@ -46,6 +48,10 @@ const words = {
   squad: (id: number) => `Сквад ${squadNumber(id)}`,
   course: 'Курс обучения',
   courseRefund: 'Возврат за курс',
+  booking: (name: string | undefined) => (name === undefined ? 'Запись на игру' : `Запись к ${name}`),
+  bookingRefund: 'Возврат за запись',
+  bookingOpened: (id: number) => `Началась игра: сквад ${squadNumber(id)}`,
+  bookingIncome: 'За несостоявшуюся запись',
   squadPaid: (squad: string) => (squad === '' ? 'Оплата сквада' : squad.replace('Сквад', 'Оплата сквада')),
   squadRefund: (squad: string) => (squad === '' ? 'Возврат за сквад' : squad.replace('Сквад', 'Возврат за сквад')),
   friendShare: (name: string) => `доля друга: ${name}`,
@@ -143,12 +149,30 @@ const goal = ({ details: { username, goalTitle } }: Operation): string | null =>
   return parts.length === 0 ? null : parts.join(' ');
 };
 
+const bookingOf = ({ reversal, details: { username, openedAs } }: Operation): OperationWords =>
+  reversal
+    ? {
+        title: words.bookingRefund,
+        subtitle: openedAs === undefined ? (username ?? null) : words.bookingOpened(openedAs),
+      }
+    : { title: words.booking(username), subtitle: null };
+
+const bookingEarned = ({ details: { username, percent } }: Operation): string | null =>
+  [username, percent === undefined ? undefined : words.percent(percent)]
+    .filter((part) => part !== undefined)
+    .join(' · ') || null;
+
 const byType: Readonly<Record<TransactionType, (line: Operation) => OperationWords>> = {
-  PURCHASE: (line) =>
-    line.details.courseId === undefined
+  PURCHASE: (line) => {
+    if (line.details.bookingId !== undefined) return bookingOf(line);
+    return line.details.courseId === undefined
       ? { title: (line.reversal ? words.squadRefund : words.squadPaid)(squadOf(line)), subtitle: playedFor(line) }
-      : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null },
-  SELL: (line) => ({ title: words.income(squadOf(line)), subtitle: earned(line) }),
+      : { title: line.reversal ? words.courseRefund : words.course, subtitle: line.details.courseTitle ?? null };
+  },
+  SELL: (line) =>
+    line.details.bookingId === undefined
+      ? { title: words.income(squadOf(line)), subtitle: earned(line) }
+      : { title: words.bookingIncome, subtitle: bookingEarned(line) },
   DISPUTE: (line) => ({ title: words.dispute, subtitle: squadOf(line) || null }),
   DEPOSIT: ({ details, reversal }) => ({
     title: reversal ? words.depositBack : words.deposit,

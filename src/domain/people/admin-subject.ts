@@ -14,6 +14,7 @@ export const adminSubjects = {
   mate: 'MANAGE_MATES',
   strikes: 'UPDATE_MATE_ACCESS',
   squad: 'MANAGE_SQUADS',
+  booking: 'MANAGE_SQUADS',
   deadline: 'MANAGE_SQUADS',
   recording: 'MANAGE_SQUADS',
   support: 'MANAGE_SUPPORT',

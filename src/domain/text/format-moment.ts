@@ -15,13 +15,17 @@ const formatIn = (timeZone: string, key: string, options: Intl.DateTimeFormatOpt
 
 const dayKey = (timeZone: string) => formatIn(timeZone, 'key', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
+/** The time of day alone: «18:40». Epoch ms and an IANA time zone. */
+export const formatTime = (at: number, timeZone: string): string =>
+  formatIn(timeZone, 'time', { hour: '2-digit', minute: '2-digit' })(at);
+
 /**
  * A moment as people read it: the time today, day and month this year, else with the year
  * (specification, section 9). Epoch ms and an IANA time zone.
  */
 export const formatMoment = (at: number, now: number, timeZone: string): string => {
   const [day, today] = [dayKey(timeZone)(at), dayKey(timeZone)(now)];
-  if (day === today) return formatIn(timeZone, 'time', { hour: '2-digit', minute: '2-digit' })(at);
+  if (day === today) return formatTime(at, timeZone);
   if (day.slice(-4) === today.slice(-4)) return formatIn(timeZone, 'day', { day: 'numeric', month: 'long' })(at);
   return formatIn(timeZone, 'date', { day: 'numeric', month: 'long', year: 'numeric' })(at);
 };

@@ -65,7 +65,11 @@ const whole = z.object({
   ordersOffUntil: z.nullable(isoTime),
   missedInvitations: z.number(),
   missedLimit: z.number(),
-  categories: z.array(z.object({ id: z.number(), name: z.string(), chosen: z.boolean() })),
+  /** Since when an operator answers for who they are; null: not verified. */
+  verifiedAt: z.nullable(isoTime),
+  categories: z.array(
+    z.object({ id: z.number(), name: z.string(), chosen: z.boolean(), needsVerification: z.boolean() }),
+  ),
   strikeList: z.array(strike),
   /** An open case: operators decide whether the access stays. */
   caseId: z.nullable(uuid),
@@ -131,16 +135,19 @@ export const adminMatesContract = endpoints({
   }),
   'PUT /v1/admin/mates/{id}/access': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Меняет уровень (STAR назначают) и категории напарника; процент следует уровню, пока он не личный',
+    summary:
+      'Меняет уровень (STAR назначают), проверку и категории напарника; процент следует уровню, пока он не личный',
     params: id,
     body: z.object({
       ...game,
       grade: level,
       categoryIds: z.optional(z.array(integerId).check(z.maxLength(50))),
+      /** Absent: as it stands. Categories that need it go with it. */
+      verified: z.optional(z.boolean()),
       reason,
       seen,
     }),
-    errors: [...acting, 'ADMIN_GAME_MISMATCH'],
+    errors: [...acting, 'ADMIN_GAME_MISMATCH', 'CATEGORIES_MATE_NOT_VERIFIED'],
   }),
   'POST /v1/admin/mates/{id}/access/delete': endpoint({
     access: { permission: 'DELETE_MATE_ACCESS' },

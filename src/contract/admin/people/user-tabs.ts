@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, limitUpTo, uuid } from '../../schemas/fields';
+import { cursor, isoTime, limitUpTo, uuid } from '../../schemas/fields';
 import { transaction } from '../../schemas/transaction';
 import { squadHistoryItem } from '../../squads/squad-lists';
+import { adminBookingRow } from '../bookings';
 import { adminPerson } from '../kit';
 
 const id = z.object({ id: uuid });
@@ -42,6 +43,14 @@ export const adminUserTabsContract = endpoints({
     params: id,
     query: page,
     response: pageOf(squadHistoryItem),
+    errors: missing,
+  }),
+  'GET /v1/admin/users/{id}/bookings': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Записи человека с любой стороны, поздние игры сверху',
+    params: id,
+    query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(100, 30) }),
+    response: pageOf(adminBookingRow),
     errors: missing,
   }),
   'GET /v1/admin/users/{id}/transactions': endpoint({

@@ -84,11 +84,15 @@ const card = z.object({
       finishedOrders: z.number(),
       finishedMinutes: z.number(),
       since: isoTime,
+      voiceUrl: z.nullable(z.string()),
     }),
   ),
   /** Strikes count for thirty days; `disputes` are of squads that the person was in. */
   counts: z.object({
     squads: z.number(),
+    /** Of either side; the open ones go with a block. */
+    bookings: z.number(),
+    openBookings: z.number(),
     disputes: z.number(),
     openDisputes: z.number(),
     strikes: z.number(),
@@ -157,6 +161,13 @@ export const adminUsersContract = endpoints({
   'POST /v1/admin/users/{id}/avatar/remove': endpoint({
     access: { permission: 'UPDATE_USER' },
     summary: 'Убирает фото; человек узнаёт почему',
+    params: id,
+    body: z.object(withReason),
+    errors: acting,
+  }),
+  'POST /v1/admin/users/{id}/voice/remove': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Убирает голос напарника; человек узнаёт почему',
     params: id,
     body: z.object(withReason),
     errors: acting,

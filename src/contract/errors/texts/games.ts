@@ -13,6 +13,7 @@ type GamesErrorCode = Extract<
 /** Games, their categories and parameters, training courses. */
 export const gamesErrors = {
   ANYLVL_GAME_NOT_FOUND: { status: 404, message: 'Этой игры у нас нет. Выбери другую' },
+  CATEGORIES_MATE_NOT_VERIFIED: { status: 409, message: 'Эту категорию включают после проверки. Напиши в поддержку' },
   CATEGORIES_MATE_CATEGORY_NOT_FOUND: { status: 404, message: 'У напарника нет такой категории' },
   CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND: {
     status: 404,

@@ -1,4 +1,5 @@
 import { povTerms } from '../../../domain/pov-request/pov-request';
+import { voiceTerms } from '../../../domain/mates/voice';
 import { listed, sizeText } from '../../../domain/text/sizes';
 import { chatLimits } from '../../../domain/chat/chat-terms';
 import { disputeTerms } from '../../../domain/squad/facts/squad-settings';
@@ -33,6 +34,11 @@ export const ownErrors = {
   WITHDRAWAL_ON_HOLD: { status: 409, message: 'Вывод придержан: реквизитам или паролю меньше суток' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
+  MATE_VOICE_INVALID_TYPE: {
+    status: 415,
+    message: 'Это не звук, который мы умеем играть. Подойдут WebM, Ogg, MP3 и M4A',
+  },
+  MATE_VOICE_TOO_LARGE: { status: 413, message: `Запись слишком большая: можно до ${sizeText(voiceTerms.maxBytes)}` },
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
   MATE_APPLICATION_DECIDED: { status: 409, message: 'По этой заявке уже есть решение' },
   COURSE_ALREADY_BOUGHT: { status: 409, message: 'Этот курс у тебя уже есть. Сначала пройди или закрой его' },
@@ -51,6 +57,13 @@ export const ownErrors = {
   },
   CHAT_FILE_TOO_LARGE: { status: 413, message: `Файл слишком большой: можно до ${sizeText(chatLimits.maxFileBytes)}` },
   CHAT_FILE_INVALID: { status: 400, message: 'Этот файл не получилось прочитать. Попробуй другой' },
+  BOOKINGS_NOT_FOUND: { status: 404, message: 'Такой записи нет' },
+  BOOKINGS_INVALID_STATE: { status: 409, message: 'С этой записью так уже нельзя: посмотри, что с ней сейчас' },
+  BOOKINGS_TIME_NOT_FREE: { status: 409, message: 'Это время уже занято или больше не предлагается. Выбери другое' },
+  BOOKINGS_LIMIT: { status: 409, message: 'Открытых записей уже слишком много. Сыграй или отмени одну из них' },
+  BOOKINGS_PRICE_CHANGED: { status: 409, message: 'Цена изменилась. Посмотри новую и подтверди ещё раз' },
+  BOOKINGS_TERMS_CHANGED: { status: 409, message: 'Вернётся уже другая сумма. Посмотри её и подтверди ещё раз' },
+  SQUADS_MATE_BOOKED: { status: 409, message: 'У напарника скоро игра по записи, столько он не успеет' },
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },

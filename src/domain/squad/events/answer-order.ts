@@ -2,6 +2,7 @@ import type { MateAnswer } from '../../mates/answers';
 import { admit, dropMateInvitation } from '../steps/company-parts';
 import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
 import { mateInvitationOf } from '../questions/invitations';
+import { runsIntoBooking } from '../questions/mate-fit';
 import { personOf } from '../questions/members';
 import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
 import type { UserId } from '../facts/squad-people';
@@ -11,6 +12,8 @@ import { choose, emit, inOrder, type Part, record, tell } from '../steps/step-pa
 interface Facts {
   readonly hasSquad: boolean;
   readonly active: boolean;
+  /** As in `MateFacts`. */
+  readonly freeMinutes?: number;
 }
 type Accept = PersonEvent<'squad.accept', Facts>;
 
@@ -19,9 +22,10 @@ const lapsedOrder: Refusal = (context, { by, at }) => {
   return invitation && at < invitation.expiresAt ? null : 'SQUADS_INVALID_STATE';
 };
 
-const cannotAccept: Refusal<Accept> = (context, { hasSquad, active }) => {
+const cannotAccept: Refusal<Accept> = (context, { hasSquad, active, freeMinutes }) => {
   if (hasSquad) return 'SQUADS_HAS_SQUAD';
   if (!active) return 'SQUADS_MATE_NOT_ACTIVE';
+  if (runsIntoBooking(context.durationMinutes, freeMinutes)) return 'SQUADS_MATE_BOOKED';
   return context.members.length >= context.slots ? 'SQUADS_FULL' : null;
 };
 

@@ -2,6 +2,7 @@ import { squadLimits } from '../facts/squad-settings';
 import { trialLesson } from '../../games/category';
 import { personEvent, type Condition, type PersonEvent } from '../define-event';
 import { takenSlots } from '../questions/invitations';
+import { runsIntoBooking } from '../questions/mate-fit';
 import { matesOf } from '../questions/members';
 import { changesPrice, type SquadChanges } from '../questions/price';
 import { notOwner, type Refusal } from '../questions/refusals';
@@ -13,7 +14,13 @@ interface Facts {
   /** The game's limit. */
   readonly maxSlots: number;
   /** Whether every joined and invited mate fits the new terms. */
-  readonly matesFit: { readonly platform: boolean; readonly language: boolean; readonly category: boolean };
+  readonly matesFit: {
+    readonly platform: boolean;
+    readonly language: boolean;
+    readonly category: boolean;
+    /** Of the mate who has to leave first, as in `MateFacts`. */
+    readonly freeMinutes?: number;
+  };
 }
 type Update = PersonEvent<'squad.update', Facts>;
 
@@ -36,6 +43,8 @@ const badSlots: Refusal<Update> = (context, { changes: { slots }, maxSlots }) =>
 const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
   if (changes.platform && !matesFit.platform) return 'SQUADS_MATE_PLATFORM_MISMATCH';
   if (changes.languages && !matesFit.language) return 'SQUADS_MATE_LANGUAGE_MISMATCH';
+  if (changes.durationMinutes !== undefined && runsIntoBooking(changes.durationMinutes, matesFit.freeMinutes))
+    return 'SQUADS_MATE_BOOKED';
   if (!changes.category) return null;
   const mates = [
     ...matesOf(context).map((member) => member.mate),

@@ -52,5 +52,5 @@ export const squadErrorCodes = [
 
 export type SquadErrorCode = (typeof squadErrorCodes)[number];
 
-/** Codes that a squad refuses with: its own family and two of the common ones. */
-export type SquadRefusalCode = SquadErrorCode | 'BALANCE_INSUFFICIENT' | 'RATE_LIMITED';
+/** Codes that a squad refuses with: its own family, one that came after it, and two of the common ones. */
+export type SquadRefusalCode = SquadErrorCode | 'SQUADS_MATE_BOOKED' | 'BALANCE_INSUFFICIENT' | 'RATE_LIMITED';

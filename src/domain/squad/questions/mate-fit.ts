@@ -13,7 +13,13 @@ export interface MateFacts extends KnownTerms {
   readonly languages: readonly string[];
   /** Categories the mate plays. */
   readonly categoryIds: readonly number[];
+  /** Whole minutes until the game that they have promised somebody; absent: they have promised none, or nobody knows. */
+  readonly freeMinutes?: number;
 }
+
+/** Whether a game of this length would run into the next one that a mate has promised. */
+export const runsIntoBooking = (durationMinutes: number, freeMinutes: number | undefined): boolean =>
+  freeMinutes !== undefined && durationMinutes > freeMinutes;
 
 /** Why a mate cannot play on these terms, null when they can. */
 export const mateProblem = (terms: SquadTerms, mate: MateFacts | null): SquadRefusalCode | null => {
@@ -21,7 +27,10 @@ export const mateProblem = (terms: SquadTerms, mate: MateFacts | null): SquadRef
   if (!mate.active) return 'SQUADS_MATE_NOT_ACTIVE';
   if (mate.hasSquad) return 'SQUADS_MATE_HAS_SQUAD';
   if (!mate.onboardingComplete) return 'SQUADS_INVALID_ONBOARDING';
-  return mateMismatch(terms, mate);
+  return (
+    mateMismatch(terms, mate) ??
+    (runsIntoBooking(terms.durationMinutes, mate.freeMinutes) ? 'SQUADS_MATE_BOOKED' : null)
+  );
 };
 
 /**

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { bookingSides, bookingStatuses } from '../../domain/bookings/booking';
+import { bookingTerms } from '../../domain/bookings/booking-terms';
+import { areWeeklyHours, weeklyHoursTerms } from '../../domain/bookings/weekly-hours';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { cursor, gameId, integerId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { squadTerms } from './squad-fields';
+import { person, squadCategory } from './squad-view';
+
+const weeklySpan = z.object({
+  weekday: z.int().check(z.gte(0), z.lte(6)),
+  from: z.int().check(z.gte(0), z.lt(weeklyHoursTerms.dayMinutes)),
+  to: z.int().check(z.gt(0), z.lte(weeklyHoursTerms.dayMinutes)),
+});
+
+const weeklyHours = z.array(weeklySpan).check(
+  z.maxLength(7 * weeklyHoursTerms.maxOfDay),
+  z.refine((spans) => areWeeklyHours(spans), 'Часы одного дня не должны пересекаться'),
+);
+
+const booking = z.object({
+  id: uuid,
+  status: z.enum(bookingStatuses),
+  /** Which side the asking person is on. */
+  side: z.enum(['CLIENT', 'MATE']),
+  client: person,
+  mate: person,
+  gameId,
+  category: squadCategory,
+  platform: squadTerms.platform,
+  languages: z.array(z.string()),
+  durationMinutes: z.number(),
+  startsAt: isoTime,
+  createdAt: isoTime,
+  note: z.string(),
+  /** What the client has paid. */
+  price: rubles,
+  /** What the mate will receive of it. For them alone. */
+  income: z.nullable(rubles),
+  /** Until when the mate answers; null once they have. */
+  answerBy: z.nullable(isoTime),
+  freeCancelUntil: isoTime,
+  /** Where the price would go if the asking person cancelled now; null when they cannot. `income`: the mate's part. */
+  ifCancelled: z.nullable(z.object({ returned: rubles, income: rubles })),
+  /** The squad that it has become. */
+  squadId: z.nullable(z.number()),
+  /** How it came to nothing; null while it stands and when its squad was made. */
+  closed: z.nullable(
+    z.object({ at: isoTime, side: z.enum(bookingSides), returned: rubles, income: z.nullable(rubles) }),
+  ),
+});
+
+const byId = z.object({ id: uuid });
+
+/** Games agreed on for a later hour. */
+export const bookingsContract = endpoints({
+  'GET /v1/mates/me/hours': endpoint({
+    access: 'mate',
+    summary: 'Часы, в которые к напарнику можно записаться; по его часовому поясу',
+    response: z.object({ hours: z.array(weeklySpan), timeZone: z.string() }),
+    errors: [],
+  }),
+  'PUT /v1/mates/me/hours': endpoint({
+    access: 'mate',
+    summary: 'Меняет часы записи; пустой список закрывает запись, то, что уже согласовано, остаётся',
+    body: z.object({ hours: weeklyHours }),
+    errors: [],
+  }),
+  'GET /v1/mates/{mateId}/booking-times': endpoint({
+    access: 'public',
+    summary: 'Когда к напарнику можно записаться на игру такой длины',
+    params: z.object({ mateId: uuid }),
+    query: z.object({ durationMinutes: z.coerce.number().check(z.int(), z.gte(30), z.lte(720)) }),
+    response: z.object({
+      /** Whether the mate takes bookings at all. */
+      open: z.boolean(),
+      starts: z.array(isoTime),
+    }),
+    errors: ['USERS_NOT_FOUND'],
+  }),
+  'POST /v1/bookings': endpoint({
+    access: 'client',
+    summary: 'Записывает клиента к напарнику и откладывает деньги до игры',
+    idempotent: true,
+    body: z.object({
+      mateId: uuid,
+      gameId,
+      categoryId: integerId,
+      platform: squadTerms.platform,
+      languages: squadTerms.languages,
+      durationMinutes: squadTerms.durationMinutes,
+      startsAt: isoTime,
+      note: z._default(z.string().check(z.trim(), z.maxLength(bookingTerms.noteMax)), ''),
+      /** What the client saw; another price is refused. */
+      amount: rubles,
+    }),
+    response: booking,
+    errors: [
+      'BOOKINGS_TIME_NOT_FREE',
+      'BOOKINGS_LIMIT',
+      'BOOKINGS_PRICE_CHANGED',
+      'BALANCE_INSUFFICIENT',
+      'SQUADS_INVALID_MEMBERS',
+      'SQUADS_GAME_NOT_FOUND',
+      'SQUADS_INVALID_PLATFORM',
+      'SQUADS_CATEGORY_NOT_FOUND',
+      'SQUADS_CANNOT_PLAY_CATEGORY',
+      'SQUADS_INVALID_ONBOARDING',
+      'SQUADS_MATE_NOT_FOUND',
+      'SQUADS_MATE_GAME_MISMATCH',
+      'SQUADS_MATE_PLATFORM_MISMATCH',
+      'SQUADS_MATE_LANGUAGE_MISMATCH',
+      'SQUADS_MATE_CATEGORY_DISABLED',
+    ],
+  }),
+  'GET /v1/bookings': endpoint({
+    access: 'user',
+    summary: 'Свои записи: предстоящие по времени игры или прошедшие с последних',
+    query: z.object({
+      state: z._default(z.enum(['OPEN', 'PAST']), 'OPEN'),
+      cursor: z.optional(cursor),
+      limit: limitUpTo(50, 20),
+    }),
+    response: z.object({ items: z.array(booking), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'GET /v1/bookings/awaiting': endpoint({
+    access: 'mate',
+    summary: 'Сколько записей ждут ответа напарника',
+    response: z.object({ count: z.number() }),
+    errors: [],
+  }),
+  'GET /v1/bookings/{id}': endpoint({
+    access: 'user',
+    summary: 'Одна своя запись',
+    params: byId,
+    response: booking,
+    errors: ['BOOKINGS_NOT_FOUND'],
+  }),
+  'POST /v1/bookings/{id}/answer': endpoint({
+    access: 'mate',
+    summary: 'Напарник соглашается или отказывается',
+    params: byId,
+    body: z.object({ accepted: z.boolean() }),
+    response: booking,
+    errors: ['BOOKINGS_NOT_FOUND', 'BOOKINGS_INVALID_STATE', 'BOOKINGS_TIME_NOT_FREE'],
+  }),
+  'POST /v1/bookings/{id}/cancel': endpoint({
+    access: 'user',
+    summary: 'Отменяет запись; поздняя отмена клиента стоит части цены',
+    idempotent: true,
+    params: byId,
+    /** What the person was told that the client gets back: where it is less by now, nothing happens. */
+    body: z.object({ returned: rubles }),
+    response: booking,
+    errors: ['BOOKINGS_NOT_FOUND', 'BOOKINGS_INVALID_STATE', 'BOOKINGS_TERMS_CHANGED'],
+  }),
+});
+
+export type Booking = z.output<typeof booking>;
+export type WeeklySpan = z.output<typeof weeklySpan>;

@@ -1,0 +1,123 @@
+import { days, minutes } from '../time/durations';
+import { bookingTerms } from './booking-terms';
+
+/** When a mate is there every week: minutes of their own day, `to` up to midnight (1440). Monday is 0. */
+export interface WeeklyHours {
+  readonly weekday: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const weeklyHoursTerms = { stepMinutes: 30, maxOfDay: 3, dayMinutes: 1440 } as const;
+
+/** Whether spans run forwards, on the step, and lie apart on their day. */
+export const areWeeklyHours = (spans: readonly WeeklyHours[]): boolean => {
+  const { stepMinutes, maxOfDay, dayMinutes } = weeklyHoursTerms;
+  const isSpan = ({ from, to }: WeeklyHours): boolean =>
+    from < to && from >= 0 && to <= dayMinutes && from % stepMinutes === 0 && to % stepMinutes === 0;
+  return (
+    spans.every(isSpan) &&
+    spans.every(
+      (one, index) =>
+        spans.filter(({ weekday }) => weekday === one.weekday).length <= maxOfDay &&
+        spans.every(
+          (other, at) => at === index || other.weekday !== one.weekday || one.to <= other.from || other.to <= one.from,
+        ),
+    )
+  );
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/** How far clocks of a place (IANA) are before UTC at a moment (epoch ms), in ms. */
+const offsetAt = (timeZone: string, at: number): number => {
+  const parts = clockOf(timeZone).formatToParts(at);
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return local - Math.floor(at / minutes(1)) * minutes(1);
+};
+
+/**
+ * Offsets of so many moments, a step apart. Asking Intl is dear: a day that begins and ends with the same offset has it
+ * all along.
+ */
+const offsetsOf = (timeZone: string, first: number, step: number, count: number): readonly number[] => {
+  const known = new Map<number, number>();
+  const offset = (index: number): number => {
+    const found = known.get(index) ?? offsetAt(timeZone, first + index * step);
+    known.set(index, found);
+    return found;
+  };
+  const ofDay = days(1) / step;
+  return Array.from({ length: count }, (_, index) => {
+    const day = Math.floor(index / ofDay) * ofDay;
+    return offset(day) === offset(day + ofDay) ? offset(day) : offset(index);
+  });
+};
+
+/** The epoch began on a Thursday. */
+const firstWeekday = 3;
+const weekDays = 7;
+
+/** A span of time that is given away, epoch ms. */
+export interface Taken {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface FreeStartsFacts {
+  readonly hours: readonly WeeklyHours[];
+  /** Of the mate: their hours move with their summer time. */
+  readonly timeZone: string;
+  readonly taken: readonly Taken[];
+  readonly durationMinutes: number;
+  readonly now: number;
+}
+
+/** The first moment on the step of that place's clocks, not before this one. Not all places differ by whole half hours. */
+const onStep = (timeZone: string, at: number, step: number): number => {
+  const offset = offsetAt(timeZone, at);
+  return Math.ceil((at + offset) / step) * step - offset;
+};
+
+/**
+ * When a game of this length may begin, epoch ms, earliest first: the whole of it lies in the mate's hours (which may go
+ * on past midnight into those of the next day) and apart from what is taken.
+ */
+export const freeStarts = ({ hours, timeZone, taken, durationMinutes, now }: FreeStartsFacts): readonly number[] => {
+  if (hours.length === 0) return [];
+  const step = minutes(bookingTerms.startStepMinutes);
+  const first = onStep(timeZone, now + bookingTerms.leadTime, step);
+  const last = now + bookingTerms.horizon;
+  const steps = Math.ceil(minutes(durationMinutes) / step);
+  const count = Math.max(0, Math.floor((last - first) / step) + 1);
+  const inside = offsetsOf(timeZone, first, step, count + steps).map((offset, index) => {
+    const local = first + index * step + offset;
+    const weekday = (Math.floor(local / days(1)) + firstWeekday) % weekDays;
+    const minute = (local % days(1)) / minutes(1);
+    return hours.some((span) => span.weekday === weekday && minute >= span.from && minute < span.to);
+  });
+  const isFree = (at: number): boolean => {
+    const to = at + minutes(durationMinutes) + bookingTerms.pause;
+    return taken.every((span) => to <= span.from || at >= span.to + bookingTerms.pause);
+  };
+  return Array.from({ length: count }, (_, index) => index)
+    .filter((index) => inside.slice(index, index + steps).every(Boolean) && isFree(first + index * step))
+    .map((index) => first + index * step);
+};
