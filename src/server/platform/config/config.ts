@@ -1,6 +1,8 @@
 import type { Reporting } from '../../../contract/error-reporting';
+import type { DatabaseConfig } from './database-config';
 import type { PaymentsConfig } from './payments-config';
 import type { SignInConfig } from './sign-in-config';
+import type { StorageConfig } from './storage-config';
 
 /** Bots that tell people outside the product; the addresses differ only in tests. */
 export interface NotifierConfig {
@@ -29,6 +31,9 @@ export interface Config {
   readonly host: string;
   /** Null means: run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  readonly database: DatabaseConfig;
+  /** Null: PostgreSQL carries the events of sockets and counts tries. */
+  readonly redisUrl: string | null;
   /** Absolute path. */
   readonly dataDir: string;
   /** The built browser part. */
@@ -54,6 +59,8 @@ export interface Config {
   readonly push: PushConfig | null;
   readonly payments: PaymentsConfig;
   readonly signIn: SignInConfig;
+  /** Null: files of people lie in `dataDir`, which several processes must then share. */
+  readonly storage: StorageConfig | null;
   /** Null: nothing is reported to anybody. */
   readonly reporting: Reporting | null;
 }

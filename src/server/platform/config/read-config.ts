@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { type Config, ConfigProblem, type NotifierConfig } from './config';
 import { isLoopbackHost } from './loopback';
+import { type Env, readFlag, readUrl } from './env-values';
+import { readDatabaseConfig } from './read-database-config';
+import { readRedisUrl } from './read-redis-config';
 import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
 import { readPaymentsConfig } from './read-payments-config';
+import { projectRoot } from './project-root';
+import { readStorageConfig } from './read-storage-config';
 
 const apiUrl = (env: Env, name: string, usual: string): string => {
   const text = env[name] || usual;
@@ -23,7 +28,7 @@ const readNotifierConfig = (env: Env): NotifierConfig => {
       ? { token: telegram, apiUrl: apiUrl(env, 'TELEGRAM_API_URL', 'https://api.telegram.org') }
       : null,
     vk: vk && groupId ? { token: vk, groupId, apiUrl: apiUrl(env, 'VK_API_URL', 'https://api.vk.com') } : null,
-    discord: flag(env, 'DISCORD', false) ? { apiUrl: apiUrl(env, 'DISCORD_API_URL', 'https://discord.com') } : null,
+    discord: readFlag(env, 'DISCORD', false) ? { apiUrl: apiUrl(env, 'DISCORD_API_URL', 'https://discord.com') } : null,
   };
 };
 
@@ -36,8 +41,6 @@ const readReporting = (env: Env): Config['reporting'] => {
   return { dsn, environment: env['SENTRY_ENVIRONMENT'] || 'production' };
 };
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const integer = (env: Env, name: string, fallback: number, min: number, max: number): number => {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
@@ -46,16 +49,6 @@ const integer = (env: Env, name: string, fallback: number, min: number, max: num
     throw new ConfigProblem(`${name}=${text}: нужно целое число от ${min} до ${max}.`);
   }
   return value;
-};
-
-const url = (env: Env, name: string, protocols: readonly string[]): string | null => {
-  const text = env[name];
-  if (text === undefined || text === '') return null;
-  const parsed = URL.canParse(text) ? new URL(text) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigProblem(`${name}: нужен адрес вида ${protocols.map((p) => `${p}//…`).join(' или ')}.`);
-  }
-  return text.replace(/\/+$/, '');
 };
 
 /** What the log may be asked for; anything else would stop the start with a stack. */
@@ -70,20 +63,12 @@ const readLogLevel = (env: Env, usual: (typeof logLevels)[number]): Config['logL
 
 /** An origin: pages, links and cookies of ours begin at its root. */
 const origin = (env: Env, name: string): string | null => {
-  const text = url(env, name, ['http:', 'https:']);
+  const text = readUrl(env, name, ['http:', 'https:']);
   if (text === null) return null;
   const { pathname, search, hash, username } = new URL(text);
   if (pathname !== '/' || search || hash || username)
     throw new ConfigProblem(`${name}=${text}: нужен адрес без пути, вида https://naparnik.example.`);
   return text;
-};
-
-const flag = (env: Env, name: string, fallback: boolean): boolean => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text === '1' || text === 'true') return true;
-  if (text === '0' || text === 'false') return false;
-  throw new ConfigProblem(`${name}=${text}: нужно 1 или 0.`);
 };
 
 /**
@@ -93,17 +78,17 @@ const flag = (env: Env, name: string, fallback: boolean): boolean => {
 export const readConfig = (env: Env): Config => {
   const host = env['HOST'] || '127.0.0.1';
   const port = integer(env, 'PORT', 3000, 0, 65_535);
-  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const publicUrl = origin(env, 'PUBLIC_URL');
   const onLoopback = isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname));
   const production = env['NODE_ENV'] === 'production';
-  const demo = flag(env, 'DEMO', databaseUrl === null && onLoopback);
+  const demo = readFlag(env, 'DEMO', databaseUrl === null && onLoopback);
   if (demo && production && !onLoopback) {
     throw new ConfigProblem(
       'DEMO=1 нельзя включить при NODE_ENV=production и публичном адресе: любой смог бы войти кем угодно.',
     );
   }
-  const adminCode = flag(env, 'ADMIN_CODE', !demo);
+  const adminCode = readFlag(env, 'ADMIN_CODE', !demo);
   if (!adminCode && production && !onLoopback) {
     throw new ConfigProblem(
       'ADMIN_CODE=0 нельзя при NODE_ENV=production и публичном адресе: админка без второго шага.',
@@ -124,10 +109,12 @@ export const readConfig = (env: Env): Config => {
     port,
     host,
     databaseUrl,
+    database: readDatabaseConfig(env),
+    redisUrl: readRedisUrl(env),
     dataDir: path.resolve(env['DATA_DIR'] || './data'),
-    clientDir: path.resolve(env['CLIENT_DIR'] || path.join(__dirname, '../../../../dist/client')),
+    clientDir: path.resolve(env['CLIENT_DIR'] || path.join(projectRoot, 'dist/client')),
     publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     secret,
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),
@@ -140,6 +127,7 @@ export const readConfig = (env: Env): Config => {
     push: readPushConfig(env),
     payments: readPaymentsConfig(env),
     signIn: readSignInConfig(env),
+    storage: readStorageConfig(env),
     reporting: readReporting(env),
   };
 };

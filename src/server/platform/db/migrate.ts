@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { projectRoot } from '../config/project-root';
 
-const ownMigrations = path.join(__dirname, 'migrations');
+const ownMigrations = path.join(projectRoot, 'src/server/platform/db/migrations');
 
 /** Any number will do as long as nobody else locks it: several processes may start at once. */
 const migrationLock = 7_201_826;
@@ -27,7 +28,8 @@ const applyOne = async (client: PoolClient, name: string, sql: string, checksum:
 export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void> => {
   const client = await pool.connect();
   try {
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    // Not waited for on disk, file by file: what a crash forgets is applied again at the next start.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET synchronous_commit = off');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query('CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, checksum text NOT NULL)');
     const { rows } = await client.query<{ name: string; checksum: string }>(

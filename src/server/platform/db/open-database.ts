@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig } from 'pg';
+import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
 
 const closeWithinMs = 3000;
@@ -12,12 +13,22 @@ interface OpenPool {
   readonly close: () => Promise<void>;
 }
 
-/** Connections that may break at any moment. */
-export const openPool = (config: PoolConfig): OpenPool => {
+/** The same question without the name by which a connection would keep its plan. */
+const unnamed = (asked: unknown): unknown =>
+  asked !== null && typeof asked === 'object' && 'name' in asked && !('submit' in asked)
+    ? { ...asked, name: undefined }
+    : asked;
+
+/** Connections that may break at any moment; `prepared`: whether they keep plans by name. */
+export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   const clients = new Set<Client>();
   class Counted extends Client {
     constructor(given?: ConstructorParameters<typeof Client>[0]) {
       super(given);
+      if (!prepared)
+        this.query = new Proxy(this.query, {
+          apply: (query, client, [asked, ...rest]) => Reflect.apply(query, client, [unnamed(asked), ...rest]),
+        });
       clients.add(this);
       this.once('end', () => clients.delete(this));
     }
@@ -36,21 +47,35 @@ export const openPool = (config: PoolConfig): OpenPool => {
 };
 
 /**
- * Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. Who gets no connection within `waitMs` is
- * refused.
+ * What every connection lives by. A lock that is not to be had and a query that does not end are refusals, not hangs.
+ * What is read stands in memory or on a disk without moving parts, where a row here and there costs little more than the
+ * next one: planned for a disk that turns, a list would rather be read from its beginning.
  */
-export const openDatabase = (url: string, connections = 20, waitMs = 5000) => {
-  const { pool, cut, close } = openPool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: waitMs,
-    // A lock that is not to be had and a query that does not end are refusals, not hangs. What is read stands in memory
-    // or on a disk without moving parts, where a row here and there costs little more than the next one: planned for a
-    // disk that turns, a list would rather be read from its beginning.
-    options:
-      '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC -c random_page_cost=1.1',
-  });
-  return { db: drizzle(pool), pool, cut, close };
+const options =
+  '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC -c random_page_cost=1.1';
+
+/**
+ * Drizzle over one pool; sums are kopecks in `bigint`, read as safe integers. Who gets no connection within `waitMs` is
+ * refused. With a `directUrl` the first one leads to a pooler, which takes no settings from those who connect.
+ */
+export const openDatabase = (
+  url: string,
+  connections = 20,
+  waitMs = 5000,
+  { directUrl, prepared }: Pick<DatabaseConfig, 'directUrl' | 'prepared'> = { directUrl: null, prepared: true },
+) => {
+  const { pool, cut, close } = openPool(
+    {
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: waitMs,
+      ...(directUrl === null ? { options } : {}),
+    },
+    prepared,
+  );
+  /** How to connect for what belongs to a session: listening, its locks, migrations. */
+  const direct: PoolConfig = { connectionString: directUrl ?? url, options };
+  return { db: drizzle(pool), pool, direct, cut, close };
 };
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -23,6 +23,8 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   /** Extra `name=value` server settings; tests relax durability with them. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** What the caller can do while a program of PostgreSQL works: called each time as soon as one runs. */
+  readonly meanwhile?: () => void;
 }
 
 const urlOf = (port: number, password: string, database = 'postgres'): string =>
@@ -52,6 +54,7 @@ const createCluster = async (
   cluster: string,
   passwordFile: string,
   user: ServerUser | null,
+  meanwhile: () => void = () => undefined,
 ): Promise<void> => {
   fs.mkdirSync(cluster, { recursive: true, mode: 0o700 });
   if (user) {
@@ -59,12 +62,14 @@ const createCluster = async (
     fs.chownSync(passwordFile, user.uid, user.gid);
   }
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await runPostgresTool(
+  const created = runPostgresTool(
     native,
     'initdb',
     [`--pgdata=${cluster}`, '--username=naparnik', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale],
     user,
   );
+  meanwhile();
+  await created;
 };
 
 /** A server that outlived its killed parent: reuse it. Null when none answers. */
@@ -91,12 +96,14 @@ const startOn = async (port: number, { native, folder, user }: Cluster, options:
     ...options.settings,
   };
   const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
-  await runPostgresTool(
+  const started = runPostgresTool(
     native,
     'pg_ctl',
     ['start', '-w', '-t', '60', '-D', folder, '-l', path.join(folder, 'server.log'), '-o', flags],
     user,
   );
+  options.meanwhile?.();
+  await started;
 };
 
 const startCluster = async (cluster: Cluster, password: string, options: EmbeddedOptions): Promise<string> => {
@@ -129,7 +136,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   // initdb leaves this file last: without it the folder is an unfinished attempt.
   if (!fs.existsSync(path.join(cluster, 'global', 'pg_control'))) {
     fs.rmSync(cluster, { recursive: true, force: true });
-    await createCluster(native, cluster, passwordFile, user);
+    await createCluster(native, cluster, passwordFile, user, options.meanwhile);
   }
   const whole = { native, folder: cluster, user };
   const url = (await survivor(cluster, password)) ?? (await startCluster(whole, password, options));

@@ -2,10 +2,19 @@ import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
 import { releaseReader } from './release-reader';
 
+type Headers = Readonly<Record<string, string>>;
+
+/** What an answer says besides itself, whoever writes it. */
+export interface AnswerHeaders {
+  /** The same for every answer; another object as soon as it says something else. */
+  readonly common: () => Headers;
+  /** The answer's own: its number and the server's time. */
+  readonly own: (requestId: string) => Headers;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the answer to this request says besides itself, whoever writes it. */
-    readonly answerHeaders: (requestId: string) => Record<string, string>;
+    readonly answerHeaders: AnswerHeaders;
   }
 }
 
@@ -13,7 +22,7 @@ const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 } as const;
 
 /** What an answer says where its route says nothing else. */
@@ -22,19 +31,29 @@ export const unlessSaid = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/** Many answers leave within one millisecond. */
+const writtenMoment = (): ((at: number) => string) => {
+  let last = { at: 0, text: new Date(0).toISOString() };
+  return (at) => {
+    if (last.at !== at) last = { at, text: new Date(at).toISOString() };
+    return last.text;
+  };
+};
+
 /** Headers that every answer has in common: its number, the server's time, the release, what a browser may do with it. */
-export const answerHeaders = (config: Config, clock: Clock): ((requestId: string) => Record<string, string>) => {
+export const answerHeaders = (config: Config, clock: Clock): AnswerHeaders => {
   const release = releaseReader(config);
+  const write = writtenMoment();
   const fixed = config.publicUrl.startsWith('https:')
     ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : always;
-  return (requestId) => {
-    const built = release();
-    return {
-      ...fixed,
-      ...(built === null ? {} : { 'x-release': built }),
-      'x-request-id': requestId,
-      'x-server-time': new Date(clock.now()).toISOString(),
-    };
+  let last: { readonly built: string | null; readonly headers: Headers } = { built: null, headers: fixed };
+  return {
+    common: () => {
+      const built = release();
+      if (built !== last.built) last = { built, headers: built === null ? fixed : { ...fixed, 'x-release': built } };
+      return last.headers;
+    },
+    own: (requestId) => ({ 'x-request-id': requestId, 'x-server-time': write(clock.now()) }),
   };
 };

@@ -29,9 +29,12 @@ export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boole
   return asked.host === headers.host && (own.protocol === 'http:' || asked.protocol === 'https:');
 };
 
+export const accessTokenOf = (app: App, request: FastifyRequest): string | undefined =>
+  readCookie(app.config, request.cookies, 'access');
+
 /** Whose request this is; null for a guest. A session whose access token has run out has no actor. */
 export const sessionOf = async (app: App, request: FastifyRequest): Promise<FoundSession | null> => {
-  const access = readCookie(app.config, request.cookies, 'access');
+  const access = accessTokenOf(app, request);
   return access ? findSession(app.db, access) : null;
 };
 

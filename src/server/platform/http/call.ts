@@ -25,5 +25,18 @@ type Answer<E extends Endpoint> = E['response'] extends $ZodType
 
 export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<Answer<E>>;
 
+/**
+ * A read of any signed-in person that finds them by their access token in the query of its answer: the gate asks
+ * nothing before it. Null when the token opens no session of today (`accountOfToken`).
+ */
+export interface ByToken<E extends Endpoint = Endpoint> {
+  readonly byToken: (app: App, accessToken: string) => Promise<Answer<E> | null>;
+}
+
+type AnyHandler<R, E extends Endpoint> =
+  Handler<E> | (R extends `GET ${string}` ? (E['access'] extends 'user' ? ByToken<E> : never) : never);
+
 /** A handler for each route of a resource: a missing one does not compile. */
-export type Handlers<C extends Endpoints> = { readonly [R in keyof C]: C[R] extends Endpoint ? Handler<C[R]> : never };
+export type Handlers<C extends Endpoints> = {
+  readonly [R in keyof C]: C[R] extends Endpoint ? AnyHandler<R, C[R]> : never;
+};

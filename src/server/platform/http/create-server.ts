@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
 import { answerHeaders, unlessSaid } from './answer-headers';
@@ -13,6 +12,8 @@ import { connectionsByAddress, limitConnections } from './connections-by-address
 import { compressedFrom } from './kept-answers';
 import { loggedProblem } from './logged-problem';
 import { replyNotFound, replyWithError } from './error-reply';
+import { newRequestId } from './request-id';
+import { RequestLog } from './request-log';
 import { type Reporter, silentReporter } from '../reporting/reporter';
 
 /** Milliseconds. A line may be as slow as it is, but not silent; the largest file at 8 KB/s takes under an hour. */
@@ -62,8 +63,9 @@ export const createServer = async (
   const server = fastify({
     logger: loggerOf(config, reporter),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, bindings, options) => new RequestLog(log.level, () => log.child(bindings, options)),
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
-    genReqId: (): string => uuidv7(),
+    genReqId: newRequestId,
     bodyLimit: 512 * 1024,
     connectionTimeout: patience.silence,
     requestTimeout: patience.whole,
@@ -82,7 +84,7 @@ export const createServer = async (
   server.decorate('answerHeaders', answerHeaders(config, clock));
   // Without a promise of its own: it runs with every answer.
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(server.answerHeaders(request.id));
+    reply.headers(server.answerHeaders.common()).headers(server.answerHeaders.own(request.id));
     for (const [name, value] of Object.entries(unlessSaid)) if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { isDatabaseGone, isPoolExhausted, sqlState } from '../db/problems';
+import { StoreGone } from '../uploads/store-gone';
 import { Refusal } from './refusal';
 import { errorTable } from '../../../contract/errors/error-table';
 
@@ -11,10 +12,10 @@ const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);
 export const codeOfProblem = (problem: unknown): ErrorCode => {
   if (problem instanceof Refusal) return problem.code;
   if (overloaded.has(sqlState(problem) ?? '') || isPoolExhausted(problem)) return 'RATE_LIMITED';
-  return isDatabaseGone(problem) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
+  return problem instanceof StoreGone || isDatabaseGone(problem) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
-/** Said with every 503: the database is back in seconds or not at all. */
+/** Said with every 503: the database or the store of files is back in seconds or not at all. */
 export const retryAfter = { 'retry-after': '5' } as const;
 
 /** A call that answers what its contract does not know: a fault of ours, which no test may pass over. */

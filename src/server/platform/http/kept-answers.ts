@@ -5,24 +5,49 @@ import { unlessSaid } from './answer-headers';
 /** Bytes from which an answer is compressed, everywhere. */
 export const compressedFrom = 1024;
 
-interface Encoded {
-  /** As text: Node sends it in one piece with the head, bytes in two. */
-  readonly plain: string;
-  readonly length: number;
-  /** In the order in which they are preferred; none where it would not pay. */
-  readonly compressed: readonly (readonly [coding: string, bytes: Buffer])[];
+type Headers = Readonly<Record<string, string>>;
+
+/** One way of writing an answer out, with its headers but those of one answer alone. */
+interface Written {
+  /** Null: as it is. */
+  readonly coding: string | null;
+  /** Text where it may be: Node sends it in one piece with the head, bytes in two. */
+  readonly content: string | Buffer;
+  /** Names and values in turn, as Node takes them. */
+  readonly head: readonly string[];
 }
 
-const encode = (text: string): Encoded => {
-  const length = Buffer.byteLength(text);
-  if (length < compressedFrom) return { plain: text, length, compressed: [] };
+interface Encoded {
+  /** The common headers that were written into the heads. */
+  readonly common: Headers;
+  readonly plain: Written;
+  /** In the order in which they are preferred; none where it would not pay. */
+  readonly compressed: readonly Written[];
+}
+
+const inTurn = (headers: Headers): readonly string[] => Object.entries(headers).flat();
+
+const encode = (text: string, common: Headers): Encoded => {
+  const isLong = Buffer.byteLength(text) >= compressedFrom;
+  const write = (coding: string | null, content: string | Buffer): Written => ({
+    coding,
+    content,
+    head: inTurn({
+      ...unlessSaid,
+      ...common,
+      ...(isLong ? { vary: 'accept-encoding' } : {}),
+      ...(coding === null ? {} : { 'content-encoding': coding }),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(content)),
+    }),
+  });
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
-    plain: text,
-    length,
-    compressed: [
-      ['br', brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
-      ['gzip', gzipSync(text, { level: 9 })],
-    ],
+    common,
+    plain: write(null, text),
+    compressed: isLong
+      ? [write('br', brotliCompressSync(text, brotli)), write('gzip', gzipSync(text, { level: 9 }))]
+      : [],
   };
 };
 
@@ -48,20 +73,16 @@ export class KeptAnswers {
       this.known.set(value, null);
       return false;
     }
-    const encoded = before ?? encode(JSON.stringify(shaped(value)));
-    if (before === null) this.known.set(value, encoded);
+    const { answerHeaders } = request.server;
+    const common = answerHeaders.common();
+    const encoded = before?.common === common ? before : encode(JSON.stringify(shaped(value)), common);
+    if (before !== encoded) this.known.set(value, encoded);
     const accepted = request.headers['accept-encoding'] ?? '';
-    const chosen = encoded.compressed.find(([coding]) => takes(accepted, coding));
+    const { content, head } =
+      encoded.compressed.find(({ coding }) => coding !== null && takes(accepted, coding)) ?? encoded.plain;
     reply.hijack();
-    reply.raw.writeHead(200, {
-      ...unlessSaid,
-      ...request.server.answerHeaders(request.id),
-      ...(encoded.compressed.length > 0 ? { vary: 'accept-encoding' } : {}),
-      ...(chosen ? { 'content-encoding': chosen[0] } : {}),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': chosen?.[1].length ?? encoded.length,
-    });
-    reply.raw.end(chosen?.[1] ?? encoded.plain);
+    reply.raw.writeHead(200, [...head, ...inTurn(answerHeaders.own(request.id))]);
+    reply.raw.end(content);
     return true;
   }
 }

@@ -3,9 +3,10 @@ import { type Endpoint, type Endpoints, type Route, splitRoute } from '../../../
 import { declaredErrors } from '../../../contract/kit/declared-errors';
 import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
+import { answerFromReplica } from './answer-from-replica';
 import { answerShape, type Shape } from './answer-shape';
-import { authorise } from './authorise';
-import type { Call, Handlers } from './call';
+import { accessTokenOf, authorise } from './authorise';
+import type { ByToken, Call, Handlers } from './call';
 import { limitRate } from './count-hit';
 import { KeptAnswers } from './kept-answers';
 import { normaliseQuery, parseInput } from './parse-input';
@@ -49,6 +50,7 @@ const keptAnswers = new KeptAnswers();
 
 const answer = async (
   app: App,
+  route: string,
   endpoint: Endpoint,
   shape: Shape | null,
   handler: AnyHandler,
@@ -64,7 +66,7 @@ const answer = async (
     http: { request, reply },
   };
   await limitMoney(app, endpoint, call.actor);
-  const result = await handler(app, call as Call);
+  const result = await answerFromReplica(app, route, call as Call, handler);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     app.outbox.kick();
     app.sweeper.kick();
@@ -75,6 +77,14 @@ const answer = async (
   return reply.send(shape(result));
 };
 
+/** @throws Refusal UNAUTHENTICATED when nobody is signed in by the request's token */
+const answerByToken = async (app: App, { byToken }: ByToken, shape: Shape | null, request: FastifyRequest) => {
+  const token = accessTokenOf(app, request);
+  const result = token ? await byToken(app, token) : null;
+  if (result === null) throw new Refusal('UNAUTHENTICATED');
+  return shape?.(result);
+};
+
 /** Mounts a resource's handlers on its contract. `{id}` in a path becomes Fastify's `:id`. */
 export const mountEndpoints = <const C extends Endpoints>(
   server: FastifyInstance,
@@ -83,7 +93,7 @@ export const mountEndpoints = <const C extends Endpoints>(
   handlers: Handlers<C>,
 ): void => {
   for (const [route, endpoint] of Object.entries(contract)) {
-    const handler = (handlers as Record<string, AnyHandler>)[route];
+    const handler = (handlers as Record<string, AnyHandler | ByToken>)[route];
     if (!handler) throw new Error(`no handler for ${route}`);
     const { method, path } = splitRoute(route as Route);
     const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
@@ -95,14 +105,17 @@ export const mountEndpoints = <const C extends Endpoints>(
         config: { access: endpoint.access, declared: declaredErrors(route as Route, endpoint) },
         // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as
         // such.
-        // Nobody is asked for where everybody gets the same.
+        // Nobody is asked for where everybody gets the same, nor where the answer's own query asks.
         onRequest: (request, reply, done) => {
-          if (endpoint.sameForAll === true) return done();
+          if (endpoint.sameForAll === true || typeof handler === 'object') return done();
           authorise(app, endpoint, request, reply)
             .then((actor) => void admitted.set(request, actor))
             .then(() => done(), done);
         },
-        handler: (request, reply) => answer(app, endpoint, shape, handler, request, reply),
+        handler: (request, reply) =>
+          typeof handler === 'object'
+            ? answerByToken(app, handler, shape, request)
+            : answer(app, route, endpoint, shape, handler, request, reply),
       });
     if (endpoint.bytes) acceptBytes(server, mount);
     else mount(server);

@@ -3,7 +3,7 @@ export type AccountRef =
   | { readonly kind: 'USER' | 'BONUS' | 'GIFT'; readonly owner: string }
   | {
       readonly kind: 'HOLD';
-      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate'}:${string}`;
+      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate' | 'booking'}:${string}`;
     }
   | { readonly kind: 'PLATFORM'; readonly owner: 'revenue' | 'subsidy' | 'bonus' | 'correction' }
   | { readonly kind: 'OUTSIDE'; readonly owner: string };
@@ -30,6 +30,8 @@ export const certificateHold = (certificateId: string): AccountRef => ({
 });
 /** Paid for lessons that are still to come. */
 export const courseHold = (purchaseId: string): AccountRef => ({ kind: 'HOLD', owner: `course:${purchaseId}` });
+/** Paid for a game at a later hour. */
+export const bookingHold = (bookingId: string): AccountRef => ({ kind: 'HOLD', owner: `booking:${bookingId}` });
 /** The platform's side of commissions, discounts, gifts and corrections. */
 export const platformAccount = (owner: 'revenue' | 'subsidy' | 'bonus' | 'correction'): AccountRef => ({
   kind: 'PLATFORM',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { App } from '../app';
 import { mail } from '../db/schema/outbox-and-deadlines';
-import type { MailMessage } from '../outbox/put-outbox';
+import type { MailMessage } from '../outbox/outbox-topics';
 
 /** Puts what somebody would have been sent into the demo mailbox, dated by the product's clock as what it tells of. */
 export const keepLetter = async (

@@ -26,11 +26,11 @@ const isTopic = (name: string): name is MemoryTopic => memoryTopics.some((topic)
  * remembered, so that no process goes on with what it did not hear about.
  */
 export const startSharedMemory = (
-  { pool }: Pick<Database, 'pool'>,
+  { direct }: Pick<Database, 'direct'>,
   log: { warn(details: object, text: string): void },
 ): SharedMemory => {
   // One listens; the other reads.
-  const own = openPool({ ...pool.options, max: 2, connectionTimeoutMillis: 0 });
+  const own = openPool({ ...direct, max: 2, connectionTimeoutMillis: 0 });
   const epochs = new Map<MemoryTopic, number>();
   let listening = false;
   let stopped = false;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { nextAttempt, startSweeps } from './sweeps';
-import { type JobTopic, jobTopics, type OutboxTopics } from './put-outbox';
+import { type JobTopic, jobTopics, type OutboxTopics } from './outbox-topics';
 
 /** Who does each job. */
 export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Promise<void> };

@@ -3,28 +3,36 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { nextAttempt, startSweeps } from './sweeps';
-import { type JobTopic, jobTopics, type OutboxTopic, type OutboxTopics } from './put-outbox';
-
-type EventTopic = Exclude<OutboxTopic, JobTopic>;
+import { type EventTopic, type HandedEvent, jobTopics, type OutboxTopics } from './outbox-topics';
+import { forgetInBatches } from './forget-in-batches';
 
 type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
 
+const due = and(
+  notInArray(outbox.topic, [...jobTopics]),
+  sql`${outbox.failedAt} IS NULL AND ${outbox.nextAttemptAt} <= now()`,
+);
+
 /**
- * Delivers the outbox's socket events: woken after each transaction of this process, and once a second for what another
- * process left before it died. A row is deleted only after its delivery, so it may be delivered twice.
+ * Delivers the outbox's socket events: at once those that are handed over after their commit, by sweeps what was left
+ * otherwise: woken after each transaction of this process, and once a second for what another left before it died. A row is deleted only after its delivery, so it may be delivered twice.
  */
 export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: Deliveries) => {
-  const deliverOne = async (row: typeof outbox.$inferSelect): Promise<'done' | 'failed'> => {
+  const deliverOne = async (id: number, topic: string, message: unknown): Promise<'done' | 'failed'> => {
     try {
-      await deliver[row.topic as EventTopic](row.payload as never);
+      await deliver[topic as EventTopic](message as never);
       return 'done';
     } catch (problem) {
-      log.error({ err: problem, outbox: row.id, topic: row.topic }, 'outbox delivery failed');
+      log.error({ err: problem, outbox: id, topic }, 'outbox delivery failed');
       return 'failed';
     }
   };
+
+  /** One look where nearly always nothing is found: what this process has written it delivers by itself. */
+  const isAnyDue = async (): Promise<boolean> =>
+    (await db.select({ id: outbox.id }).from(outbox).where(due).limit(1)).length > 0;
 
   const deliverBatch = (): Promise<number> =>
     db.transaction(async (tx) => {
@@ -33,19 +41,14 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
       const rows = await tx
         .select()
         .from(outbox)
-        .where(
-          and(
-            notInArray(outbox.topic, [...jobTopics]),
-            sql`${outbox.failedAt} IS NULL AND ${outbox.nextAttemptAt} <= now()`,
-          ),
-        )
+        .where(due)
         .orderBy(asc(outbox.id))
         .limit(batch)
         .for('update', { skipLocked: true });
       const done: number[] = [];
       for (const row of rows) {
         const attempts = row.attempts + 1;
-        if ((await deliverOne(row)) === 'done') done.push(row.id);
+        if ((await deliverOne(row.id, row.topic, row.payload)) === 'done') done.push(row.id);
         else
           await tx
             .update(outbox)
@@ -56,8 +59,20 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
       return rows.length;
     });
 
-  return startSweeps(
-    async () => (await deliverBatch()) === batch,
-    (problem) => log.error({ err: problem }, 'outbox sweep failed'),
-  );
+  const onProblem = (problem: unknown): void => log.error({ err: problem }, 'outbox sweep failed');
+  const sweeps = startSweeps(async () => (await isAnyDue()) && (await deliverBatch()) === batch, onProblem);
+  const forgotten = forgetInBatches(db, onProblem);
+  const deliverRows = async (rows: readonly HandedEvent[]): Promise<void> => {
+    for (const { id, topic, message } of rows)
+      if ((await deliverOne(id, topic, message)) === 'done') forgotten.forget(id);
+  };
+  return {
+    kick: sweeps.kick,
+    /** What cannot be delivered now stays for the sweeps. */
+    deliver: (rows: readonly HandedEvent[]): void => void deliverRows(rows),
+    stop: async (): Promise<void> => {
+      await sweeps.stop();
+      await forgotten.idle();
+    },
+  };
 };

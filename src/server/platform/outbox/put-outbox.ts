@@ -1,95 +1,72 @@
-import type { NotifierService } from '../../../domain/notifications/notifier';
 import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
 import type { Executor } from '../db/open-database';
+import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
+import { courierOf } from './deliver-at-once';
+import {
+  type EventTopic,
+  type Handed,
+  type HandedEvent,
+  type JobTopic,
+  jobTopics,
+  type OutboxTopic,
+  type OutboxTopics,
+} from './outbox-topics';
 
-export type RealtimeMessage = {
-  [E in RealtimeEvent]: { readonly rooms: readonly string[]; readonly event: E; readonly payload: RealtimePayload<E> };
-}[RealtimeEvent];
+/** Leaves jobs that are not due before so many milliseconds of real time. */
+export const putAllLater = async <T extends JobTopic>(
+  tx: Executor,
+  topic: T,
+  messages: readonly OutboxTopics[T][],
+  waits: number,
+): Promise<void> => {
+  const nextAttemptAt = sql`now() + ${waits} * interval '1 millisecond'`;
+  await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload, nextAttemptAt })));
+};
 
-/** Whoever is in the room, but for those who are in one of `except` too, leaves it. */
-export interface LeaveMessage {
-  readonly room: string;
-  readonly except: readonly string[];
-}
+/** How long whoever wrote a row has for it before the dispatchers of all processes take it for left behind. */
+const handedSeconds = 5;
 
-/** Sockets of these rooms are closed, on every node and in every namespace; a page that still may opens new ones. */
-export interface HangUpMessage {
-  readonly rooms: readonly string[];
-}
+/**
+ * Leaves messages that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before,
+ * they are delivered like all others, a little later.
+ */
+export const putToDeliver = async <T extends OutboxTopic>(
+  tx: Executor,
+  topic: T,
+  messages: readonly OutboxTopics[T][],
+): Promise<readonly Handed<T>[]> => {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    INSERT INTO outbox (topic, payload, next_attempt_at)
+    SELECT ${topic}, message, now() + ${handedSeconds} * interval '1 second'
+    FROM json_array_elements(${JSON.stringify(messages)}::json) WITH ORDINALITY AS given (message, place)
+    ORDER BY place RETURNING id`);
+  return messages.map((message, index) => ({ id: Number(rows[index]?.id), topic, message }));
+};
 
-export interface MailMessage {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
+const isEvent = (topic: OutboxTopic): topic is EventTopic => !jobTopics.some((job) => job === topic);
 
-/** A chat event for rooms of the chat namespace; its payload was checked when it was written. */
-export interface ChatMessage {
-  readonly rooms: readonly string[];
-  readonly event: string;
-  readonly payload: unknown;
-}
+/**
+ * Leaves messages of one topic in the transaction they follow from; they are delivered after its commit, at least once:
+ * events by this process at once where it can, everything else by whoever sweeps next.
+ */
+export const putAllOutbox = async <T extends OutboxTopic>(
+  tx: Executor,
+  topic: T,
+  messages: readonly OutboxTopics[T][],
+): Promise<void> => {
+  const deliver = isEvent(topic) ? courierOf(tx) : undefined;
+  if (deliver) deliver((await putToDeliver(tx, topic, messages)) as readonly HandedEvent[]);
+  else await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
+};
 
-/** One notification on its way to one channel of its reader. */
-export interface NotifierJob {
-  readonly notificationId: number;
-  readonly service: NotifierService;
-}
-
-/** One notification on its way to one browser of its reader. */
-export interface PushJob {
-  readonly notificationId: number;
-  readonly subscriptionId: string;
-}
-
-/** Somebody asked for a link by letter; whether the address is anybody's is looked up afterwards. */
-export interface MailedLinkJob {
-  readonly email: string;
-}
-
-/** The money of a squad that waits for it has come. */
-export interface PaidOrderJob {
-  readonly depositId: string;
-}
-
-/** What may be put into the outbox, by topic. */
-export interface OutboxTopics {
-  readonly realtime: RealtimeMessage;
-  readonly leave: LeaveMessage;
-  readonly hangUp: HangUpMessage;
-  readonly chat: ChatMessage;
-  readonly mail: MailMessage;
-  readonly notifier: NotifierJob;
-  readonly push: PushJob;
-  readonly passwordReset: MailedLinkJob;
-  readonly loginLink: MailedLinkJob;
-  readonly paidOrder: PaidOrderJob;
-}
-
-export type OutboxTopic = keyof OutboxTopics;
-
-/** Work with somebody outside: slow, and not to be waited for by the sockets' events. */
-export const jobTopics = ['mail', 'notifier', 'push', 'passwordReset', 'loginLink', 'paidOrder'] as const;
-
-export type JobTopic = (typeof jobTopics)[number];
-
-/** Leaves a message in the transaction it follows from; it is delivered after commit, at least once. */
+/** The same for one. */
 export const putOutbox = async <T extends OutboxTopic>(
   tx: Executor,
   topic: T,
   message: OutboxTopics[T],
 ): Promise<void> => {
   await putAllOutbox(tx, topic, [message]);
-};
-
-/** The same for several of one topic, in one statement. */
-export const putAllOutbox = async <T extends OutboxTopic>(
-  tx: Executor,
-  topic: T,
-  messages: readonly OutboxTopics[T][],
-): Promise<void> => {
-  await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
 };
 
 /** Tells the people of these rooms (`user:{id}`, `squad:{id}`, `everyone`) that something changed. */

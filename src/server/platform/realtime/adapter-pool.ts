@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { openPool } from '../db/open-database';
+import { type Database, openPool } from '../db/open-database';
 import { tellInBatches } from './tell-in-batches';
 
 /** LISTEN follows the connection at once; this long after it, nothing more is missed. */
@@ -12,16 +12,16 @@ const notifying = 'SELECT pg_notify($1, $2)';
 const connections = 2;
 
 /**
- * The socket adapter's own connections to the database of `beside`: many events at once neither keep calls waiting nor
+ * The socket adapter's own connections to the database, past any pooler: many events at once neither keep calls waiting nor
  * are given up while calls do. The adapter keeps one of them for notifications and opens another when it breaks; what
  * the other processes told in between is lost, and `onMissed` is called once it listens again.
  */
 export const adapterPool = (
-  beside: Pool,
+  { direct }: Pick<Database, 'direct'>,
   onMissed: () => void,
   onProblem: (problem: unknown) => void,
 ): { readonly pool: Pool; readonly close: () => Promise<void> } => {
-  const { pool, close } = openPool({ ...beside.options, max: connections, connectionTimeoutMillis: 0 });
+  const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
   const { tell, idle } = tellInBatches(pool, onProblem);
   let listeners = 0;
   const connect = async (): Promise<PoolClient> => {

@@ -10,9 +10,12 @@ import type { Actor } from '../sessions/actor';
 import { readCookie } from '../sessions/cookies';
 import { findSession } from '../sessions/find-session';
 import { permissionsOf } from '../sessions/permissions-of';
-import { everyone, type LeaveMessage, sessionRoom, userRoom } from '../outbox/put-outbox';
+import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
+import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool } from './adapter-pool';
+import { dropUnheard } from './drop-unheard';
 import { eventBudgets, eventTerms } from './event-budgets';
+import { redisAdapter } from './redis-adapter';
 import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
 export const realtimeNamespace = '/realtime';
@@ -37,7 +40,35 @@ const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'
 const readCookies = (header: string | undefined): Readonly<Record<string, string | undefined>> =>
   cookie.parse(header ?? '');
 
-/** The socket server of one process; PostgreSQL carries its events to the others. */
+/** By Redis where it is set up, else by PostgreSQL; gives what closes the line. */
+const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): (() => Promise<void>) => {
+  const namespaces = ['/chat', realtimeNamespace];
+  const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
+  // Whoever is connected here asks for what this process did not hear.
+  const onMissed = (): void => {
+    for (const name of namespaces) io.of(name).local.emit('catch up', {});
+  };
+  if (app.redis === null) {
+    const { pool, close } = adapterPool(app.database, onMissed, onProblem);
+    io.adapter(createAdapter(pool, { errorHandler: onProblem }));
+    return close;
+  }
+  const reports = {
+    onProblem,
+    // PostgreSQL went on meanwhile, and so did what takes rights.
+    onMissed: () => {
+      onMissed();
+      dropUnheard(io, app.db, namespaces).catch(onProblem);
+    },
+    onLost: () => {
+      for (const name of namespaces) io.of(name).emit('catch up', {});
+    },
+  };
+  io.adapter(redisAdapter(app.redis, reports));
+  return async () => undefined;
+};
+
+/** The socket server of one process; its events come to the others. */
 export const createSocketServer = (
   http: HttpServer,
   app: Omit<App, 'sockets'>,
@@ -58,13 +89,7 @@ export const createSocketServer = (
       ),
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
-  // Whoever is connected here asks for what this process did not hear.
-  const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
-  const onMissed = (): void => {
-    for (const name of ['/chat', realtimeNamespace]) io.of(name).local.emit('catch up', {});
-  };
-  const { pool, close } = adapterPool(app.database.pool, onMissed, onProblem);
-  io.adapter(createAdapter(pool, { errorHandler: onProblem }));
+  const close = carryEvents(io, app);
 
   const isWithinBudget = eventBudgets(eventTerms.realtime);
   const realtime = io.of(realtimeNamespace);

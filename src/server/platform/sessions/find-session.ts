@@ -54,3 +54,21 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
     },
   };
 };
+
+/**
+ * Which `app_user` an access token opens today: the same as `findSession` asks, as the condition of another prepared
+ * query. Its values are `asTokenValues`.
+ */
+export const isAccountOfToken = and(
+  sql`${appUser.id} = (
+    SELECT ${session.userId} FROM ${session}
+    WHERE ${session.accessHash} = ${sql.placeholder('accessHash')} AND ${session.endedAt} IS NULL
+      AND ${session.accessExpiresAt} > ${sql.placeholder('realNow')})`,
+  eq(appUser.status, 'ACTIVE'),
+);
+
+/** What `isAccountOfToken` compares with. */
+export const asTokenValues = (accessToken: string) => ({
+  accessHash: tokenHash(accessToken),
+  realNow: new Date().toISOString(),
+});

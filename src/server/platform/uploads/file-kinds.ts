@@ -12,6 +12,10 @@ export const fileKinds = {
   gif: { extension: 'gif', type: 'image/gif', picture: true },
   mp4: { extension: 'mp4', type: 'video/mp4', picture: false },
   webm: { extension: 'webm', type: 'video/webm', picture: false },
+  weba: { extension: 'weba', type: 'audio/webm', picture: false },
+  ogg: { extension: 'ogg', type: 'audio/ogg', picture: false },
+  mp3: { extension: 'mp3', type: 'audio/mpeg', picture: false },
+  m4a: { extension: 'm4a', type: 'audio/mp4', picture: false },
   /** A recorded match of Counter-Strike or Dota. */
   dem: { extension: 'dem', type: 'application/octet-stream', picture: false },
   pdf: { extension: 'pdf', type: 'application/pdf', picture: false },

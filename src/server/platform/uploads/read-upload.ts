@@ -11,6 +11,8 @@ export interface UploadRules {
   readonly field: string;
   readonly maxBytes: number;
   readonly kinds: readonly FileKind[];
+  /** Tells the kind of the whole file; absent: `sniffKind`. */
+  readonly sniff?: (bytes: Buffer) => FileKind | null;
   readonly tooLarge: ErrorCode;
   readonly wrongKind: ErrorCode;
 }
@@ -67,7 +69,7 @@ export const readUpload = async (request: FastifyRequest, rules: UploadRules): P
   }
   if (coming.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
   const bytes = Buffer.concat(parts);
-  const kind = sniffKind(bytes);
+  const kind = (rules.sniff ?? sniffKind)(bytes);
   if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
   return { kind, bytes, name: shownName(coming.filename) };
 };

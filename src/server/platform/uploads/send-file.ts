@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import fs from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { Refusal } from '../http/refusal';
+import type { KeptFile } from './file-store';
 
 /** First and last byte of a part, both included. */
 interface Range {
@@ -38,16 +38,14 @@ export const fileHeaders = {
 } as const;
 
 interface SentFile {
-  /** On our disk; null when what names the file is not there or not for this person. */
-  readonly place: string | null;
+  /** Null when what names the file is not there or not for this person. */
+  readonly file: KeptFile | null;
   /** What the browser is told it is: ours, never the sender's word. */
   readonly type: string;
   /** The person's own name for it. */
   readonly name: string;
   /** Pictures open; all else is only ever saved. */
   readonly opens: boolean;
-  /** How much of the file is the file, where more may lie behind it. */
-  readonly size?: number;
   /** Refused with when there is no such file. */
   readonly missing: ErrorCode;
   /** A file that its reader may keep for a day. */
@@ -58,29 +56,43 @@ const encodeName = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
+ * Gives the bytes, whole or the asked part; a `HEAD` asks the store for none. The headers are said once the store has
+ * answered: a refusal must not be kept as the file would be.
+ */
+export const sendBytes = async (
+  reply: FastifyReply,
+  { size, read }: KeptFile,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> => {
+  const { method, headers: asked } = reply.request;
+  const range = readRange(asked.range, size);
+  const { start, end } = range === null || range === 'outside' ? { start: 0, end: size - 1 } : range;
+  const isEmpty = size === 0 || range === 'outside';
+  // Of a text Fastify would say the length itself, of a stream it leaves ours.
+  const nothing = isEmpty ? '' : Readable.from([]);
+  const body = isEmpty || method === 'HEAD' ? nothing : await read(start, end);
+  reply.headers(headers).header('accept-ranges', 'bytes');
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send('');
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply.header('content-length', end - start + 1).send(body);
+};
+
+/**
  * Gives a private file's bytes, whole or the asked part, after the caller has made sure of who asks.
  * @throws Refusal `missing`
  */
 export const sendFile = async (
   reply: FastifyReply,
-  { place, type, name, opens, size: known, missing, kept = false }: SentFile,
+  { file, type, name, opens, missing, kept = false }: SentFile,
 ): Promise<FastifyReply> => {
-  const stat = place === null ? null : await fs.stat(place).catch(() => null);
-  if (place === null || !stat?.isFile()) throw new Refusal(missing);
-  const size = known ?? stat.size;
-  const range = readRange(reply.request.headers.range, size);
-  reply
-    .headers(fileHeaders)
-    .header('content-type', type)
-    .header('accept-ranges', 'bytes')
-    .header('content-disposition', `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`);
-  // Whose cookies changed asks again: the next person at the same browser is another one.
-  if (kept) reply.header('cache-control', 'private, max-age=86400, immutable').header('vary', 'Cookie');
-  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send('');
-  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  reply.header('content-length', end - start + 1);
-  return size === 0 ? reply.send('') : reply.send(createReadStream(place, { start, end }));
+  if (file === null) throw new Refusal(missing);
+  return sendBytes(reply, file, {
+    ...fileHeaders,
+    'content-type': type,
+    'content-disposition': `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
+    // Whose cookies changed asks again: the next person at the same browser is another one.
+    ...(kept ? { 'cache-control': 'private, max-age=86400, immutable', vary: 'Cookie' } : {}),
+  });
 };
 
 /** A person's file name without folders, control characters and what turns the text's direction. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +7,8 @@ import type { Config } from '../config/config';
 import { Refusal } from '../http/refusal';
 import { encodePicture, type PictureRules } from './encode-picture';
 import { brokenForm, demandFile, type UploadRules } from './read-upload';
-import { type FileOwner, newFileAddress, partsFolder, pathOfFile } from './stored-files';
+import type { FileStore } from './file-store';
+import { demandKey, type FileOwner, growingPlace, newFileAddress } from './stored-files';
 import { type FileKind, sniffedBytes, sniffKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from './file-kinds';
 import { shownName } from './send-file';
@@ -31,30 +31,26 @@ const headOf = async (place: string): Promise<Buffer> => {
 };
 
 /** Gives the file its name and place. */
-const settle = async (config: Pick<Config, 'dataDir'>, growing: string, owner: FileOwner, kind: FileKind) => {
+const settle = async (files: FileStore, growing: string, owner: FileOwner, kind: FileKind) => {
   const { size } = await fs.stat(growing);
   const address = newFileAddress(owner, kind);
-  const place = pathOfFile(config, address);
-  if (place === null) throw new Error(`no place for ${address}`);
-  await fs.mkdir(path.dirname(place), { recursive: true });
-  await fs.rename(growing, place);
+  await files.take(demandKey(address), growing);
   return { address, kind, size };
 };
 
 /**
- * Streams a file of any size to the disk and keeps it when its bytes are of an admitted kind; otherwise nothing stays.
+ * Streams a file of any size to this machine's disk and keeps it in the store when its bytes are of an admitted kind; otherwise nothing stays.
  * A picture is drawn anew: what its camera wrote into it, as the place where it was taken, goes to nobody.
  * @throws Refusal VALIDATION_ERROR without a whole file, the two codes of the rules, and those of the picture's
  */
 export const storeUpload = async (
-  config: Pick<Config, 'dataDir'>,
+  { config, files }: { readonly config: Pick<Config, 'dataDir'>; readonly files: FileStore },
   request: FastifyRequest,
   owner: FileOwner,
   rules: UploadRules & { readonly picture: PictureRules },
 ): Promise<StoredUpload> => {
   const coming = await demandFile(request, rules);
-  const growing = path.join(partsFolder(config), randomUUID());
-  await fs.mkdir(partsFolder(config), { recursive: true });
+  const growing = await growingPlace(config);
   try {
     await pipeline(coming.file, createWriteStream(growing, { flags: 'wx', mode: 0o640 })).catch((problem: unknown) => {
       throw brokenForm(problem) ?? problem;
@@ -63,12 +59,12 @@ export const storeUpload = async (
     const kind = sniffKind(await headOf(growing));
     if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
     const name = shownName(coming.filename);
-    if (!fileKinds[kind].picture) return { name, ...(await settle(config, growing, owner, kind)) };
+    if (!fileKinds[kind].picture) return { name, ...(await settle(files, growing, owner, kind)) };
     const { bytes } = await encodePicture(await fs.readFile(growing), rules.picture);
     await fs.writeFile(growing, bytes);
     return {
       name: `${path.parse(name).name}.${fileKinds.webp.extension}`,
-      ...(await settle(config, growing, owner, 'webp')),
+      ...(await settle(files, growing, owner, 'webp')),
     };
   } finally {
     await fs.rm(growing, { force: true });

@@ -1,21 +1,24 @@
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
+import type { FileStore, KeptFile } from './file-store';
 import type { FileKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from './file-kinds';
 
 /**
- * Where uploaded files lie: in the data directory, outside everything that is served as a page. Several processes must
- * share it.
+ * A place on this machine's disk where a file grows until all of it has come; beside the data folder's files, so that
+ * there a rename finishes it.
  */
-export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'files');
-
-/** Where a file grows until all of it has come; on the same disk, so that a rename finishes it. */
-export const partsFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'files-coming');
+export const growingPlace = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> => {
+  const folder = path.join(dataDir, 'files-coming');
+  await fs.mkdir(folder, { recursive: true });
+  return path.join(folder, randomUUID());
+};
 
 /** What files belong to; also the folder's name in the address. */
-export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes';
+export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes' | 'voices';
 
 /**
  * A name that nobody can guess (144 bits); nothing of the person's own file name is in it. `edge` is said where a
@@ -24,42 +27,59 @@ export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes';
 export const newFileAddress = (owner: FileOwner, kind: FileKind, edge?: number): string =>
   `/files/${owner}/${randomBytes(18).toString('base64url')}${edge === undefined ? '' : `-${edge}`}.${fileKinds[kind].extension}`;
 
-const ours = /^\/files\/([a-z]+\/[\w-]{24}(?:-\d{2,3})?\.[a-z0-9]{2,4})$/;
+const ours = /^\/(files\/[a-z]+\/[\w-]{24}(?:-\d{2,3})?\.[a-z0-9]{2,4})$/;
 
-/** Where the file of this address lies; null for an address that is not one of ours. */
-export const pathOfFile = (config: Pick<Config, 'dataDir'>, address: string): string | null => {
-  const inside = ours.exec(address)?.[1];
-  return inside === undefined ? null : path.join(filesFolder(config), inside);
+const keyOf = (address: string): string | null => ours.exec(address)?.[1] ?? null;
+
+/** The key of a new file. @throws Error for an address that is not ours */
+export const demandKey = (address: string): string => {
+  const key = keyOf(address);
+  if (key === null) throw new Error(`no place for ${address}`);
+  return key;
+};
+
+/** The file of this address; null where it is not there, and for an address that is not one of ours. */
+export const lookUp = async (files: FileStore, address: string): Promise<KeptFile | null> => {
+  const key = keyOf(address);
+  return key === null ? null : files.look(key);
 };
 
 /** Writes a file under an address of ours that is still free. */
-export const keepBytes = async (config: Pick<Config, 'dataDir'>, address: string, bytes: Buffer): Promise<void> => {
-  const place = pathOfFile(config, address);
-  if (place === null) throw new Error(`no place for ${address}`);
-  await fs.mkdir(path.dirname(place), { recursive: true });
-  await fs.writeFile(place, bytes, { flag: 'wx', mode: 0o640 });
-};
+export const keepBytes = (files: FileStore, address: string, bytes: Buffer): Promise<void> =>
+  files.put(demandKey(address), bytes);
 
 /**
- * Deletes a kept file; an address that is not ours, or a file already gone, is no problem. Call it after the commit
- * that forgets it.
+ * Deletes a kept file; an address that is not ours, or a file already gone, is no problem. For work that is repeated
+ * until it succeeds.
  */
-export const removeFile = async (config: Pick<Config, 'dataDir'>, address: string | null): Promise<void> => {
-  const place = address === null ? null : pathOfFile(config, address);
-  if (place !== null) await fs.rm(place, { force: true });
+export const removeFile = async (files: FileStore, address: string): Promise<void> => {
+  const key = keyOf(address);
+  if (key !== null) await files.remove(key);
+};
+
+/** What deletes files for somebody who waits. */
+export interface Remover {
+  readonly files: FileStore;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Deletes a file after the commit that forgets it, or one that no row came to name: nothing leads to it any more, so a
+ * store that does not answer is a line in the log and no refusal of what has been done.
+ */
+export const forgetFile = async ({ files, log }: Remover, address: string | null): Promise<void> => {
+  if (address === null) return;
+  await removeFile(files, address).catch((problem: unknown) =>
+    log.error({ err: problem, address }, 'a forgotten file stays in the store'),
+  );
 };
 
 /**
  * Keeps bytes whose kind has been checked and gives the address they are served under. Written before the transaction
  * that names it.
  */
-export const storeFile = async (
-  config: Pick<Config, 'dataDir'>,
-  owner: FileOwner,
-  kind: FileKind,
-  bytes: Buffer,
-): Promise<string> => {
+export const storeFile = async (files: FileStore, owner: FileOwner, kind: FileKind, bytes: Buffer): Promise<string> => {
   const address = newFileAddress(owner, kind);
-  await keepBytes(config, address, bytes);
+  await keepBytes(files, address, bytes);
   return address;
 };

@@ -23,6 +23,7 @@ export const povFile = pgTable('pov_file', {
   name: text('name').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   received: bigint('received', { mode: 'number' }).notNull().default(0),
+  parts: text('parts').array().notNull().default([]),
   fingerprint: text('fingerprint').notNull(),
   kind: text('kind', { enum: povTerms.fileTypes }),
   createdAt: time('created_at').notNull(),

@@ -50,6 +50,10 @@ export const mateAccess = pgTable('mate_access', {
   missedOffAt: time('missed_off_at'),
   blockedAt: time('blocked_at'),
   blockReason: text('block_reason'),
+  /** An operator has made sure of who they are. */
+  verifiedAt: time('verified_at'),
+  /** Address of their words of themselves. */
+  voiceUrl: text('voice_url'),
   createdAt: time('created_at').notNull(),
 });
 

@@ -27,6 +27,10 @@ export const mateCard = pgTable('mate_card', {
   standing: smallint('standing').notNull(),
   /** Median of the latest answers to a call; null while there are too few. A trigger writes it. */
   answerSeconds: integer('answer_seconds'),
+  /** Of their words of themselves; a trigger writes it. */
+  voiceUrl: text('voice_url'),
+  /** Has hours for bookings; triggers write it. */
+  bookable: boolean('bookable').notNull().default(false),
   facets: text('facets').array().notNull(),
   searchName: text('search_name').notNull(),
   nameParts: text('name_parts').array().notNull(),

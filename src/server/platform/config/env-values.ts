@@ -1,0 +1,23 @@
+import { ConfigProblem } from './config';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** An address with one of these protocols, without slashes at its end; null when it is not set. @throws ConfigProblem */
+export const readUrl = (env: Env, name: string, protocols: readonly string[]): string | null => {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigProblem(`${name}: нужен адрес вида ${protocols.map((p) => `${p}//…`).join(' или ')}.`);
+  }
+  return text.replace(/\/+$/, '');
+};
+
+/** 1 or 0. @throws ConfigProblem */
+export const readFlag = (env: Env, name: string, fallback: boolean): boolean => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new ConfigProblem(`${name}=${text}: нужно 1 или 0.`);
+};

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './file-store';
+
+/** On the disk before the row that names it: a rename alone may outlive a lost machine, its bytes not. */
+const toDisk = async (place: string): Promise<void> => {
+  const file = await fs.open(place, 'r+');
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Files in the data folder, outside everything that is served as a page. Several processes must share it. */
+export const folderStore = (dataDir: string): FileStore => {
+  const placeFor = async (key: string): Promise<string> => {
+    const place = path.join(dataDir, key);
+    await fs.mkdir(path.dirname(place), { recursive: true });
+    return place;
+  };
+  const read: FileStore['read'] = async (key, start, end) => createReadStream(path.join(dataDir, key), { start, end });
+  return {
+    look: async (key) => {
+      const place = path.join(dataDir, key);
+      const stat = await fs.stat(place).catch(() => null);
+      if (!stat?.isFile()) return null;
+      return { size: stat.size, etag: null, modified: null, read: (start, end) => read(key, start, end) };
+    },
+    read,
+    put: async (key, bytes) => fs.writeFile(await placeFor(key), bytes, { flag: 'wx', mode: 0o640 }),
+    take: async (key, place) => {
+      await toDisk(place);
+      await fs.rename(place, await placeFor(key));
+    },
+    remove: (key) => fs.rm(path.join(dataDir, key), { force: true }),
+    removeFolder: (folder) => fs.rm(path.join(dataDir, folder), { recursive: true, force: true }),
+    stop: () => undefined,
+  };
+};
