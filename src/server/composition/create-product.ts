@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Clock, readClockOffset, systemClock } from '../platform/clock/clock';
 import type { Config } from '../platform/config/config';
 import type { Database } from '../platform/db/open-database';
+import { openReplica } from '../platform/db/open-replica';
 import { type DeadlineAggregate, startDeadlineSweeper } from '../platform/deadlines/deadline-sweeper';
 import { createServer } from '../platform/http/create-server';
 import { mountTunnel } from '../platform/reporting/mount-tunnel';
@@ -10,16 +11,20 @@ import { silentReporter, startReporter } from '../platform/reporting/reporter';
 import { muteConnections } from '../platform/http/mute-connections';
 import { mailDelivery } from '../platform/mail/deliver-mail';
 import { mountDocs, mountHealth } from '../platform/operations/mount-operations';
-import { sessionRoom, type JobTopic } from '../platform/outbox/put-outbox';
+import { sessionRoom } from '../platform/outbox/put-outbox';
+import type { HandedEvent, JobTopic } from '../platform/outbox/outbox-topics';
+import { deliverAtOnce } from '../platform/outbox/deliver-at-once';
 import { type Jobs, startJobRunner } from '../platform/outbox/job-runner';
 import { startOutboxDispatcher } from '../platform/outbox/outbox-dispatcher';
 import { mountPage } from './page/mount-page';
+import { createFileStore } from '../platform/uploads/create-file-store';
 import { mountFiles } from '../platform/uploads/mount-files';
 import { leaveRoom, createSocketServer, realtimeNamespace } from '../platform/realtime/socket-server';
 import type { App } from '../platform/app';
 import { retentionDeadline } from '../platform/retention/forget-old';
 import { retentionRules } from './retention-rules';
 import { startSharedMemory } from '../platform/memory/shared-memory';
+import type { Redis } from '../platform/redis/open-redis';
 import { settingsCache } from '../platform/settings/settings-cache';
 import { features } from './features';
 
@@ -59,11 +64,18 @@ const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
     mail,
     notifier: of('notifier'),
     push: of('push'),
+    chatPush: of('chatPush'),
     passwordReset: of('passwordReset'),
     loginLink: of('loginLink'),
     paidOrder: of('paidOrder'),
+    personGone: of('personGone'),
+    voiceGone: of('voiceGone'),
   };
 };
+
+/** Its client is slow to read: only where one is named. */
+const redisOf = async ({ redisUrl }: Config, log: FastifyInstance['log']): Promise<Redis | null> =>
+  redisUrl === null ? null : (await import('../platform/redis/open-redis')).openRedis(redisUrl, log);
 
 /** Puts the process together on an open, migrated database; it is not listening yet. */
 export const createProduct = async (
@@ -77,20 +89,30 @@ export const createProduct = async (
   const server = await createServer(config, clock, reporter);
   if (config.reporting !== null) reportCalls(server, reporter);
   const memory = startSharedMemory(database, server.log);
+  const redis = await redisOf(config, server.log);
+  const { readUrl } = config.database;
+  const replica = readUrl === null ? null : openReplica(readUrl, server.log);
   const parts = {
     config,
+    replica,
+    redis,
     database,
     db: database.db,
     clock,
     log: server.log,
     secret,
     settings: settingsCache(memory),
+    files: createFileStore(config),
     memory,
   };
-  const idle = { kick: () => undefined };
+  const idle = { kick: () => undefined, deliver: () => undefined };
   // Two wake-up calls are filled in below: what they wake needs the app itself.
-  const wake: { outbox: { kick(): void }; sweeper: { kick(): void } } = { outbox: idle, sweeper: idle };
-  const early = { ...parts, outbox: { kick: () => wake.outbox.kick() }, sweeper: { kick: () => wake.sweeper.kick() } };
+  const wake: { -readonly [Part in 'outbox' | 'sweeper']: App[Part] } = { outbox: idle, sweeper: idle };
+  const early = {
+    ...parts,
+    outbox: { kick: () => wake.outbox.kick(), deliver: (rows: readonly HandedEvent[]) => wake.outbox.deliver(rows) },
+    sweeper: { kick: () => wake.sweeper.kick() },
+  };
   const { io, close: closeSockets } = createSocketServer(
     server.server,
     early,
@@ -126,12 +148,13 @@ export const createProduct = async (
     outbox.kick();
     jobs.kick();
   };
-  wake.outbox = { kick };
+  wake.outbox = { kick, deliver: outbox.deliver };
+  const leaveToSweeps = deliverAtOnce(database.db, (rows) => app.outbox.deliver(rows));
   const background = features.flatMap((one) => one.background?.(app) ?? []);
   mountFeatures(server, app);
   await mountHealth(server, app);
   await mountDocs(server);
-  await mountFiles(server, config);
+  await mountFiles(server, app);
   if (config.reporting !== null) await mountTunnel(server, app, config.reporting);
   await mountPage(server, app);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
@@ -156,10 +179,14 @@ export const createProduct = async (
     });
     await sweeper.stop();
     for (const one of background) await one.stop();
+    leaveToSweeps();
     await outbox.stop();
     await jobs.stop();
     await closeSockets();
+    await redis?.close();
+    app.files.stop();
     await memory.stop();
+    await replica?.close();
     await database.close();
     await reporter.stop(reportPatienceMs);
   };

@@ -6,6 +6,7 @@ import { auth } from '../features/auth/feature';
 import { backOffice } from '../features/back-office/feature';
 import { balance } from '../features/balance/feature';
 import { catalogue } from '../features/catalogue/feature';
+import { bookings } from '../features/bookings/feature';
 import { blog } from '../features/blog/feature';
 import { chatFeature } from '../features/chat/feature';
 import { draws } from '../features/draws/feature';
@@ -58,6 +59,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   blog,
   auth,
   squads,
+  bookings,
   'pov-requests': povRequests,
   administration,
   reports,

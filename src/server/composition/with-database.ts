@@ -4,7 +4,7 @@ import { ensureDatabase, startEmbeddedPostgres } from '../platform/embedded-post
 
 /** The database of a product that runs in the folder is only borrowed; otherwise it is started for as long as needed. */
 export const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>): Promise<T> => {
-  if (config.databaseUrl !== null) return work(config.databaseUrl);
+  if (config.databaseUrl !== null) return work(config.database.directUrl ?? config.databaseUrl);
   const letGo = holderOf(config.dataDir) === null ? holdDataDir(config.dataDir) : null;
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {

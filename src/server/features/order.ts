@@ -28,6 +28,7 @@ export const featureOrder = [
   'reserves',
   'auth',
   'squads',
+  'bookings',
   'pov-requests',
   'administration',
   'reports',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
@@ -9,6 +10,7 @@ import { seedClientReviews, seedReviews } from './seed-reviews';
 import { seedGameParams } from './seed-game-params';
 import { seedAnswers } from './mates-side/seed-answers';
 import { seedLandings } from './mates-side/seed-landings';
+import { seedVoices } from './mates-side/seed-voices';
 import { seedMatesSide } from './mates-side/seed-mates-side';
 import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
@@ -22,9 +24,11 @@ import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedWithdrawals } from './money/seed-withdrawals';
 import { keepOpenSquads } from './squads/keep-open-squads';
+import { seedBookings } from './squads/seed-bookings';
 import { seedDisputes, seedInvitation } from './squads/seed-disputes';
 import { seedPromoCodes } from './squads/seed-promo-codes';
 import { seedSquads } from './squads/seed-squads';
+import { untold } from './untold';
 
 interface DemoStep {
   readonly name: string;
@@ -34,9 +38,13 @@ interface DemoStep {
 const oneTransaction =
   (...works: readonly ((app: App, tx: Tx) => Promise<void>)[]) =>
   (app: App): Promise<void> =>
-    inTransaction(app.db, async (tx) => {
-      for (const work of works) await work(app, tx);
-    });
+    inTransaction(app.db, (tx) =>
+      untold(tx, async (quiet) => {
+        // What a crash forgets of the demo is played again.
+        await tx.execute(sql`SET LOCAL synchronous_commit = off`);
+        for (const work of works) await work(app, quiet);
+      }),
+    );
 
 /** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
 const steps: readonly DemoStep[] = [
@@ -59,7 +67,9 @@ const steps: readonly DemoStep[] = [
     name: 'gifts, reserves, draws, referrals',
     run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals)),
   },
+  { name: 'bookings', run: oneTransaction(readByNow(seedBookings)) },
   { name: 'mate answers', run: oneTransaction(seedAnswers) },
+  { name: 'voices', run: oneTransaction(seedVoices) },
   { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
 ];
 
@@ -70,13 +80,15 @@ const doneKey = (name: string): string => `demo:${name}`;
  * there.
  */
 export const seedDemo = async (app: App): Promise<void> => {
+  const covers = keepArticleCovers(app);
+  covers.catch(() => undefined);
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
   for (const { name, run } of steps) {
     if (done.has(doneKey(name))) continue;
     await run(app);
     await app.db.insert(setting).values({ name: doneKey(name), value: true });
   }
-  await keepArticleCovers(app);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
   await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
+  await covers;
 };

@@ -1,3 +1,4 @@
+import { needsVerification } from '../../../domain/games/category';
 import { days } from '../../../domain/time/durations';
 import { hourlyRates } from '../../../domain/pricing/rates';
 import { type MateLevel, percentOfGrade } from '../../../domain/mates/grade';
@@ -72,12 +73,13 @@ export const seedPeople = async (app: App, tx: Tx): Promise<void> => {
   await tx
     .insert(mateAccess)
     .values([
-      ...mates.map(({ name, gameId, level, orders, active }) => ({
+      ...mates.map(({ name, gameId, level, orders, active, kinds }) => ({
         ...accessOf(gameId, name, level, since(name)),
         active,
         finishedOrders: orders,
         finishedMinutes: finishedMinutes(level, orders),
         notificationsConnected: true,
+        verifiedAt: kinds.some((kind) => needsVerification({ kind })) ? since(name) : null,
       })),
       ...staff
         .filter(({ admin }) => !admin)

@@ -14,7 +14,8 @@ import { listGames } from '../../features/reference/public';
 import { readPageWords } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';
 import { pageHead } from './page-head';
-import { firstScreenOf } from './first-screen';
+import { firstAddresses, readFirstAnswers } from './first-answers';
+import { screenOf } from './screens/screen-of';
 import { contentSecurityPolicy, socketOrigin } from './security-policy';
 import { mountWorker } from './mount-worker';
 import { renderOffline, renderPage, renderUnavailable } from './render-page';
@@ -43,20 +44,26 @@ export const mountStatic = async (server: FastifyInstance, folder: string): Prom
   });
 };
 
+interface PageSession {
+  readonly found: FoundSession | null;
+  /** By new cookies, which the asking browser does not have yet. */
+  readonly renewed: boolean;
+}
+
 /**
  * A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes.
  */
-const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
+const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<PageSession> => {
   const found = await sessionOf(app, request);
-  if (found?.actor) return found;
+  if (found?.actor) return { found, renewed: false };
   const refresh = readCookie(app.config, request.cookies, 'refresh');
-  if (!refresh) return found;
+  if (!refresh) return { found, renewed: false };
   try {
     const tokens = await refreshSession(app, refresh);
     setSessionCookies(app.config, reply, tokens);
-    return await findSession(app.db, tokens.access);
+    return { found: await findSession(app.db, tokens.access), renewed: true };
   } catch {
-    return null;
+    return { found: null, renewed: false };
   }
 };
 
@@ -70,6 +77,7 @@ const pageHeaders = (app: App, request: FastifyRequest, nonce: string): Readonly
 });
 
 const sendPage = async (
+  server: FastifyInstance,
   app: App,
   page: Page | null,
   release: string | null,
@@ -81,23 +89,29 @@ const sendPage = async (
       .code(503)
       .type('text/plain; charset=utf-8')
       .send('Страница ещё собирается. Запусти npm run build или подожди.');
-  const found = await sessionForPage(app, request, reply);
+  const { found, renewed } = await sessionForPage(app, request, reply);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
   const nonce = randomBytes(16).toString('base64');
   const pathname = request.url.split('?')[0] ?? '/';
-  const first = await firstScreenOf(app, found?.actor ?? null, pathname);
+  const games = await listGames(app);
+  const actor = found?.actor ?? null;
+  // Home is another page for who is signed in.
+  const homeGame = actor === null ? games[0]?.id : undefined;
+  const answers = renewed ? {} : await readFirstAnswers(server, request, firstAddresses(request.url, homeGame));
+  const words = await readPageWords(app.db, pathname);
+  const first = await screenOf(app, { actor, pathname, words, answers });
   const boot = {
     me: found?.actor ? await readMe(app, found.actor.id) : null,
     // The desk need not ask first whether a code is wanted.
     ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: mayWork(app, found.actor) } : {}),
-    games: await listGames(app),
+    games,
     serverTime: new Date(app.clock.now()).toISOString(),
     demo: app.config.demo,
     release,
     locale: 'ru',
     reporting: app.config.reporting,
+    answers,
   };
-  const words = await readPageWords(app.db, pathname);
   return reply
     .headers(pageHeaders(app, request, nonce))
     .send(renderPage(page, pathname, nonce, pageHead(app.config.publicUrl, words), boot, first));
@@ -105,6 +119,7 @@ const sendPage = async (
 
 /** Without the database nobody is known and no game is listed: a browser gets a page that says so and tries again. */
 const sendPageOrWord = async (
+  server: FastifyInstance,
   app: App,
   page: Page | null,
   release: string | null,
@@ -112,7 +127,7 @@ const sendPageOrWord = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   try {
-    return await sendPage(app, page, release, request, reply);
+    return await sendPage(server, app, page, release, request, reply);
   } catch (problem) {
     if (!page || codeOfProblem(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
     request.log.error({ err: problem }, 'no database for a page');
@@ -138,6 +153,6 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
   server.get('/*', { config: { access: 'public' } }, (request, reply) =>
     isCall.test(request.url)
       ? replyNotFound(request, reply)
-      : sendPageOrWord(app, readPage(), readRelease(), request, reply),
+      : sendPageOrWord(server, app, readPage(), readRelease(), request, reply),
   );
 };

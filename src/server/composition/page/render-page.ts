@@ -1,7 +1,7 @@
 import { firstChunks, type Viewer } from './first-chunk';
 import { type PageHead, service } from './page-head';
 import { escapeHtml } from './escape-html';
-import type { FirstScreen } from './first-screen';
+import type { FirstScreen } from './screens/first-screen';
 import type { Assets, Page } from './page-template';
 import { errorTable } from '../../../contract/errors/error-table';
 
@@ -33,18 +33,25 @@ interface Boot {
   readonly me: { readonly permissions: readonly unknown[] } | null;
 }
 
+/** Near to what the page's script draws in the same place, so that little moves when it does. */
 const firstLook =
-  '.first-article{padding-block:32px 64px;font-size:17px;line-height:1.7}.first-article>*{max-width:760px;margin-top:18px}.first-article h1{font:600 30px/1.2 var(--font-title)}.first-article h2{font-size:24px}.first-article h3{font-size:19px}.first-article img{max-width:100%;height:auto;border-radius:12px}.first-article a{color:var(--accent)}.first-article ul,.first-article ol{padding-left:26px;list-style:disc}.first-by{color:var(--text-2)}';
+  '.first-article{padding-block:32px 64px;font-size:17px;line-height:1.7}.first-article>*{max-width:760px;margin-top:18px}.first-article h1{font:600 30px/1.2 var(--font-title)}.first-article h2{font-size:24px}.first-article h3{font-size:19px}.first-article img{max-width:100%;height:auto;border-radius:12px}.first-article a{color:var(--accent)}.first-article ul,.first-article ol{padding-left:26px;list-style:disc}.first-by{color:var(--text-2)}' +
+  '.first-page{padding-block:40px 64px}.first-page h1{font:600 30px/1.2 var(--font-title);letter-spacing:-.02em}.first-lead{max-width:60em;margin-top:6px;color:var(--text-2);line-height:1.55}' +
+  '.first-cards{display:grid;gap:16px;margin-top:115px}.first-cards li{padding:20px;border:1px solid var(--line);border-radius:16px;background:var(--surface-1)}.first-cards h3{margin-top:12px;font-size:16px}.first-cards p{margin-top:8px;color:var(--text-2);font-size:13px}.first-cards b,.first-prices b{color:var(--text-1)}' +
+  '.first-mates{grid-template-columns:repeat(auto-fill,minmax(min(264px,100%),1fr))}.first-mates li{min-height:306px}.first-mates q{display:-webkit-box;overflow:hidden;line-height:20.4px;quotes:none;-webkit-box-orient:vertical;-webkit-line-clamp:2}' +
+  '.first-squads{grid-template-columns:repeat(auto-fill,minmax(min(344px,100%),1fr));margin-top:143px}.first-squads li{min-height:206px}.first-squads img{display:inline-block}' +
+  '.first-face{border-radius:50%;object-fit:cover;vertical-align:middle}.first-person{display:grid;grid-template-columns:136px minmax(0,1fr);gap:20px;padding-top:136px}.first-person p,.first-prices{margin-top:8px}.first-prices{color:var(--text-2)}.first-about{grid-column:1/-1;max-width:44em;padding:20px;line-height:1.6}' +
+  '@media(min-width:992px){.first-mates{margin-left:296px}}' +
+  '@media(max-width:767.98px){.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
 
 /** What links to the page show of it, and what search engines take from it. */
-const tellers = ({ title, description, image, facts }: FirstScreen, nonce: string): string =>
+const tellers = ({ title, description, image, facts, kind }: FirstScreen, nonce: string): string =>
   [
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    '<meta property="og:type" content="article"><meta property="og:locale" content="ru_RU">',
+    description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="${kind}"><meta property="og:locale" content="ru_RU">`,
     `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">`,
     image === null ? '' : `<meta property="og:image" content="${escapeHtml(image)}">`,
     facts === null ? '' : `<script type="application/ld+json" nonce="${nonce}">${escapeJson(facts)}</script>`,
-    `<style nonce="${nonce}">${firstLook}</style>`,
   ].join('');
 
 const firstPlace = '<!--first screen-->';
@@ -68,11 +75,13 @@ export const renderPage = (
 ): string => {
   const parts: Readonly<Record<string, string>> = {
     nonce,
-    title: first === null ? words.title : escapeHtml(`${first.title} — ${service}`),
+    // What operators say of a page goes before what it says of itself.
+    title: first === null || words.metas !== '' ? words.title : escapeHtml(`${first.title} — ${service}`),
     head:
-      (first === null ? words.metas : '') +
+      words.metas +
       preload(assets, firstScripts(assets, pathname, viewerOf(boot)), nonce) +
-      (first === null ? '' : tellers(first, nonce)),
+      (first === null || words.metas !== '' ? '' : tellers(first, nonce)) +
+      (first === null ? '' : `<style nonce="${nonce}">${firstLook}</style>`),
     boot: escapeJson(boot),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
   };

@@ -1,13 +1,23 @@
 import { formatDayAndTime } from '../../../domain/text/format-moment';
 import { formatRubles, squadNumber } from '../../../domain/text/format';
-import type { MailMessage } from '../../platform/outbox/put-outbox';
+import type { MailMessage } from '../../platform/outbox/outbox-topics';
 import type { Account } from '../users/public';
+
+interface LostBooking {
+  /** The other one of the two. */
+  readonly who: string;
+  readonly startsAt: Date;
+  /** What comes back to the reader, kopecks; null: it is not theirs. */
+  readonly returned: number | null;
+}
 
 interface BlockFacts {
   /** Epoch ms; null: for good. */
   readonly until: number | null;
   readonly reason: string;
   readonly squad: { readonly squadId: number; readonly fate: 'PLAYS_ON' | 'LEFT' | 'DISBANDED' } | null;
+  /** Closed with the account, the nearest first. */
+  readonly bookings: readonly LostBooking[];
   /** The open withdrawal, kopecks. */
   readonly withdrawal: number | null;
   readonly publicUrl: string;
@@ -19,15 +29,30 @@ const squadFates = {
   DISBANDED: (name: string) => `Сквад ${name} распущен, деньги вернулись по правилам роспуска.`,
 } as const;
 
+/** A letter names so many, and counts the others. */
+const namedBookings = 5;
+
+const bookingLines = (bookings: readonly LostBooking[], timeZone: string): readonly string[] => [
+  ...bookings
+    .slice(0, namedBookings)
+    .map(
+      ({ who, startsAt, returned }) =>
+        `Запись на ${formatDayAndTime(startsAt.getTime(), timeZone)} (${who}) отменена, ` +
+        (returned === null ? 'деньги вернутся клиенту.' : `${formatRubles(returned)} вернутся на баланс.`),
+    ),
+  ...(bookings.length > namedBookings ? [`Отменены и остальные записи: ${bookings.length - namedBookings}.`] : []),
+];
+
 /** Whoever is blocked cannot come in and read of it: the letter says why, until when and what becomes of their things. */
 export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): MailMessage => {
-  const { until, reason, squad, withdrawal, publicUrl } = facts;
+  const { until, reason, squad, bookings, withdrawal, publicUrl } = facts;
   const lines = [
     until === null
       ? 'Твой аккаунт заблокирован.'
       : `Твой аккаунт заблокирован до ${formatDayAndTime(until, timeZone)}.`,
     `Причина: ${reason}`,
     ...(squad ? [squadFates[squad.fate](squadNumber(squad.squadId))] : []),
+    ...bookingLines(bookings, timeZone),
     ...(withdrawal === null ? [] : [`Вывод ${formatRubles(withdrawal)} подождёт конца блокировки.`]),
     `Если это ошибка, ответь на это письмо. Правила: ${publicUrl}/policy`,
   ];

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/call';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';
 import { writeExport } from '../audit/public';
 import { blockPersonIn, unblockPersonIn } from './block-person';
-import { changePersonEmail, changePersonName, removePersonAvatar } from './change-person';
+import { changePersonEmail, changePersonName, removePersonAvatar, removePersonVoice } from './change-person';
 import { deletePersonIn, restorePersonIn } from './delete-person';
 import { listUsers } from './list-users';
 import { readCard } from './read-card';
@@ -38,6 +38,7 @@ export const adminUsersHandlers: Handlers<typeof adminUsersContract> = {
   'PUT /v1/admin/users/{id}/username': changePersonName,
   'PUT /v1/admin/users/{id}/email': changePersonEmail,
   'POST /v1/admin/users/{id}/avatar/remove': removePersonAvatar,
+  'POST /v1/admin/users/{id}/voice/remove': removePersonVoice,
   'POST /v1/admin/users/{id}/block': async (app, { actor, params, body }) => {
     const ended = await inTransaction(app.db, (tx) => blockPersonIn(app, tx, actor, { userId: params.id, ...body }));
     app.sockets.disconnectSessions(ended);

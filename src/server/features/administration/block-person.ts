@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/sessions/actor';
 import { type BlockTerm, blockTerms } from '../../../domain/people/block-terms';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { openWithdrawalOf } from '../balance/public';
+import { openBookingsOf } from '../bookings/public';
 import { leaveOpenSquad } from '../squads/public';
 import { type Account, lockAccount, setActive, setBlocked } from '../users/public';
 import { blockLetter, unblockLetter } from './account-letters';
@@ -26,8 +27,8 @@ const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${use
 
 /**
  * Blocks a person inside an open transaction; gives the sessions that ended, whose sockets the caller closes after
- * commit. A game that goes on is played to its end, a squad that has not begun is left, no withdrawal is paid out while
- * the block lasts; the letter says so.
+ * commit. A game that goes on is played to its end, a squad that has not begun is left, bookings are cancelled after the
+ * commit, no withdrawal is paid out while the block lasts; the letter says so.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE,
  * ADMIN_USER_ALREADY_BLOCKED, ADMIN_USER_ALREADY_DELETED, ADMIN_LAST_ALL
  */
@@ -41,6 +42,7 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
   const span = blockTerms[term];
   const until = span === null ? null : now + span;
   const squad = await leaveOpenSquad(app, tx, userId, actor.id);
+  const bookings = await openBookingsOf(tx, userId);
   const withdrawal = await openWithdrawalOf(tx, userId);
   await setBlocked(tx, userId, { at: new Date(now), until: until === null ? null : new Date(until), reason });
   if (until !== null) await scheduleDeadline(tx, deadlineOf(userId), until);
@@ -53,11 +55,21 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
       until: until === null ? null : new Date(until).toISOString(),
       reason,
       ...(squad && { squadId: squad.squadId, squad: squad.fate }),
+      ...(bookings.length > 0 && { bookings: bookings.length }),
       ...(withdrawal && { withdrawal: withdrawal.id }),
     },
   });
   const { publicUrl } = app.config;
-  const letter = blockLetter(user, { until, reason, squad, withdrawal: withdrawal?.amount ?? null, publicUrl });
+  const letter = blockLetter(user, {
+    until,
+    reason,
+    squad,
+    bookings: bookings.map(({ clientId, client, mate, startsAt, price }) =>
+      clientId === userId ? { who: mate, startsAt, returned: price } : { who: client, startsAt, returned: null },
+    ),
+    withdrawal: withdrawal?.amount ?? null,
+    publicUrl,
+  });
   await putOutbox(tx, 'mail', letter);
   if (withdrawal) await announceToStaff(tx, 'withdrawal');
   return closeAccount(app, tx, userId);

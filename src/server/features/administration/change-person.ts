@@ -9,6 +9,7 @@ import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
 import { sendEmailCode, voidMailedLinks } from '../auth/public';
+import { setVoice } from '../mate-access/public';
 import { notify } from '../notifications/public';
 import { type Account, forgetAvatar, profileChanged, removeAvatar, setEmail, setUsername } from '../users/public';
 import { lockToActOn } from './lock-to-act-on';
@@ -18,8 +19,8 @@ type Contract = typeof adminUsersContract;
 interface Change {
   readonly userId: string;
   readonly body: { readonly seen?: number | undefined; readonly reason: string };
-  readonly action: 'user.username' | 'user.email' | 'user.avatar';
-  readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR';
+  readonly action: 'user.username' | 'user.email' | 'user.avatar' | 'user.voice';
+  readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR' | 'VOICE';
   readonly details: (user: Account) => Readonly<Record<string, unknown>>;
   readonly make: (tx: Tx, user: Account, at: Date) => Promise<void>;
 }
@@ -99,5 +100,22 @@ export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/ava
     details: () => ({}),
     make: (tx) => removeAvatar(tx, params.id),
   });
-  await forgetAvatar(app.config, avatarUrl);
+  await forgetAvatar(app, avatarUrl);
+};
+
+/** The file goes once that is committed. @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate */
+export const removePersonVoice: Handler<Contract['POST /v1/admin/users/{id}/voice/remove']> = async (
+  app,
+  { actor, params, body },
+) => {
+  await changePerson(app, actor, {
+    userId: params.id,
+    body,
+    action: 'user.voice',
+    what: 'VOICE',
+    details: () => ({}),
+    make: async (tx) => {
+      if ((await setVoice(tx, params.id, null)) === null) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    },
+  });
 };

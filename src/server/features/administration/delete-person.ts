@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
+import { setVoice } from '../mate-access/public';
 import { currentSquadOf, setActive, setDeleted } from '../users/public';
 import { deleteLetter } from './account-letters';
 import { forgetBlockTerm, resumeBlock } from './block-person';
@@ -33,6 +34,7 @@ export const deletePersonIn = async (
   await demandAnotherHolder(tx, user);
   if ((await currentSquadOf(tx, userId)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
   await setDeleted(tx, userId);
+  await setVoice(tx, userId, null);
   await forgetBlockTerm(tx, userId);
   await writeAudit(app, tx, actor.id, {
     action: 'user.delete',

@@ -14,6 +14,8 @@ import { findUser, userLine } from './list-users';
 
 interface Counts extends Record<string, unknown> {
   readonly squads: number;
+  readonly bookings: number;
+  readonly openBookings: number;
   readonly disputes: number;
   readonly openDisputes: number;
   readonly strikes: number;
@@ -29,9 +31,13 @@ const readCounts = async (app: App, userId: string): Promise<Counts> => {
   const { rows } = await app.db.execute<Counts>(sql`
     WITH played AS (
       SELECT squad.dispute ->> 'status' AS dispute FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
-      WHERE squad_member.user_id = ${userId})
+      WHERE squad_member.user_id = ${userId}
+    ), booked AS (
+      SELECT closed_at FROM booking WHERE client_id = ${userId} OR mate_id = ${userId})
     SELECT
       (SELECT count(*)::integer FROM played) AS squads,
+      (SELECT count(*)::integer FROM booked) AS bookings,
+      (SELECT count(*)::integer FROM booked WHERE closed_at IS NULL) AS "openBookings",
       (SELECT count(*)::integer FROM played WHERE dispute IS NOT NULL) AS disputes,
       (SELECT count(*)::integer FROM played WHERE dispute IN ('NEW', 'IN_PROGRESS')) AS "openDisputes",
       (SELECT count(*)::integer FROM mate_strike WHERE user_id = ${userId} AND created_at >= ${strikesSince}) AS strikes,
@@ -63,6 +69,7 @@ const viewMate = (mate: typeof mateAccess.$inferSelect) => ({
   finishedOrders: mate.finishedOrders,
   finishedMinutes: mate.finishedMinutes,
   since: mate.createdAt.toISOString(),
+  voiceUrl: mate.voiceUrl,
 });
 
 const viewBlock = ({ blockedAt, blockedUntil, blockReason }: typeof appUser.$inferSelect) =>

@@ -13,6 +13,7 @@ import { endSessions, endSessionsOf } from '../../platform/sessions/end-sessions
 import { nameBrowser } from '../../platform/sessions/name-browser';
 import { writeAudit } from '../audit/public';
 import { listLines } from '../balance/public';
+import { listBookingsOf } from '../bookings/public';
 import { listHistory } from '../squads/public';
 
 type Contract = typeof adminUserTabsContract;
@@ -105,6 +106,10 @@ export const userTabsHandlers: Handlers<Contract> = {
     const before = query.cursor === undefined ? undefined : Number(query.cursor);
     const { items, next } = await listHistory(app, params.id, { section: 'all', before, limit: query.limit });
     return { items, nextCursor: next === null ? null : String(next) };
+  },
+  'GET /v1/admin/users/{id}/bookings': async (app, { params, query }) => {
+    await demandPerson(app, params.id);
+    return listBookingsOf(app.db, params.id, query);
   },
   'GET /v1/admin/users/{id}/transactions': async (app, { params, query }) => {
     await demandPerson(app, params.id);

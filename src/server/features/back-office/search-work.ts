@@ -8,6 +8,7 @@ import { supportThread } from '../../platform/db/schema/referrals-and-support';
 import { review } from '../../platform/db/schema/reviews';
 import { squad } from '../../platform/db/schema/squads';
 import { nameStarts, uuidOf } from '../../platform/db/search';
+import { findBookings } from '../bookings/public';
 import { squadsFound } from '../squads/public';
 import { shown, type Source } from './search-source';
 
@@ -30,6 +31,17 @@ const findSquads =
       person: null,
     }));
   };
+
+const searchBookings: Source['find'] = async (app, text) => {
+  const rows = await findBookings(app.db, text, shown);
+  return rows.map(({ id, status, client, mate }) => ({
+    kind: 'booking',
+    path: `/admin/bookings/${id}`,
+    title: `Запись, ${client.username} и ${mate.username}`,
+    hint: status,
+    person: null,
+  }));
+};
 
 const findMates: Source['find'] = async (app, text) => {
   const rows = await app.db
@@ -101,6 +113,7 @@ const findReviews: Source['find'] = async (app, text) => {
 export const workSources: readonly Source[] = [
   { permission: 'MANAGE_SQUADS', find: findSquads(false) },
   { permission: 'MANAGE_DISPUTES', find: findSquads(true) },
+  { permission: 'MANAGE_SQUADS', find: searchBookings },
   { permission: 'MANAGE_MATES', find: findMates },
   { permission: 'CREATE_MATE_ACCESS', find: findApplications },
   { permission: 'MANAGE_SUPPORT', find: findThreads },

@@ -17,7 +17,7 @@ const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /**
  * Where a person's money is, in rubles: their own and bonus money, their share of what squads hold that have not
- * settled yet and what their courses hold, reserves that they have funded (lines carry `reserveId`), the open
+ * settled yet and what their courses and bookings hold, reserves that they have funded (lines carry `reserveId`), the open
  * withdrawal; and what of bonus and gift money ends next.
  */
 export const readSummary = async (db: Db, userId: string) => {
@@ -33,7 +33,8 @@ export const readSummary = async (db: Db, userId: string) => {
         WHERE paid.payer_id = ${userId}), 0) + coalesce((
         SELECT sum(account.balance) FROM course_purchase
         JOIN account ON account.kind = 'HOLD' AND account.owner = 'course:' || course_purchase.id
-        WHERE course_purchase.user_id = ${userId} AND course_purchase.closed_at IS NULL), 0) AS held,
+        WHERE course_purchase.user_id = ${userId} AND course_purchase.closed_at IS NULL), 0) + coalesce((
+        SELECT sum(price) FROM booking WHERE client_id = ${userId} AND closed_at IS NULL), 0) AS held,
       coalesce((
         SELECT sum(account.balance) FROM account
         WHERE account.kind = 'HOLD' AND account.owner IN (

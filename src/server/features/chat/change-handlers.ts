@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { chatFile, chatReaction } from '../../platform/db/schema/chat';
 import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
-import { removeFile } from '../../platform/uploads/stored-files';
+import { forgetFile } from '../../platform/uploads/stored-files';
 import { type ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { changeMessage } from './store/messages/change-message';
@@ -72,7 +72,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
       });
       return { message: changed, addresses: gone.map(({ address }) => address) };
     });
-    for (const address of addresses) await removeFile(app.config, address);
+    for (const address of addresses) await forgetFile(app, address);
     return message;
   },
   'react to message': async (app, actor, request) => {

@@ -9,7 +9,7 @@ import { chatFile, chatMember } from '../../platform/db/schema/chat';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { encodePicture } from '../../platform/uploads/encode-picture';
-import { pathOfFile, storeFile } from '../../platform/uploads/stored-files';
+import { lookUp, storeFile } from '../../platform/uploads/stored-files';
 import type { FileKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
@@ -64,7 +64,7 @@ export const uploadChatFile = async (
   const upload = await readUpload(request, rules);
   const { kind, bytes, image } = await prepare(upload);
   const file = { id: uuidv7(), name: upload.name, size: bytes.length, type: fileKinds[kind].type };
-  const address = await storeFile(app.config, 'chat', kind, bytes);
+  const address = await storeFile(app.files, 'chat', kind, bytes);
   const now = app.clock.now();
   const size = { width: image?.width ?? null, height: image?.height ?? null };
   await inTransaction(app.db, async (tx) => {
@@ -94,7 +94,7 @@ export const sendChatFile = async (
   if (!file) throw new Refusal('NOT_FOUND');
   const { address, type, name, width } = file;
   return sendFile(reply, {
-    place: pathOfFile(app.config, address),
+    file: await lookUp(app.files, address),
     type,
     name,
     opens: width !== null,

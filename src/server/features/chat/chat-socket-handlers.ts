@@ -3,8 +3,9 @@ import { limitRate } from '../../platform/http/count-hit';
 import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
 import { changeHandlers } from './change-handlers';
 import { type ChatHandlers } from './chat-call';
-import { chatTerms, messagesOf } from './chat-terms';
+import { chatTerms } from './chat-terms';
 import { getChatId, limitStrangers } from './get-chat-id';
+import { limitMessages } from './limit-messages';
 import { activeMembers } from './store/chats/announce-chat';
 import { demandWritable, demandMembership } from './store/members/demands';
 import { readChatPayload } from './close-chat';
@@ -29,7 +30,7 @@ export const chatSocketHandlers: ChatHandlers = {
   'get chat changes': (app, actor, request) => readChatChanges(app.db, actor.id, request),
   'chat message': async (app, actor, request) => {
     if (request.replyTo === undefined && request.fileIds === undefined) return storeInGroup(app, actor.id, request);
-    await limitRate(app, messagesOf(actor.id), chatTerms.messages.limit, chatTerms.messages.window);
+    await limitMessages(app, actor.id);
     return storeMessage(app, actor.id, request);
   },
   'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),

@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { chatHandlers } from './chat-handlers';
 import { lockRow } from '../../platform/db/lock-row';
 import { chat, chatFile } from '../../platform/db/schema/chat';
+import { deliverChatPush } from './deliver-chat-push';
 import { chatDeadline } from './close-chat';
 import { mountChat } from './mount-chat';
 import { unsentFileDeadline } from './unsent-file-deadline';
@@ -15,5 +16,6 @@ export const chatFeature: Feature = {
     chat: { lock: lockRow(chat), handle: chatDeadline },
     'chat-file': { lock: lockRow(chatFile), handle: unsentFileDeadline(app) },
   }),
+  jobs: (app) => ({ chatPush: deliverChatPush(app) }),
   sockets: mountChat,
 };

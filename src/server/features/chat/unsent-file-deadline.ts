@@ -12,5 +12,5 @@ export const unsentFileDeadline =
       .delete(chatFile)
       .where(and(eq(chatFile.id, aggregateId), isNull(chatFile.messageId)))
       .returning({ address: chatFile.address });
-    for (const { address } of gone) await removeFile(app.config, address);
+    for (const { address } of gone) await removeFile(app.files, address);
   };

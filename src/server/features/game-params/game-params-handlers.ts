@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { GameParam, gameParamsContract } from '../../../contract/mates/game-params';
 import type { Executor } from '../../platform/db/open-database';
 import { gameParam, gameParamValue, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
+import { isSeenByOthers } from '../../platform/db/seen-by-others';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { profileChanged } from '../users/public';
@@ -102,7 +103,7 @@ export const gameParamsHandlers: Handlers<typeof gameParamsContract> = {
     const [person] = await app.db
       .select({ id: appUser.id })
       .from(appUser)
-      .where(and(eq(appUser.id, params.userId), ne(appUser.status, 'DELETED')));
+      .where(and(eq(appUser.id, params.userId), isSeenByOthers));
     if (!person) throw new Refusal('USERS_NOT_FOUND');
     return readValues(app.db, id, person.id);
   },

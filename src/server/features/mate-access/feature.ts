@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature';
 import { lockRow, lockRows } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import { followPrices } from './follow-prices';
+import { removeFile } from '../../platform/uploads/stored-files';
 import { agePresences } from './presence';
 
 export const mateAccess: Feature = {
@@ -13,5 +14,6 @@ export const mateAccess: Feature = {
       all: { lock: lockRows(appUser), handle: agePresences(app) },
     },
   }),
+  jobs: (app) => ({ voiceGone: ({ address }) => removeFile(app.files, address) }),
   prepare: followPrices,
 };

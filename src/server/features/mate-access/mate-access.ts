@@ -6,6 +6,7 @@ import { rateSettings } from '../../../domain/settings/product-settings';
 import { productSetting } from '../../platform/db/schema/settings';
 import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { putOutbox } from '../../platform/outbox/put-outbox';
 import { Refusal } from '../../platform/http/refusal';
 import { readReadiness } from './readiness';
 
@@ -80,6 +81,14 @@ export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Pro
   return mates.length > 0;
 };
 
+/** An operator answers for who the mate is from then on, or (null) no longer; repeated it keeps the first moment. */
+export const setVerified = async (tx: Tx, userId: string, at: Date | null): Promise<void> => {
+  await tx
+    .update(mateAccess)
+    .set({ verifiedAt: at && sql`coalesce(${mateAccess.verifiedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(own(userId));
+};
+
 /** An operator keeps the mate from orders, or (null) lets them switch orders on again. */
 export const blockMate = async (
   tx: Tx,
@@ -97,9 +106,10 @@ export const allowOrders = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(mateAccess).set({ ordersOffUntil: null }).where(own(userId));
 };
 
-/** The person is a mate no more: their card, categories and strikes go with the access, the history of terms stays. */
+/** The person is a mate no more: their card, categories, strikes and voice go with the access, the history of terms stays. */
 export const takeMateAccess = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.delete(mateAccess).where(own(userId));
+  const gone = await tx.delete(mateAccess).where(own(userId)).returning({ voiceUrl: mateAccess.voiceUrl });
+  for (const { voiceUrl } of gone) if (voiceUrl !== null) await putOutbox(tx, 'voiceGone', { address: voiceUrl });
 };
 
 /** The mate has answered an invitation, in whatever way: the count of missed ones starts over. */

@@ -9,10 +9,12 @@ export {
   setMateRating,
   setMateTerms,
   setNotificationsConnected,
+  setVerified,
   switchOrders,
   switchOrdersOff,
   takeMateAccess,
 } from './mate-access';
+export { setVoice } from './voice';
 export { comeOnline } from './presence';
 export { followReadiness, readReadiness, readinessOf } from './readiness';
 export { followRates } from './follow-prices';

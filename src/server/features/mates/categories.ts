@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates/mates';
 import type { ResponseOf } from '../../../contract/kit/endpoint';
-import type { CategoryKind } from '../../../domain/games/category';
+import { type CategoryKind, needsVerification } from '../../../domain/games/category';
 import type { MateLevel } from '../../../domain/mates/grade';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import type { Executor } from '../../platform/db/open-database';
@@ -27,6 +27,7 @@ export const readOwnCategories = async (
       grade: mateAccess.grade,
       percent: mateAccess.percent,
       basePrice: mateAccess.basePrice,
+      verifiedAt: mateAccess.verifiedAt,
       chosen: mateCategory.categoryId,
     })
     .from(mateAccess)
@@ -36,25 +37,29 @@ export const readOwnCategories = async (
     .orderBy(asc(category.position));
   return rows
     .filter((row) => mayPlay(row.grade, row.category.kind))
-    .map(({ category: { id, kind, slug, name, description, pricePercent }, percent, basePrice, chosen }) => {
-      const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
-      return {
-        id,
-        kind,
-        slug,
-        name,
-        description,
-        price: kopecksToRubles(price),
-        durationMinutes,
-        enabled: chosen !== null,
-        income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
-      };
-    });
+    .map(
+      ({ category: { id, kind, slug, name, description, pricePercent }, percent, basePrice, verifiedAt, chosen }) => {
+        const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
+        return {
+          id,
+          kind,
+          slug,
+          name,
+          description,
+          price: kopecksToRubles(price),
+          durationMinutes,
+          enabled: chosen !== null,
+          locked: verifiedAt === null && needsVerification({ kind }),
+          income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
+        };
+      },
+    );
 };
 
 /**
  * Takes a category of the mate's own game on or off; repeating it changes nothing.
- * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for another game's, a switched-off, or one that their level does not admit
+ * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for another game's, a switched-off, or one that their level does not
+ * admit, CATEGORIES_MATE_NOT_VERIFIED
  */
 export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mate/{id}']> = async (
   app,
@@ -62,11 +67,13 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
 ) =>
   inTransaction(app.db, async (tx) => {
     const [row] = await tx
-      .select({ kind: category.kind, grade: mateAccess.grade })
+      .select({ kind: category.kind, grade: mateAccess.grade, verifiedAt: mateAccess.verifiedAt })
       .from(mateAccess)
       .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
       .where(and(eq(mateAccess.userId, actor.id), eq(category.id, params.id)));
     if (!row || !mayPlay(row.grade, row.kind)) throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
+    if (body.enabled && row.verifiedAt === null && needsVerification(row))
+      throw new Refusal('CATEGORIES_MATE_NOT_VERIFIED');
     const own = { userId: actor.id, categoryId: params.id };
     if (body.enabled) await tx.insert(mateCategory).values(own).onConflictDoNothing();
     else

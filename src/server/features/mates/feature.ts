@@ -1,6 +1,7 @@
 import { adminMatesContract } from '../../../contract/admin/people/mates';
 import { matesContract } from '../../../contract/mates/mates';
 import { mateStandingContract } from '../../../contract/mates/mate-standing';
+import { mateVoiceContract } from '../../../contract/mates/mate-voice';
 import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';
@@ -8,6 +9,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { adminMatesHandlers } from './admin/admin-mates-handlers';
 import { matesHandlers } from './mates-handlers';
 import { mateStandingHandlers } from './standing/mate-standing-handlers';
+import { mateVoiceHandlers } from './voice';
 import { tellWhoWaits } from './busy/free-wishes';
 import { recalculateGrades } from './standing/recalculate-grades';
 
@@ -16,6 +18,7 @@ export const mates: Feature = {
   resources: [
     serve(matesContract, matesHandlers),
     serve(mateStandingContract, mateStandingHandlers),
+    serve(mateVoiceContract, mateVoiceHandlers),
     serve(adminMatesContract, adminMatesHandlers),
   ],
   deadlines: (app) => ({

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../../domain/notifications/notification-kind';
+import type { BookingSide } from '../../../domain/bookings/booking';
 import type { ReportOutcome } from '../../../domain/people/report';
 import type { SquadFacts } from './squad-notification-texts';
 
@@ -12,6 +13,24 @@ export type StaffDecision =
   | 'STRIKES_FORGIVEN'
   | 'REVIEW_HIDDEN'
   | 'SQUAD_DISBANDED';
+
+interface BookingFacts {
+  readonly gameId: string;
+  /** The other one of the two. */
+  readonly who: string;
+  /** Epoch ms. */
+  readonly startsAt: number;
+}
+
+/** `amount`: what came back to the client, or what the mate received, kopecks; `side`: whose doing it was. */
+type ClosedBooking = BookingFacts & {
+  readonly amount: number;
+  readonly side: BookingSide;
+  readonly reader: 'CLIENT' | 'MATE';
+  /** An operator's words, where one has closed it by hand. */
+  readonly reason?: string;
+};
+
 interface ArticleFacts {
   readonly articleId: number;
   readonly title: string;
@@ -57,13 +76,22 @@ interface OtherFacts {
   DRAW_WON: { readonly drawId: number; readonly title: string };
   REVIEW_SHOWN: SquadFacts;
   MATE_FREE: { readonly gameId: string; readonly mateId: string; readonly who: string };
+  /** `until`: when silence becomes a refusal, epoch ms. */
+  BOOKING_REQUESTED: BookingFacts & { readonly durationMinutes: number; readonly until: number };
+  BOOKING_CONFIRMED: BookingFacts;
+  /** `silent`: there was no answer. */
+  BOOKING_DECLINED: BookingFacts & { readonly amount: number; readonly silent: boolean };
+  BOOKING_CANCELLED: ClosedBooking;
+  /** `ahead`: so long before the start, ms. */
+  BOOKING_SOON: BookingFacts & { readonly ahead: number };
+  BOOKING_FAILED: ClosedBooking;
   REFERRAL_JOINED: { readonly who: string };
   REFERRAL_REWARD: { readonly amount: number; readonly who: string };
   PASSWORD_CHANGED: object;
   EMAIL_CHANGED: { readonly to: string };
   NEW_DEVICE: { readonly device: string };
   /** By an administrator, in their words. */
-  ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR'; readonly reason: string };
+  ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR' | 'VOICE'; readonly reason: string };
   WARNED: { readonly reason: string };
   /** Of the reader's own report, about whom. */
   REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/db/open-database';
 import { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
 import { cutPage, readCursor } from '../../platform/http/paging';
+import { hideNames } from './hide-names';
 import { wordsOf } from './notification-text';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
@@ -35,8 +36,9 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(query.limit + 1);
   const { page, nextCursor } = cutPage(rows, query.limit, (last) => [last.createdAt.getTime(), last.id]);
+  const told = await hideNames(db, page);
   return {
-    items: page.map((row) => ({
+    items: told.map((row) => ({
       id: row.id,
       kind: row.kind,
       level: row.level,

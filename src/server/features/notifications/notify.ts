@@ -3,14 +3,8 @@ import { notificationWays, type NotificationWays } from '../../../domain/notific
 import type { Tx } from '../../platform/db/open-database';
 import { notification, notifierService, pushSubscription } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
-import {
-  type NotifierJob,
-  announce,
-  putAllOutbox,
-  putOutbox,
-  type PushJob,
-  userRoom,
-} from '../../platform/outbox/put-outbox';
+import { announce, putAllOutbox, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import type { NotifierJob, PushJob } from '../../platform/outbox/outbox-topics';
 import type { NotificationKind } from '../../../domain/notifications/notification-kind';
 import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';

@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../../domain/text/format-moment';
 import { formatRubles, squadNumber } from '../../../domain/text/format';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import { articleTexts } from './article-notification-texts';
+import { bookingTexts } from './booking-notification-texts';
 import { balanceTexts } from './balance-notification-texts';
 import { staffDecisions } from './staff-decision-words';
 import type { NotificationText } from './squad-notification-texts';
@@ -14,6 +15,7 @@ const accountParts = {
   USERNAME: 'Твоё имя изменено',
   EMAIL: 'Твоя почта изменена',
   AVATAR: 'Твоё фото убрано',
+  VOICE: 'Твой голос убран',
 } as const;
 
 const reportOutcomeTexts: Readonly<Record<ReportOutcome, (who: string) => string>> = {
@@ -43,6 +45,7 @@ export const otherTexts: {
     text: `В скваде ${squadNumber(squadId)} не договорились. Через ${spanText(disputeTerms.decision)} без решения всё вернётся плательщикам.`,
     link: `/${gameId}/squads/${squadId}`,
   }),
+  ...bookingTexts,
   ...balanceTexts,
   PROMO_CODE_GIVEN: ({ code, percent, amount }) => ({
     title: 'Промокод для тебя',

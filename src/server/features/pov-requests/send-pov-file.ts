@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { sendFile } from '../../platform/uploads/send-file';
-import { povPlace } from './pov-files';
+import { findRecording } from './recording';
 
 const watchers = ['MANAGE_SQUADS', 'MANAGE_DISPUTES'] as const;
 
@@ -31,11 +31,10 @@ export const sendPovFile = async (
   if (!found?.file.kind || !mayRead) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   const { file } = found;
   return sendFile(reply, {
-    place: povPlace(app.config, file.id),
+    file: await findRecording(app.files, file),
     type: fileKinds[found.file.kind].type,
     name: file.name,
     opens: false,
-    size: file.size,
     missing: 'POV_REQUESTS_NOT_FOUND',
   });
 };

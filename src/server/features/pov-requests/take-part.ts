@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FileKind, sniffedBytes, sniffKind } from '../../../domain/files/sniff-kind';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
@@ -14,49 +13,17 @@ import type { Tx } from '../../platform/db/open-database';
 import { povFile } from '../../platform/db/schema/pov-requests';
 import { Refusal } from '../../platform/http/refusal';
 import { demandOwnPov, tellPov } from './pov-step';
-import { erasePovFiles, povPartPlace, povPlace } from './pov-files';
+import type { FileStore } from '../../platform/uploads/file-store';
+import { growingPlace } from '../../platform/uploads/stored-files';
+import { erasePovFiles } from './pov-files';
 import { readPov } from './read-pov';
-
-/**
- * Writes a part of `bytes` bytes to its place in the growing file. Repeated after a failure it writes the same again:
- * what stands beyond the known end of the file counts for nothing.
- */
-const appendPart = async (part: string, whole: string, offset: number, bytes: number): Promise<void> => {
-  const from = await fs.open(part, 'r');
-  const to = await fs.open(whole, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o640);
-  try {
-    const buffer = Buffer.alloc(64 * 1024);
-    let done = 0;
-    while (done < bytes) {
-      const { bytesRead } = await from.read(buffer, 0, Math.min(buffer.length, bytes - done), done);
-      if (bytesRead === 0) throw new Error('a part is shorter than what came of it');
-      await to.write(buffer, 0, bytesRead, offset + done);
-      done += bytesRead;
-    }
-    await to.datasync();
-  } finally {
-    await from.close();
-    await to.close();
-  }
-};
-
-/** What the file is by its first bytes. */
-const kindOfFile = async (place: string): Promise<FileKind | null> => {
-  const file = await fs.open(place, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-    return sniffKind(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
-};
+import { dropPart, keepPart, readRecording } from './recording';
 
 /**
  * Streams a part to the disk as it comes; gives how many bytes came. When the line breaks, what came until then
  * counts. Null: more came than `maxBytes`, and the rest was not read.
  */
 const receivePart = async (body: Readable, place: string, maxBytes: number): Promise<number | null> => {
-  await fs.mkdir(path.dirname(place), { recursive: true });
   let came = 0;
   const measured = async function* (): AsyncGenerator<Buffer> {
     try {
@@ -104,47 +71,84 @@ interface Part {
   readonly declaredBytes: number | null;
 }
 
+/** A file in so many parts takes only such ones: nobody fills the store with crumbs. */
+const manyParts = { from: 1000, leastBytes: 64 * 1024 } as const;
+
+const isCrumb = ({ parts, size }: File, offset: number, came: number): boolean =>
+  parts.length >= manyParts.from && came < manyParts.leastBytes && offset + came < size;
+
+/** What the file is by its first bytes; null while too few of them have come. */
+const kindOf = async (files: FileStore, file: File, received: number): Promise<FileKind | 'unknown' | null> => {
+  const isKnown = received >= sniffedBytes || received === file.size;
+  if (!isKnown) return null;
+  return (
+    file.kind ??
+    sniffKind(await buffer(readRecording(files, file, 0, Math.min(sniffedBytes, received) - 1))) ??
+    'unknown'
+  );
+};
+
+/** Writes down a part that is kept; null: the file turned out to be no recording and is forgotten. */
+const countPart = (
+  app: App,
+  { userId, fileId, offset }: Part,
+  parts: readonly string[],
+  received: number,
+  kind: string | null,
+) =>
+  inTransaction(app.db, async (tx) => {
+    const { row, file } = await demandFile(tx, userId, fileId, app.clock.now());
+    demandOffset(file, offset);
+    if (kind !== null && !isRecording(kind)) {
+      await erasePovFiles(tx, row.id, [fileId], app.clock.now());
+      await tellPov(tx, row);
+      return null;
+    }
+    await tx
+      .update(povFile)
+      .set({ received, parts: [...parts], kind: isRecording(kind) ? kind : null })
+      .where(eq(povFile.id, fileId));
+    if (tenth(received, file.size) !== tenth(offset, file.size)) await tellPov(tx, row);
+    return { offset: received, request: await readPov(tx, row.id) };
+  });
+
 /**
- * The next part of a file: streamed aside, then put in its place under the request's lock, so that of two tabs one
- * goes on and the other learns where. A file that turns out to be no recording is forgotten.
+ * The next part of a file: streamed to this machine's disk, kept in the store, then counted under the request's lock,
+ * so that of two tabs one goes on and the other learns where. A file that turns out to be no recording is forgotten.
  */
 export const takePart = async (
   app: App,
-  { userId, fileId, offset, body, declaredBytes }: Part,
+  part: Part,
 ): Promise<{ readonly offset: number; readonly request: PovRequestView }> => {
+  const { userId, fileId, offset, body, declaredBytes } = part;
   const at = app.clock.now();
   const { file } = await inTransaction(app.db, (tx) => demandFile(tx, userId, fileId, at));
   demandOffset(file, offset);
   const room = Math.min(file.size - offset, povTerms.maxPartBytes);
   const tooMuch = new Refusal('POV_REQUESTS_FILE_TOO_LARGE', { maxBytes: room });
   if ((declaredBytes ?? 0) > room) throw tooMuch;
-  const part = povPartPlace(app.config, randomUUID());
+  const place = await growingPlace(app.config);
   try {
-    const came = await receivePart(body, part, room);
+    const came = await receivePart(body, place, room);
     if (came === null) throw tooMuch;
-    const taken = await inTransaction(app.db, async (tx) => {
-      const now = await demandFile(tx, userId, fileId, app.clock.now());
-      demandOffset(now.file, offset);
-      const received = offset + came;
-      const whole = povPlace(app.config, fileId);
-      await appendPart(part, whole, offset, came);
-      const known = received >= sniffedBytes || received === file.size;
-      const kind = known ? await kindOfFile(whole) : null;
-      if (known && !isRecording(kind)) {
-        await erasePovFiles(tx, now.row.id, [fileId], app.clock.now());
-        await tellPov(tx, now.row);
-        return null;
-      }
-      await tx
-        .update(povFile)
-        .set({ received, kind: isRecording(kind) ? kind : null })
-        .where(eq(povFile.id, fileId));
-      if (tenth(received, file.size) !== tenth(offset, file.size)) await tellPov(tx, now.row);
-      return { offset: received, request: await readPov(tx, now.row.id) };
-    });
-    if (taken === null) throw new Refusal('POV_FILE_INVALID');
-    return taken;
+    const counts = came > 0 && !isCrumb(file, offset, came);
+    const kept = counts ? await keepPart(app.files, fileId, place, came) : null;
+    const parts = kept === null ? file.parts : [...file.parts, kept];
+    const received = kept === null ? offset : offset + came;
+    try {
+      const kind = await kindOf(app.files, { ...file, parts }, received);
+      const taken = await countPart(app, part, parts, received, kind);
+      if (taken === null) throw new Refusal('POV_FILE_INVALID');
+      return taken;
+    } catch (problem) {
+      // Only what was surely not counted: a commit whose answer was lost may name it.
+      if (kept !== null && problem instanceof Refusal)
+        await dropPart(app.files, fileId, kept).catch((left: unknown) =>
+          app.log.error({ err: left, fileId, kept }, 'a part that counts for nothing stays in the store'),
+        );
+      throw problem;
+    }
   } finally {
-    await fs.rm(part, { force: true });
+    await fs.rm(place, { force: true });
   }
 };

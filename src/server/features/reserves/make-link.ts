@@ -7,6 +7,7 @@ import { reserveTerms } from '../../../domain/money/reserve';
 import { formatRubles } from '../../../domain/text/format';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -21,7 +22,7 @@ const demandClient = async (tx: Tx, clientId: string | undefined, mateId: string
   const [found] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, clientId), eq(appUser.status, 'ACTIVE')));
+    .where(and(eq(appUser.id, clientId), isThereForOthers));
   if (!found || clientId === mateId) throw new Refusal('USERS_NOT_FOUND');
 };
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewItem, reviewsContract } from '../../../contract/mates/reviews';
 import { faceOf } from '../../platform/db/face-of';
 import type { Db } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
+import { isSeenByOthers } from '../../platform/db/seen-by-others';
 import { review } from '../../platform/db/schema/reviews';
 import type { Handler } from '../../platform/http/call';
 import { cutPage, readCursor } from '../../platform/http/paging';
@@ -14,11 +15,13 @@ import { isShown } from './rating';
 const author = alias(appUser, 'author');
 const subject = alias(appUser, 'subject');
 
+const isGone = sql<boolean>`(${author.status} = 'DELETED' OR ${author.leavingAt} IS NOT NULL)`;
+
 const readShown = (db: Db, where: SQL, limit: number) =>
   db
     .select({
       review,
-      author: { id: author.id, username: author.username, avatarUrl: author.avatarUrl, status: author.status },
+      author: { id: author.id, username: author.username, avatarUrl: author.avatarUrl, gone: isGone },
       subject: faceOf(subject),
     })
     .from(review)
@@ -30,9 +33,9 @@ const readShown = (db: Db, where: SQL, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof readShown>>[number];
 
-/** Under an imported review stands its author's name; a deleted person's reviews stay, without them. */
+/** Under an imported review stands its author's name; the reviews of a person who is deleted or leaving stay, without them. */
 const authorOf = ({ review: { authorName }, author: person }: Row): ReviewItem['author'] =>
-  person === null || person.status === 'DELETED'
+  person === null || person.gone
     ? { id: null, name: authorName ?? 'Клиент', avatarUrl: null }
     : { id: person.id, name: person.username, avatarUrl: person.avatarUrl };
 
@@ -78,7 +81,7 @@ const demandPerson = async (db: Db, id: string): Promise<void> => {
   const [known] = await db
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, id), ne(appUser.status, 'DELETED')));
+    .where(and(eq(appUser.id, id), isSeenByOthers));
   if (!known) throw new Refusal('USERS_NOT_FOUND');
 };
 
@@ -89,7 +92,7 @@ export const listReviewsOfGame: Handler<(typeof reviewsContract)['GET /v1/review
 ) => {
   const rows = await readShown(
     app.db,
-    sql`${review.gameId} = ${params.gameId} AND ${subject.status} = 'ACTIVE' AND EXISTS (SELECT 1 FROM ${mateAccess} WHERE ${mateAccess.userId} = ${review.subjectId} AND ${mateAccess.gameId} = ${review.gameId})`,
+    sql`${review.gameId} = ${params.gameId} AND ${subject.status} = 'ACTIVE' AND ${subject.leavingAt} IS NULL AND EXISTS (SELECT 1 FROM ${mateAccess} WHERE ${mateAccess.userId} = ${review.subjectId} AND ${mateAccess.gameId} = ${review.gameId})`,
     query.limit,
   );
   return rows.map(view);

@@ -23,7 +23,7 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
     .from(category)
     .where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
   if (!found) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
-  const facts = await readMateFacts(app.db, body.mateIds);
+  const facts = await readMateFacts(app.db, body.mateIds, app.clock.now());
   const rates = await readRates(app.settings);
   const mates = body.mateIds.map((mateId) => {
     const mate = facts.get(mateId);

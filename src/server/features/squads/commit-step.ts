@@ -35,6 +35,8 @@ interface StepPlace {
   readonly operation: StepOperation;
   /** Product time of the step, epoch ms; absent: now, once the squad is locked. */
   readonly at?: number;
+  /** What of its consequences need not be carried out: what tells people of something that they know. */
+  readonly skips?: (effect: SquadEffect) => boolean;
 }
 
 /** A step of a squad that stands, or (`squadId` null) the making of a new one. */
@@ -98,7 +100,8 @@ export const commitStep = async <Made extends SquadApplied>(
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
-  await carryOut({ app, tx, squadId, operationId, at: new Date(at) }, made.effects);
+  const effects = made.effects.filter((effect) => place.skips?.(effect) !== true);
+  await carryOut({ app, tx, squadId, operationId, at: new Date(at) }, effects);
   await lookWhoIsFree(tx, freedBy(before, after), at);
   if (after.value === 'READY' && before?.value !== 'READY') await askPrepaid(tx, squadId);
   return { squadId, operationId, at, after, made };

@@ -54,13 +54,20 @@ const isInvitedBySameMate = async (
   return (await unionAll(asMate, asFriend)).some(({ inviterId }) => mateIds.includes(inviterId));
 };
 
-const collectFacts = async (app: App, tx: Tx, actor: Creator, body: Body, at: number): Promise<CreateSquadFacts> => {
+/** What the rules ask of a squad that is to be made. `at` in epoch ms. */
+export const collectFacts = async (
+  app: App,
+  tx: Tx,
+  actor: Creator,
+  body: Body,
+  at: number,
+): Promise<CreateSquadFacts> => {
   const [foundGame] = await tx.select().from(game).where(eq(game.id, body.gameId));
   const [foundCategory] = await tx
     .select()
     .from(category)
     .where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
-  const facts = await readMatesFor(tx, actor.id, [...body.mateIds, actor.id]);
+  const facts = await readMatesFor(tx, actor.id, [...body.mateIds, actor.id], at);
   return {
     by: actor.id,
     at,

@@ -1,8 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, min } from 'drizzle-orm';
+import { minutesBefore } from '../../../domain/bookings/booking-terms';
 import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
 import type { Executor } from '../../platform/db/open-database';
+import { booking } from '../../platform/db/schema/bookings';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { squadMember } from '../../platform/db/schema/squads';
 import { thoseWhoBlocked } from '../chat/public';
 import { readinessOf } from '../mate-access/public';
@@ -17,10 +20,21 @@ export const peopleWithSquad = async (db: Executor, userIds: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What the rules must know of mates before inviting them; people without mate access are absent. */
+/** When the next game begins that these mates have promised somebody; who has promised none is absent. */
+const nextBookings = async (db: Executor, mateIds: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db
+    .select({ mateId: booking.mateId, startsAt: min(booking.startsAt) })
+    .from(booking)
+    .where(and(inArray(booking.mateId, [...mateIds]), eq(booking.status, 'CONFIRMED'), isNull(booking.closedAt)))
+    .groupBy(booking.mateId);
+  return new Map(rows.flatMap(({ mateId, startsAt }) => (startsAt === null ? [] : [[mateId, startsAt] as const])));
+};
+
+/** What the rules must know of mates before inviting them at `at` (epoch ms); people without mate access are absent. */
 export const readMateFacts = async (
   db: Executor,
   mateIds: readonly string[],
+  at: number,
 ): Promise<ReadonlyMap<string, MateFacts>> => {
   if (mateIds.length === 0) return new Map();
   const ids = [...mateIds];
@@ -29,7 +43,7 @@ export const readMateFacts = async (
     .from(mateAccess)
     .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
     .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
-    .where(and(inArray(mateAccess.userId, ids), eq(appUser.status, 'ACTIVE')));
+    .where(and(inArray(mateAccess.userId, ids), isThereForOthers));
   const categories = await db
     .select({ userId: mateCategory.userId, categoryId: mateCategory.categoryId })
     .from(mateCategory)
@@ -37,9 +51,11 @@ export const readMateFacts = async (
     .where(inArray(mateCategory.userId, ids));
   const busy = await peopleWithSquad(db, ids);
   const readiness = await readinessOf(db, ids);
+  const booked = await nextBookings(db, ids);
   return new Map(
     rows.map(({ user, mate, platforms }) => {
       const categoryIds = categories.filter(({ userId }) => userId === user.id).map(({ categoryId }) => categoryId);
+      const next = booked.get(user.id);
       const facts: MateFacts = {
         level: mate.grade,
         percent: mate.percent,
@@ -50,6 +66,7 @@ export const readMateFacts = async (
         platforms: platforms ?? [],
         languages: user.languages,
         categoryIds,
+        ...(next && { freeMinutes: minutesBefore(at, next.getTime()) }),
       };
       return [user.id, facts];
     }),
@@ -61,8 +78,9 @@ export const readMatesFor = async (
   db: Executor,
   inviterId: string,
   mateIds: readonly string[],
+  at: number,
 ): Promise<ReadonlyMap<string, MateFacts>> => {
-  const facts = await readMateFacts(db, mateIds);
+  const facts = await readMateFacts(db, mateIds, at);
   const closed = await thoseWhoBlocked(db, inviterId, mateIds);
   return new Map([...facts].map(([id, mate]) => [id, closed.has(id) ? { ...mate, active: false } : mate]));
 };

@@ -33,7 +33,7 @@ export const inviteMateStep =
     by: actor.id,
     at,
     mateId,
-    mate: (await readMatesFor(tx, actor.id, [mateId])).get(mateId) ?? null,
+    mate: (await readMatesFor(tx, actor.id, [mateId], at)).get(mateId) ?? null,
   });
 
 /** By name, or by a new link when nobody is named. */
@@ -45,8 +45,16 @@ export const inviteFriendStep =
 export const acceptStep =
   (actor: Actor): EventMaker =>
   async (_state, at, tx) => {
-    const mate = (await readMateFacts(tx, [actor.id])).get(actor.id);
-    return { type: 'squad.accept', by: actor.id, at, hasSquad: mate?.hasSquad ?? false, active: mate?.active ?? false };
+    const mate = (await readMateFacts(tx, [actor.id], at)).get(actor.id);
+    const { hasSquad = false, active = false, freeMinutes } = mate ?? {};
+    return {
+      type: 'squad.accept',
+      by: actor.id,
+      at,
+      hasSquad,
+      active,
+      ...(freeMinutes !== undefined && { freeMinutes }),
+    };
   };
 
 /** A client joins a visible squad, or a friend by their `token`. */
@@ -76,12 +84,14 @@ const matesFit = async (
   tx: Tx,
   { context }: SquadState,
   changes: SquadChanges,
+  at: number,
 ): Promise<SquadEventOf<'squad.update'>['matesFit']> => {
   const ids = [
     ...context.members.flatMap(({ id, mate }) => (mate ? [id] : [])),
     ...context.mateInvitations.map(({ mateId }) => mateId),
   ];
-  const mates = [...(await readMateFacts(tx, ids)).values()];
+  const mates = [...(await readMateFacts(tx, ids, at)).values()];
+  const least = Math.min(...mates.map(({ freeMinutes = Infinity }) => freeMinutes));
   const platform = changes.platform ?? context.platform;
   const languages = changes.languages ?? context.languages;
   const categoryId = changes.category?.id ?? context.categoryId;
@@ -91,6 +101,7 @@ const matesFit = async (
     ),
     language: mates.every((mate) => mate.languages.some((language) => languages.includes(language))),
     category: mates.every((mate) => mate.categoryIds.includes(categoryId)),
+    ...(least < Infinity && { freeMinutes: least }),
   };
 };
 
@@ -114,6 +125,6 @@ export const updateStep =
       at,
       changes,
       maxSlots: ofGame?.maxSlots ?? state.context.slots,
-      matesFit: await matesFit(tx, state, changes),
+      matesFit: await matesFit(tx, state, changes, at),
     };
   };

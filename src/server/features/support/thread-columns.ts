@@ -4,23 +4,33 @@ import { supportThread } from '../../platform/db/schema/referrals-and-support';
 
 const shownLength = 140;
 
+// One step of the index of (chat_id, seq) for each row of a page.
+const firstText = sql<string>`coalesce((SELECT left(asked.text, ${shownLength}) FROM ${chatMessage} asked
+  WHERE asked.chat_id = ${supportThread.chatId} AND asked.deleted_at IS NULL ORDER BY asked.seq LIMIT 1), '')`;
+
 /** What every list of threads shows; joined with the chat's last message. */
 export const threadColumns = {
   thread: supportThread,
-  lastText: sql<string>`left(coalesce(${chatMessage.text}, ''), ${shownLength})`,
+  firstText,
+  lastText: sql<string>`CASE WHEN ${chatMessage.seq} > 1 THEN left(${chatMessage.text}, ${shownLength}) ELSE '' END`,
+  lastByOperator: sql<boolean>`coalesce(${chatMessage.senderRole} = 'ADMIN', false)`,
 };
 
-interface Row {
+export interface ThreadRow {
   readonly thread: typeof supportThread.$inferSelect;
+  readonly firstText: string;
   readonly lastText: string;
+  readonly lastByOperator: boolean;
 }
 
 /** A thread as its person sees it. */
-export const threadView = ({ thread, lastText }: Row) => ({
+export const threadView = ({ thread, firstText, lastText, lastByOperator }: ThreadRow) => ({
   chatId: thread.chatId,
   topic: thread.topic,
   squadId: thread.squadId,
   state: thread.state,
+  firstText,
   lastText,
+  lastByOperator,
   changedAt: thread.changedAt.toISOString(),
 });

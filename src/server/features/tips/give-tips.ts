@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { Refusal } from '../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { postTransfers } from '../../platform/ledger/post-transfers';
@@ -28,7 +29,7 @@ const demandReceiver = async (tx: Tx, userId: string, giverId: string): Promise<
     .select({ username: appUser.username })
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(appUser.id, userId), eq(appUser.status, 'ACTIVE')));
+    .where(and(eq(appUser.id, userId), isThereForOthers));
   if (!mate || userId === giverId) throw new Refusal('TIPS_RECEIVER_USER_NOT_FOUND');
   return mate.username;
 };

@@ -1,7 +1,7 @@
 import { avatarLimits, smallAvatar } from '../../../domain/people/avatar';
-import type { Config } from '../../platform/config/config';
 import { encodePicture } from '../../platform/uploads/encode-picture';
-import { keepBytes, newFileAddress, removeFile } from '../../platform/uploads/stored-files';
+import type { FileStore } from '../../platform/uploads/file-store';
+import { forgetFile, keepBytes, newFileAddress, type Remover } from '../../platform/uploads/stored-files';
 import type { usersContract } from '../../../contract/people/users';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
@@ -19,19 +19,19 @@ const squareOf = async (bytes: Buffer, edge: number): Promise<Buffer> =>
  * Keeps a photo as two square WebP and gives the address of the large one; `smallAvatar` names the other.
  * @throws Refusal USERS_AVATAR_INVALID_TYPE, USERS_AVATAR_TOO_LARGE (pixels), VALIDATION_ERROR under 200 px
  */
-const keepAvatar = async (config: Pick<Config, 'dataDir'>, photo: Buffer): Promise<string> => {
+const keepAvatar = async (files: FileStore, photo: Buffer): Promise<string> => {
   const [large, small] = await Promise.all([squareOf(photo, keptEdges.large), squareOf(photo, keptEdges.small)]);
   const address = newFileAddress('avatars', 'webp', keptEdges.large);
   const beside = smallAvatar(address);
-  if (beside !== null) await keepBytes(config, beside, small);
-  await keepBytes(config, address, large);
+  if (beside !== null) await keepBytes(files, beside, small);
+  await keepBytes(files, address, large);
   return address;
 };
 
 /** Deletes a photo in both its sizes, after the commit that forgets it; a demo face or none is no problem. */
-export const forgetAvatar = async (config: Pick<Config, 'dataDir'>, address: string | null): Promise<void> => {
-  await removeFile(config, address);
-  await removeFile(config, address === null ? null : smallAvatar(address));
+export const forgetAvatar = async (app: Remover, address: string | null): Promise<void> => {
+  await forgetFile(app, address);
+  await forgetFile(app, address === null ? null : smallAvatar(address));
 };
 
 const { maxBytes, types, uploads } = avatarLimits;
@@ -54,12 +54,12 @@ export const changeAvatar: Handler<(typeof usersContract)['PUT /v1/users/me/avat
 ) => {
   await limitRate(app, `avatar:${actor.id}`, uploads.tries, uploads.window);
   const { bytes } = await readUpload(http.request, rules);
-  const avatarUrl = await keepAvatar(app.config, bytes);
+  const avatarUrl = await keepAvatar(app.files, bytes);
   try {
     const before = await changeProfile(app, actor.id, { avatarUrl });
-    await forgetAvatar(app.config, before.avatarUrl);
+    await forgetAvatar(app, before.avatarUrl);
   } catch (problem) {
-    await forgetAvatar(app.config, avatarUrl);
+    await forgetAvatar(app, avatarUrl);
     throw problem;
   }
   return readMe(app, actor.id);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Me } from '../../../contract/schemas/me';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import type { App } from '../../platform/app';
@@ -9,53 +9,53 @@ import { appUser } from '../../platform/db/schema/people';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
 import { knownPermissions } from '../../platform/sessions/actor';
+import { asTokenValues, isAccountOfToken } from '../../platform/sessions/find-session';
 import type { Executor } from '../../platform/db/open-database';
 
-const byId = prepared((db) =>
-  db
-    .select({
-      user: {
-        id: appUser.id,
-        username: appUser.username,
-        email: appUser.email,
-        emailConfirmedAt: appUser.emailConfirmedAt,
-        avatarUrl: appUser.avatarUrl,
-        orders: appUser.orders,
-        status: appUser.status,
-        lastOnlineAt: appUser.lastOnlineAt,
-        permissions: appUser.permissions,
-        timeZone: appUser.timeZone,
-        allowMarketing: appUser.allowMarketing,
-      },
-      mate: {
-        gameId: mateAccess.gameId,
-        active: mateAccess.active,
-        grade: mateAccess.grade,
-        percent: mateAccess.percent,
-      },
-      balance: account.balance,
-      squadId: squad.id,
-      squadGameId: squad.gameId,
-    })
-    .from(appUser)
-    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
-    // One active squad at most: a unique key of the table.
-    .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
-    .leftJoin(squad, eq(squad.id, squadMember.squadId))
-    .where(eq(appUser.id, sql.placeholder('id')))
-    .limit(1)
-    .prepare('me_by_id'),
-);
+const query = (name: string, whose: SQL | undefined) =>
+  prepared((db) =>
+    db
+      .select({
+        user: {
+          id: appUser.id,
+          username: appUser.username,
+          email: appUser.email,
+          emailConfirmedAt: appUser.emailConfirmedAt,
+          avatarUrl: appUser.avatarUrl,
+          orders: appUser.orders,
+          status: appUser.status,
+          lastOnlineAt: appUser.lastOnlineAt,
+          permissions: appUser.permissions,
+          timeZone: appUser.timeZone,
+          allowMarketing: appUser.allowMarketing,
+        },
+        mate: {
+          gameId: mateAccess.gameId,
+          active: mateAccess.active,
+          grade: mateAccess.grade,
+          percent: mateAccess.percent,
+        },
+        balance: account.balance,
+        squadId: squad.id,
+        squadGameId: squad.gameId,
+      })
+      .from(appUser)
+      .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+      .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
+      // One active squad at most: a unique key of the table.
+      .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
+      .leftJoin(squad, eq(squad.id, squadMember.squadId))
+      .where(whose)
+      .limit(1)
+      .prepare(name),
+  );
 
-/**
- * The current user as specified in section 3; the balance is available money in rubles.
- * @throws Refusal UNAUTHENTICATED when the account is gone
- */
-export const readMe = async (app: App, userId: string): Promise<Me> => {
-  const [row] = await byId(app.db).execute({ id: userId });
-  if (!row) throw new Refusal('UNAUTHENTICATED');
-  const { user, mate, squadId, squadGameId } = row;
+const byId = query('me_by_id', eq(appUser.id, sql.placeholder('id')));
+const byToken = query('me_by_token', isAccountOfToken);
+
+type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number];
+
+const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
   const squadMembership = squadId === null || squadGameId === null ? null : { gameId: squadGameId, squadId };
   return {
     id: user.id,
@@ -63,7 +63,7 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
     avatarUrl: user.avatarUrl,
-    balance: kopecksToRubles(row.balance ?? 0),
+    balance: kopecksToRubles(balance ?? 0),
     orders: user.orders,
     status: user.status,
     lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
@@ -74,6 +74,22 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
     timeZone: user.timeZone,
     allowMarketing: user.allowMarketing,
   };
+};
+
+/**
+ * The current user as specified in section 3; the balance is available money in rubles.
+ * @throws Refusal UNAUTHENTICATED when the account is gone
+ */
+export const readMe = async (app: App, userId: string): Promise<Me> => {
+  const [row] = await byId(app.db).execute({ id: userId });
+  if (!row) throw new Refusal('UNAUTHENTICATED');
+  return meOf(row);
+};
+
+/** The same of whoever this token lets in, session and person in one query; null for nobody. */
+export const readMeByToken = async (app: App, accessToken: string): Promise<Me | null> => {
+  const [row] = await byToken(app.db).execute(asTokenValues(accessToken));
+  return row ? meOf(row) : null;
 };
 
 /** The active squad (PENDING to IN_A_GAME) that the person has joined; null when free. */

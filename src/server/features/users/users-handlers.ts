@@ -1,9 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PublicUser, usersContract } from '../../../contract/people/users';
 import { presenceOf } from '../../../domain/people/presence';
 import type { App } from '../../platform/app';
 import { game, mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../platform/db/schema/people';
+import { isSeenByOthers } from '../../platform/db/seen-by-others';
 import { Refusal } from '../../platform/http/refusal';
 import { allPlatformsOf, platformsOf, readPlatforms, setPlatforms } from './own-platforms';
 import type { Handlers } from '../../platform/http/call';
@@ -11,7 +13,7 @@ import { comeOnline } from '../mate-access/public';
 import { setLastOnline } from './accounts';
 import { allowMarketing, changeProfile, changeTimeZone, changeUsername } from './change-profile';
 import { changeAvatar } from './avatar';
-import { readMe } from './read-me';
+import { readMeByToken } from './read-me';
 
 /**
  * What anybody may see of a person; platforms are those of the game; without one those of a mate's own, or of all a
@@ -20,12 +22,13 @@ import { readMe } from './read-me';
  */
 const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUser> => {
   const [row] = await app.db
-    .select({ user: appUser, mate: mateAccess })
+    .select({ user: appUser, mate: mateAccess, bookable: mateCard.bookable })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(appUser.id, userId), ne(appUser.status, 'DELETED')));
+    .leftJoin(mateCard, eq(mateCard.userId, appUser.id))
+    .where(and(eq(appUser.id, userId), isSeenByOthers));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
-  const { user, mate } = row;
+  const { user, mate, bookable } = row;
   const inGame = gameId ?? mate?.gameId ?? null;
   return {
     id: user.id,
@@ -39,12 +42,18 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
     lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
     orders: user.orders,
     since: user.createdAt.toISOString(),
-    mate: mate && { gameId: mate.gameId, grade: mate.grade, active: mate.active },
+    mate: mate && {
+      gameId: mate.gameId,
+      grade: mate.grade,
+      active: mate.active,
+      ...(mate.voiceUrl === null ? {} : { voiceUrl: mate.voiceUrl }),
+      ...(bookable === true ? { bookable } : {}),
+    },
   };
 };
 
 export const usersHandlers: Handlers<typeof usersContract> = {
-  'GET /v1/users/me': (app, { actor }) => readMe(app, actor.id),
+  'GET /v1/users/me': { byToken: readMeByToken },
   // All heartbeats after the first only move the time.
   'PUT /v1/users/me/online': (app, { actor }) =>
     app.db.transaction(async (tx) => {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { ArticleImage } from '../../../../domain/blog/article-document';
-import type { Config } from '../../../platform/config/config';
-import { keepBytes, pathOfFile } from '../../../platform/uploads/stored-files';
+import type { FileStore } from '../../../platform/uploads/file-store';
+import { keepBytes, lookUp } from '../../../platform/uploads/stored-files';
 import { dice } from '../demo-person';
 
 type Motif = 'map' | 'chart' | 'wave' | 'target' | 'cup';
@@ -59,21 +57,14 @@ export const coverOf = ({ title }: DemoCover): ArticleImage => ({
 });
 
 /** Draws the pictures that are not there yet: the files of a demo may be on another disk than its database. */
-export const keepCovers = async (config: Pick<Config, 'dataDir'>, covers: readonly DemoCover[]): Promise<void> => {
+export const keepCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
   for (const cover of covers) {
     const { src } = coverOf(cover);
-    const place = pathOfFile(config, src);
-    if (place === null) throw new Error(`no place for ${src}`);
-    const there = await fs.access(place).then(
-      () => true,
-      () => false,
-    );
-    if (there) continue;
-    await fs.mkdir(path.dirname(place), { recursive: true });
+    if ((await lookUp(files, src)) !== null) continue;
     const bytes = await sharp(Buffer.from(svg(cover)))
-      .webp({ quality: 80 })
+      .webp({ quality: 80, effort: 0 })
       .toBuffer();
-    await keepBytes(config, src, bytes).catch((problem: unknown) => {
+    await keepBytes(files, src, bytes).catch((problem: unknown) => {
       // Another process of the same demo was quicker.
       if (Object(problem).code !== 'EEXIST') throw problem;
     });

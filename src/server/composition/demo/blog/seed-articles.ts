@@ -232,4 +232,4 @@ export const seedArticles = async (app: App, tx: Tx): Promise<void> => {
   await seedShare(tx, now);
 };
 
-export const keepArticleCovers = (app: App): Promise<void> => keepCovers(app.config, demoArticles(0));
+export const keepArticleCovers = (app: App): Promise<void> => keepCovers(app.files, demoArticles(0));

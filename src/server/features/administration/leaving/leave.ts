@@ -9,6 +9,7 @@ import { userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { announceToStaff, writeAudit } from '../../audit/public';
+import { setVoice } from '../../mate-access/public';
 import { forgetLeaving, lockAccount, setDeleted, setLeaving } from '../../users/public';
 import { forgetBlockTerm } from '../block-person';
 import { closeAccount } from '../close-account';
@@ -66,6 +67,7 @@ export const leaveDeadline =
     await forgetLeaving(tx, userId);
     if (user.status === 'DELETED') return;
     await setDeleted(tx, userId);
+    await setVoice(tx, userId, null);
     await forgetBlockTerm(tx, userId);
     await putOutbox(tx, 'mail', {
       to: user.email,

@@ -1,6 +1,7 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { LeavingObstacle } from '../../../../domain/people/leaving';
 import type { Executor } from '../../../platform/db/open-database';
+import { booking } from '../../../platform/db/schema/bookings';
 import { balanceReserve } from '../../../platform/db/schema/money/reserves';
 import { openWithdrawalOf } from '../../balance/public';
 import { type Account, currentSquadOf } from '../../users/public';
@@ -20,12 +21,22 @@ const hasReserve = async (db: Executor, userId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
+const hasBooking = async (db: Executor, userId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(or(eq(booking.clientId, userId), eq(booking.mateId, userId)), isNull(booking.closedAt)))
+    .limit(1);
+  return rows.length > 0;
+};
+
 /** What this person has to finish before they may delete their account. */
 export const whatHolds = async (
   db: Executor,
   { id, permissions }: Pick<Account, 'id' | 'permissions'>,
 ): Promise<LeavingObstacle[]> => [
   ...((await currentSquadOf(db, id)) === null ? [] : (['SQUAD'] as const)),
+  ...((await hasBooking(db, id)) ? (['BOOKING'] as const) : []),
   ...((await openWithdrawalOf(db, id)) === null ? [] : (['WITHDRAWAL'] as const)),
   ...((await hasReserve(db, id)) ? (['RESERVE'] as const) : []),
   ...(permissions.length > 0 ? (['OPERATOR'] as const) : []),

@@ -17,6 +17,7 @@ const money = z.object({
   withdrawalCount: z.number(),
   reserves: z.number(),
   courses: z.number(),
+  bookings: z.number(),
   service: z.number(),
 });
 const ledger = z.object({ operations: z.number(), sum: z.number(), accountsOff: z.number(), off: z.number() });
@@ -40,7 +41,8 @@ const countMoney = (tx: Tx): Promise<z.output<typeof money>> =>
           coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'withdrawal:%'), 0)::float8 AS withdrawals,
           (count(*) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'withdrawal:%' AND balance > 0))::integer AS "withdrawalCount",
           coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'reserve:%'), 0)::float8 AS reserves,
-          coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'course:%'), 0)::float8 AS courses
+          coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'course:%'), 0)::float8 AS courses,
+          coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'booking:%'), 0)::float8 AS bookings
         FROM account WHERE balance > 0
       ), service AS (
         SELECT
@@ -92,6 +94,7 @@ export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/
     withdrawals: kopecksToRubles(sums.withdrawals),
     reserves: kopecksToRubles(sums.reserves),
     courses: kopecksToRubles(sums.courses),
+    bookings: kopecksToRubles(sums.bookings),
     service: kopecksToRubles(sums.service),
     countedAt: now.countedAt.toISOString(),
     ledger: {

@@ -31,12 +31,12 @@ const lastSquad = sql`(
     JOIN squad_history next ON next.squad_id = chain.id AND next.event = 'UPDATED' AND next.details ->> 'recreatedAs' IS NOT NULL)
   SELECT max(id) FROM chain)`;
 
-/** Whether the line's own hold still keeps money: a squad's until it settles, a reserve's until it is spent. */
+/** Whether the line's own hold still keeps money: a squad's until it settles, a booking's until it opens or ends, a reserve's until it is spent. */
 const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM account
   WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
     AND account.owner = CASE ${balanceTransaction.type}
-      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'squad:' || ${lastSquad})
+      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'booking:' || (${balanceTransaction.details} ->> 'bookingId'), 'squad:' || ${lastSquad})
       WHEN 'PURCHASE_GIFT_CERTIFICATE' THEN 'certificate:' || (${balanceTransaction.details} ->> 'certificateId')
       WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
 

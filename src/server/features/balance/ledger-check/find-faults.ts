@@ -39,6 +39,7 @@ const rules: Readonly<Record<LedgerRule, SQL>> = {
           SELECT sum(part.amount) FROM unreserve_transaction part WHERE part.reserve_id = balance_reserve.id AND part.status = 'CONFIRMED'), 0)
         FROM balance_reserve WHERE status = 'RESERVED'
       UNION ALL SELECT 'certificate:' || id, nominal FROM gift_certificate WHERE status = 'PAID'
+      UNION ALL SELECT 'booking:' || id, price FROM booking WHERE closed_at IS NULL
       UNION ALL SELECT 'course:' || id, price FROM course_purchase WHERE closed_at IS NULL
     ) due ON due.name = held.owner
     WHERE coalesce(balance, 0) <> coalesce(due.amount, 0)`,

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/open-database';
 import { blogArticle, blogGameCount, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
+import { isSeenByOthers } from '../../../platform/db/seen-by-others';
 import { nameStarts } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { authorColumns, authorView, cardView, selectCards } from './card-columns';
@@ -16,13 +17,15 @@ const weekAuthors = 3;
 /** Authors of what has been published lately, by what people liked of it; older ones while there are none. */
 const authorsOfWeek = async (db: Db, now: number) => {
   const recent = sql`(SELECT author_id, likes FROM ${blogArticle} WHERE live AND published_at > ${new Date(now - days(30)).toISOString()}::timestamptz ORDER BY published_at DESC LIMIT 500)`;
-  const totals = sql`(SELECT author_id, count(*)::integer AS articles, sum(likes)::integer AS likes FROM ${recent} AS recent GROUP BY author_id ORDER BY sum(likes) DESC, author_id LIMIT ${weekAuthors})`;
+  const totals = sql`(SELECT author_id, count(*)::integer AS articles, sum(likes)::integer AS likes FROM ${recent} AS recent GROUP BY author_id)`;
   return db
     .select({ ...authorColumns, articles: sql<number>`top.articles`, likes: sql<number>`top.likes` })
     .from(appUser)
     .innerJoin(sql`${totals} AS top`, sql`top.author_id = ${appUser.id}`)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .orderBy(desc(sql`top.likes`), appUser.id);
+    .where(isSeenByOthers)
+    .orderBy(desc(sql`top.likes`), appUser.id)
+    .limit(weekAuthors);
 };
 
 /** So many names at once; a longer beginning finds the others. */
@@ -38,6 +41,7 @@ export const findAuthors: Handler<(typeof blogContract)['GET /v1/blog/authors']>
     .where(
       and(
         nameStarts(query.search),
+        isSeenByOthers,
         sql`EXISTS (SELECT 1 FROM ${blogArticle} WHERE author_id = ${appUser.id} AND live)`,
       ),
     )

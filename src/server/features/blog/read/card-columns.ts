@@ -1,11 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { ArticleAuthor, ArticleCard } from '../../../../contract/blog/article-views';
+import { hiddenName } from '../../../../domain/people/leaving';
 import { presenceOf } from '../../../../domain/people/presence';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { Executor } from '../../../platform/db/open-database';
 import { blogArticle, blogLike, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
+import { isHiddenFromOthers } from '../../../platform/db/seen-by-others';
 
 export const authorColumns = {
   authorId: appUser.id,
@@ -14,6 +16,7 @@ export const authorColumns = {
   lastOnlineAt: appUser.lastOnlineAt,
   level: mateAccess.grade,
   mateGameId: mateAccess.gameId,
+  gone: sql<boolean>`(${isHiddenFromOthers})`,
 };
 
 interface AuthorRow {
@@ -23,8 +26,10 @@ interface AuthorRow {
   readonly lastOnlineAt: Date | null;
   readonly level: ArticleAuthor['level'];
   readonly mateGameId: string | null;
+  readonly gone: boolean;
 }
 
+/** As the desk sees them. */
 export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
   id: row.authorId,
   username: row.username,
@@ -32,7 +37,22 @@ export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
   level: row.level,
   mateGameId: row.mateGameId,
   onlineLevel: presenceOf(row.lastOnlineAt?.getTime() ?? null, now),
+  gone: row.gone,
 });
+
+/** As readers see them; the article of whoever is deleted or leaving stays, without its author's name. */
+const bylineOf = (row: AuthorRow, now: number): ArticleAuthor =>
+  row.gone
+    ? {
+        id: row.authorId,
+        username: hiddenName,
+        avatarUrl: null,
+        level: null,
+        mateGameId: null,
+        onlineLevel: 0,
+        gone: true,
+      }
+    : authorView(row, now);
 
 /** A row of the asking person beside the article; a guest has none. Names are whole: a query of one table drops them. */
 const hasRow = (viewerId: string | null, from: SQL): SQL<boolean> =>
@@ -90,7 +110,7 @@ export const cardView = (row: CardRow, viewerId: string | null, now: number): Ar
     cover: row.cover,
     minutes: row.minutes,
     price: kopecksToRubles(row.price),
-    author: authorView(row, now),
+    author: bylineOf(row, now),
     publishedAt: row.publishedAt.toISOString(),
     likes: row.likes,
     recommended: row.recommendedAt !== null,

@@ -8,6 +8,7 @@ import type { Executor } from '../../../platform/db/open-database';
 import { blogArticle, blogRegistration, blogVersion } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
+import { isThereForOthers } from '../../../platform/db/seen-by-others';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
@@ -32,7 +33,7 @@ const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): 
     .select(authorColumns)
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(inArray(appUser.id, ids), eq(appUser.status, 'ACTIVE')));
+    .where(and(inArray(appUser.id, ids), isThereForOthers));
   return rows.map((row) => authorView(row, now));
 };
 
@@ -99,9 +100,10 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
   if (!row) throw new Refusal('BLOG_NOT_FOUND');
   const { document, locked } = open ? { document: whole, locked: null } : freePartOf(whole);
   const card = cardView(row, viewerId, now);
+  const ofGone = { description: '', rating: null, active: false, orders: 0 };
   return {
     ...card,
-    author: { ...card.author, ...facts },
+    author: { ...card.author, ...facts, ...(card.author.gone ? ofGone : {}) },
     document,
     locked,
     updatedAt: article.republishedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
 import { articleTerms } from '../../../../domain/blog/article-terms';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
 import { mateClient } from '../../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../../platform/db/schema/people';
+import { isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
 import { escapeLike } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -36,7 +37,7 @@ export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']>
       open: opened,
     })
     .from(mateClient)
-    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), ne(appUser.status, 'DELETED')))
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isSeenByOthers))
     .where(
       and(
         eq(mateClient.mateId, actor.id),
@@ -86,7 +87,7 @@ const demandClients = async (tx: Tx, mateId: string, userIds: readonly string[])
   const [found] = await tx
     .select({ clients: count() })
     .from(mateClient)
-    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), eq(appUser.status, 'ACTIVE')))
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isThereForOthers))
     .where(and(eq(mateClient.mateId, mateId), inArray(mateClient.clientId, [...userIds])));
   if (found?.clients !== userIds.length) throw new Refusal('BLOG_SHARE_USER_NOT_FOUND');
 };

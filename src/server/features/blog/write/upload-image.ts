@@ -33,7 +33,7 @@ export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/up
     minSide: minSidePixels,
     ...refusals,
   });
-  const src = await storeFile(app.config, 'blog', 'webp', picture.bytes);
+  const src = await storeFile(app.files, 'blog', 'webp', picture.bytes);
   await app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) });
   return { src, width: picture.width, height: picture.height, alt: '' };
 };

@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { needsVerification } from '../../../../domain/games/category';
 import { percentOfGrade } from '../../../../domain/mates/grade';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { category, mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { writeAudit } from '../../audit/public';
-import { blockMate, lockMate, takeMateAccess } from '../../mate-access/public';
+import { blockMate, lockMate, setVerified, takeMateAccess } from '../../mate-access/public';
 import { demandGame } from '../../reference/public';
 import { currentSquadOf } from '../../users/public';
 import { admitMate, changeTerms } from '../standing/change-terms';
@@ -45,25 +47,44 @@ export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> =
   });
 };
 
-/** @throws Refusal ADMIN_GAME_MISMATCH for a category of another game */
-const setCategories = async (tx: Tx, id: string, gameId: string, categoryIds: readonly number[]): Promise<void> => {
+/**
+ * @throws Refusal ADMIN_GAME_MISMATCH for a category of another game, CATEGORIES_MATE_NOT_VERIFIED for one that needs
+ * it
+ */
+const setCategories = async (
+  tx: Tx,
+  { id, gameId, isVerified }: { readonly id: string; readonly gameId: string; readonly isVerified: boolean },
+  categoryIds: readonly number[],
+): Promise<void> => {
   const wanted = [...new Set(categoryIds)];
   const known = wanted.length
     ? await tx
-        .select({ id: category.id })
+        .select({ id: category.id, kind: category.kind })
         .from(category)
         .where(and(inArray(category.id, wanted), eq(category.gameId, gameId)))
     : [];
   if (known.length < wanted.length) throw new Refusal('ADMIN_GAME_MISMATCH');
+  if (!isVerified && known.some(needsVerification)) throw new Refusal('CATEGORIES_MATE_NOT_VERIFIED');
   await tx.delete(mateCategory).where(eq(mateCategory.userId, id));
   if (wanted.length > 0) await tx.insert(mateCategory).values(wanted.map((categoryId) => ({ userId: id, categoryId })));
+};
+
+/** Whoever is no longer verified offers nothing that needs it. */
+const dropUnverified = async (tx: Tx, id: string): Promise<void> => {
+  const played = await tx
+    .select({ id: category.id, kind: category.kind })
+    .from(mateCategory)
+    .innerJoin(category, eq(category.id, mateCategory.categoryId))
+    .where(eq(mateCategory.userId, id));
+  const gone = played.filter(needsVerification).map((one) => one.id);
+  await tx.delete(mateCategory).where(and(eq(mateCategory.userId, id), inArray(mateCategory.categoryId, gone)));
 };
 
 export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> = (
   app,
   { actor, params: { id }, body },
 ) => {
-  const { gameId, grade, categoryIds, reason, seen } = body;
+  const { gameId, grade, categoryIds, verified, reason, seen } = body;
   return actOnMate(
     app,
     {
@@ -72,7 +93,7 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
       seen,
       action: 'mate.access',
       told: { what: 'ACCESS_CHANGED', reason },
-      details: { gameId, grade, ...(categoryIds && { categoryIds }) },
+      details: { gameId, grade, ...(categoryIds && { categoryIds }), ...(verified !== undefined && { verified }) },
     },
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
@@ -89,7 +110,10 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
           at: new Date(app.clock.now()),
         });
       }
-      if (categoryIds) await setCategories(tx, id, gameId, categoryIds);
+      const isVerified = verified ?? mate.verifiedAt !== null;
+      if (verified !== undefined) await setVerified(tx, id, verified ? new Date(app.clock.now()) : null);
+      if (categoryIds) await setCategories(tx, { id, gameId, isVerified }, categoryIds);
+      if (!isVerified) await dropUnverified(tx, id);
     },
   );
 };
@@ -98,6 +122,7 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
 export const dropAccess = async (tx: Tx, id: string): Promise<void> => {
   await demandFree(tx, id);
   await takeMateAccess(tx, id);
+  await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
   await hangUp(tx, id);
 };
 
@@ -131,5 +156,6 @@ export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
     async (tx, mate) => {
       if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });
       await blockMate(tx, id, action === 'BLOCK' ? { at: new Date(app.clock.now()), reason } : null);
+      if (action === 'BLOCK') await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
     },
   );

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { adminMatesContract } from '../../../../contract/admin/people/mates';
+import { needsVerification } from '../../../../domain/games/category';
 import { afkTerms, strikeTerms } from '../../../../domain/mates/mate-terms';
 import {
   category,
@@ -31,7 +32,7 @@ export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admi
   if (!found) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   const { row } = found;
   const categories = await app.db
-    .select({ id: category.id, name: category.name, chosen: mateCategory.categoryId })
+    .select({ id: category.id, name: category.name, kind: category.kind, chosen: mateCategory.categoryId })
     .from(category)
     .leftJoin(mateCategory, and(eq(mateCategory.categoryId, category.id), eq(mateCategory.userId, id)))
     .where(and(eq(category.gameId, row.gameId), eq(category.enabled, true)))
@@ -55,7 +56,12 @@ export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admi
     ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
     missedInvitations: row.missedInvitations,
     missedLimit: afkTerms.missedInvitations,
-    categories: categories.map(({ chosen, ...one }) => ({ ...one, chosen: chosen !== null })),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    categories: categories.map(({ chosen, kind, ...one }) => ({
+      ...one,
+      chosen: chosen !== null,
+      needsVerification: needsVerification({ kind }),
+    })),
     strikeList: strikes.map(({ id: strikeId, reason, squadId, createdAt, forgivenAt }) => ({
       id: strikeId,
       reason,

@@ -54,10 +54,11 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   };
 };
 
-const isPlain = ({ favorite, levels, languages, params, search, ...rest }: MateListQuery): boolean =>
+const isPlain = ({ favorite, voice, levels, languages, params, search, ...rest }: MateListQuery): boolean =>
   [rest.kind, rest.platform, rest.priceFrom, rest.priceTo, rest.answersWithin].every((given) => given === undefined) &&
   levels.length + languages.length + params.length + search.length === 0 &&
-  !favorite;
+  !favorite &&
+  !voice;
 
 const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit }: MateListQuery) => {
   const { shape, keyOf } = sortOrder(sort, false);

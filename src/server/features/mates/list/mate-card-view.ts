@@ -35,5 +35,7 @@ export const mateCardView = (
   pricePerHour: kopecksToRubles(asked === null ? card.priceFrom : hourPrice(card.basePrice, asked.kind, asked.percent)),
   onlineLevel: presenceOfCard(card.presence),
   active: card.active,
+  ...(card.voiceUrl === null ? {} : { voiceUrl: card.voiceUrl }),
+  ...(card.bookable ? { bookable: true as const } : {}),
   ...(card.answerSeconds === null ? {} : { answerSeconds: card.answerSeconds }),
 });

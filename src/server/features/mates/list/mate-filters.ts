@@ -58,7 +58,7 @@ const paramsFit = (params: readonly string[]): readonly SQL[] => {
 
 /** What a card must satisfy, all of it. */
 export const mateFilters = (gameId: string, query: MateListQuery, askingId: string | null): SQL => {
-  const { kind, levels, languages, platform, answersWithin, params, online, favorite } = query;
+  const { kind, levels, languages, platform, answersWithin, params, online, voice, favorite } = query;
   const search = searchForm(query.search);
   const all: readonly SQL[] = [
     sql`${mateCard.gameId} = ${gameId}`,
@@ -69,6 +69,7 @@ export const mateFilters = (gameId: string, query: MateListQuery, askingId: stri
     ...(answersWithin === undefined ? [] : [sql`${mateCard.answerSeconds} <= ${answersWithin * 60}::float8`]),
     ...paramsFit(params),
     ...(online ? [sql`${mateCard.standing} = 5`] : []),
+    ...(voice ? [sql`${mateCard.voiceUrl} IS NOT NULL`] : []),
     ...(favorite
       ? [
           sql`${mateCard.userId} IN (SELECT ${mateFavorite.mateId} FROM ${mateFavorite} WHERE ${mateFavorite.userId} = ${askingId})`,

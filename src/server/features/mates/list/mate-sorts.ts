@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MateSort } from '../../../../contract/mates/mates';
+import type { MateSort } from '../../../../domain/mates/mate-sorts';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import type { CardRow } from './mate-card-view';
 

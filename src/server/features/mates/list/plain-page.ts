@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MateSort } from '../../../../contract/mates/mates';
+import type { MateSort } from '../../../../domain/mates/mate-sorts';
 import type { Db } from '../../../platform/db/open-database';
 import { prepared } from '../../../platform/db/prepared';
 import { mostCounted } from '../../../platform/db/search';

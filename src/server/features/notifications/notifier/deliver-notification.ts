@@ -9,7 +9,7 @@ import {
   notifierService,
 } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
-import type { MailMessage, NotifierJob } from '../../../platform/outbox/put-outbox';
+import type { MailMessage, NotifierJob } from '../../../platform/outbox/outbox-topics';
 import { wordsOf } from '../notification-text';
 import { breakConnection } from './connections';
 import { connectorOf } from './connector-of';

@@ -9,7 +9,7 @@ import { limitRate } from '../../../platform/http/count-hit';
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
-import { removeFile } from '../../../platform/uploads/stored-files';
+import { forgetFile } from '../../../platform/uploads/stored-files';
 import { storeUpload } from '../../../platform/uploads/store-upload';
 import type { PictureRules } from '../../../platform/uploads/encode-picture';
 import type { UploadRules } from '../../../platform/uploads/read-upload';
@@ -46,7 +46,7 @@ export const addDisputeFile = async (
 ): Promise<void> => {
   await limitRate(app, `dispute-upload:${actor.id}`, uploads.limit, uploads.windowMs);
   demandParty(await loadSquad(app.db, squadId, false), actor.id);
-  const { address, name, size } = await storeUpload(app.config, request, 'disputes', rules);
+  const { address, name, size } = await storeUpload(app, request, 'disputes', rules);
   try {
     await inTransaction(app.db, async (tx) => {
       const { members, payments } = demandParty(await loadSquad(tx, squadId, true), actor.id);
@@ -70,7 +70,7 @@ export const addDisputeFile = async (
       await announce(tx, [squadRoom(squadId), ...[...people].map(userRoom)], 'squad changed', { squadId });
     });
   } catch (error) {
-    await removeFile(app.config, address);
+    await forgetFile(app, address);
     throw error;
   }
 };

@@ -14,7 +14,7 @@ import { returnGrants, spendGrants } from '../../../platform/ledger/bonus-grants
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import type { EffectHandlers } from './effect-handler';
-import { lockFunding, lockPurse, refundParts, sharePurpose } from './share-funding';
+import { heldParts, lockFunding, lockPurse, refundParts, sharePurpose } from './share-funding';
 
 /** What a payer's line keeps of a share: whose it is, by name when they paid for another. */
 const shareDetails = async (tx: Tx, memberId: string, payerId: string): Promise<Readonly<Record<string, string>>> => {
@@ -68,7 +68,7 @@ export const refundPayment: EffectHandlers['refundPayment'] = async (
   { memberId, payerId, amount, subsidy, as },
 ) => {
   const funding = await lockFunding(tx, squadId, memberId);
-  const { own, bonus, gift } = refundParts(funding, amount);
+  const { own, bonus, gift } = refundParts(heldParts(funding), amount);
   const hold = squadHold(squadId);
   await postTransfers(
     tx,

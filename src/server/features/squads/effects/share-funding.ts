@@ -49,8 +49,7 @@ export const heldParts = ({ amount, bonus, gift, refunded, bonusRefunded, giftRe
 });
 
 /** The kinds of money in a refund: pro rata of what is held, and exactly the rest with the last kopeck. */
-export const refundParts = (funding: Funding, amount: number): Purse => {
-  const held = heldParts(funding);
+export const refundParts = (held: Purse, amount: number): Purse => {
   const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
   return { bonus, gift, own: amount - bonus - gift };
 };

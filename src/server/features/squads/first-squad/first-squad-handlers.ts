@@ -21,6 +21,7 @@ export const firstSquadHandlers: Handlers<typeof firstSquadContract> = {
       languages: [],
       params: [],
       online: false,
+      voice: false,
       favorite: false,
       search: '',
       sort: 'recommended' as const,

@@ -20,7 +20,7 @@ const shown = 30;
 export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
   'GET /v1/squads/mate/hot': async (app, { actor }) => {
     const now = app.clock.now();
-    const mate = (await readMateFacts(app.db, [actor.id])).get(actor.id);
+    const mate = (await readMateFacts(app.db, [actor.id], now)).get(actor.id);
     if (!mate || mate.hasSquad || !mate.active) return [];
     const heads = await app.db
       .select({ id: squad.id, category: categoryColumns })
@@ -64,7 +64,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       type: 'squad.offerReady',
       by: actor.id,
       at,
-      mate: (await readMateFacts(tx, [actor.id])).get(actor.id) ?? null,
+      mate: (await readMateFacts(tx, [actor.id], at)).get(actor.id) ?? null,
     }));
   },
   'DELETE /v1/squads/{id}/hot-squad-mate-ready': async (app, { actor, params }) => {

@@ -9,7 +9,8 @@ import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import { prepaidSquad, squad } from '../../../platform/db/schema/squads';
 import { Refusal } from '../../../platform/http/refusal';
-import { announce, type PaidOrderJob, userRoom } from '../../../platform/outbox/put-outbox';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { PaidOrderJob } from '../../../platform/outbox/outbox-topics';
 import { stepSquadIn } from '../commit-step';
 import { type Creator, createNewSquadIn } from '../create';
 

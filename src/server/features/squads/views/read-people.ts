@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../../contract/squads/squad-view';
+import { hiddenName } from '../../../../domain/people/leaving';
 import { presenceOf } from '../../../../domain/people/presence';
 import type { MateLevel } from '../../../../domain/mates/grade';
 import { reviewTerms } from '../../../../domain/mates/review';
@@ -64,9 +65,4 @@ export const readPeople = async (
 };
 
 /** A person whose row is gone, which foreign keys do not allow: named, so that a page never breaks. */
-export const unknownPerson = (id: string): Person => ({
-  id,
-  username: 'Удалённый профиль',
-  avatarUrl: null,
-  onlineLevel: 0,
-});
+export const unknownPerson = (id: string): Person => ({ id, username: hiddenName, avatarUrl: null, onlineLevel: 0 });

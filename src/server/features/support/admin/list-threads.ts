@@ -11,7 +11,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { supportThread } from '../../../platform/db/schema/referrals-and-support';
 import { rowsOfFewNamed, uuidOf, withIdOrOf } from '../../../platform/db/search';
 import { readPage } from '../../../platform/http/read-page';
-import { threadColumns, threadView } from '../thread-columns';
+import { threadColumns, type ThreadRow, threadView } from '../thread-columns';
 
 type List = (typeof adminSupportContract)['GET /v1/admin/support/threads'];
 export type ThreadLine = input<List['response']>['items'][number];
@@ -24,9 +24,7 @@ const columns = {
   operator: faceOf(operator),
 };
 
-interface Row {
-  readonly thread: typeof supportThread.$inferSelect;
-  readonly lastText: string;
+interface Row extends ThreadRow {
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly operator: ThreadLine['operator'];

@@ -3,11 +3,13 @@ import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
 import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
 import type { App } from '../../../../platform/app';
 import { inTransaction } from '../../../../platform/db/in-transaction';
+import type { Tx } from '../../../../platform/db/open-database';
 import { countHits } from '../../../../platform/http/count-hit';
 import { Refusal } from '../../../../platform/http/refusal';
 import { chatTerms, messagesOf } from '../../chat-terms';
+import { limitMessages } from '../../limit-messages';
 import { storeMessage } from './store-message';
-import { type PlainMessage, storeTogether, type Stored } from './store-together';
+import { type PlainMessage, storeTogether, type StoredTogether } from './store-together';
 
 interface Waiting extends PlainMessage {
   readonly resolve: (message: ChatMessage) => void;
@@ -17,73 +19,100 @@ interface Waiting extends PlainMessage {
 /** More at once would keep the first waiting for the last. */
 const most = 200;
 
-/** Each sender's messages are counted; who has sent too many is refused. */
-const withinRate = async (app: App, group: readonly Waiting[]): Promise<readonly Waiting[]> => {
+/** As many transactions at once: while one waits for the disk the other is being put together. */
+const lanes = 2;
+
+interface Judged extends StoredTogether {
+  readonly counted: readonly Waiting[];
+  readonly tooMany: readonly Waiting[];
+}
+
+/** Each sender's messages are counted, and those of who has sent too many are left out. */
+const storeCounted = async (app: App, tx: Tx, group: readonly Waiting[]): Promise<Judged> => {
   const { limit, window } = chatTerms.messages;
   const hits = await countHits(
-    app,
+    tx,
     group.map(({ userId }) => messagesOf(userId)),
     window,
   );
-  return group.filter((one, index) => {
-    if ((hits[index] ?? 0) <= limit) return true;
-    one.reject(new Refusal('RATE_LIMITED'));
-    return false;
-  });
+  const isWithin = (index: number): boolean => (hits[index] ?? 0) <= limit;
+  const counted = group.filter((_, index) => isWithin(index));
+  const tooMany = group.filter((_, index) => !isWithin(index));
+  if (counted.length === 0) return { counted, tooMany, stored: [], events: [], left: false };
+  return { counted, tooMany, ...(await storeTogether(app, tx, counted)) };
 };
 
-const settle = async (app: App, one: Waiting, stored: Stored): Promise<void> => {
-  if (stored instanceof Refusal) return one.reject(stored);
-  if (stored) return one.resolve(stored);
-  await storeMessage(app, one.userId, one.request).then(one.resolve, one.reject);
+const storeAlone = (app: App, one: Waiting): Promise<void> =>
+  storeMessage(app, one.userId, one.request).then(one.resolve, one.reject);
+
+/** One that cannot be stored must not take the others with it: each is tried alone, and hears of its own problem. */
+const storeEach = async (app: App, group: readonly Waiting[], problem: unknown): Promise<void> => {
+  app.log.warn({ err: problem, messages: group.length }, 'messages failed together');
+  await Promise.all(group.map((one) => limitMessages(app, one.userId).then(() => storeAlone(app, one), one.reject)));
+  app.outbox.kick();
 };
 
 const storeGroup = async (app: App, group: readonly Waiting[]): Promise<void> => {
-  const counted = await withinRate(app, group);
-  if (counted.length === 0) return;
-  const stored = await inTransaction(app.db, (tx) => storeTogether(app, tx, counted)).catch((problem: unknown) => {
-    // One that cannot be stored must not take the others with it: each is tried alone, and hears of its own problem.
-    app.log.warn({ err: problem, messages: counted.length }, 'messages failed together');
-    return counted.map(() => null);
-  });
-  app.outbox.kick();
-  await Promise.all(counted.map((one, index) => settle(app, one, stored[index] ?? null)));
+  let judged: Judged;
+  try {
+    judged = await inTransaction(app.db, (tx) => storeCounted(app, tx, group));
+  } catch (problem) {
+    return storeEach(app, group, problem);
+  }
+  const { counted, tooMany, stored, events, left } = judged;
+  app.outbox.deliver(events);
+  if (left) app.outbox.kick();
+  for (const one of tooMany) one.reject(new Refusal('RATE_LIMITED'));
+  await Promise.all(
+    counted.map(async (one, index) => {
+      const answer = stored[index] ?? null;
+      if (answer === null) return storeAlone(app, one);
+      if (answer instanceof Refusal) one.reject(answer);
+      else one.resolve(answer);
+    }),
+  );
 };
 
 /**
- * Messages of a moment are committed together: what comes while a group is on its way makes the next one. One message
- * of each chat is in a group; the next one of that chat waits, so that a chat keeps its order.
+ * Messages of a moment are committed together: what comes while groups are on their way makes the next one. One message
+ * of each chat is on its way at once; the next one of that chat waits, so that a chat keeps its order.
  */
 const startGroups = (app: App) => {
   let waiting: Waiting[] = [];
-  let running = false;
+  let running = 0;
+  const busy = new Set<string>();
 
   const take = (): readonly Waiting[] => {
-    const chats = new Set<string>();
     const taken: Waiting[] = [];
     const left: Waiting[] = [];
+    const passed = new Set<string>();
     for (const one of waiting) {
-      if (taken.length < most && !chats.has(one.request.chatId)) taken.push(one);
-      else left.push(one);
-      chats.add(one.request.chatId);
+      const { chatId } = one.request;
+      if (taken.length < most && !busy.has(chatId) && !passed.has(chatId)) {
+        taken.push(one);
+        busy.add(chatId);
+      } else {
+        left.push(one);
+        passed.add(chatId);
+      }
     }
     waiting = left;
     return taken;
   };
 
   const drain = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const group = take();
+    for (let group = take(); group.length > 0; group = take()) {
       await storeGroup(app, group).catch((problem: unknown) => group.forEach(({ reject }) => reject(problem)));
+      for (const { request } of group) busy.delete(request.chatId);
     }
-    running = false;
+    running -= 1;
   };
 
   return (userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> =>
     new Promise((resolve, reject) => {
       waiting.push({ userId, messageId: uuidv7(), request, resolve, reject });
-      if (running) return;
-      running = true;
+      if (running === lanes) return;
+      running += 1;
       // Whoever writes in the same turn of the loop comes along.
       setImmediate(() => void drain());
     });

@@ -14,6 +14,7 @@ import { demandWritable } from '../members/demands';
 import { lockChat } from '../chats/lock-chat';
 import { newMessage, writeMessages } from './new-message';
 import { readMessage } from './read-message';
+import { wantPushes } from './want-pushes';
 
 /** The deadline of an upload that waits for its message. */
 export const unsentFile = (fileId: string): DeadlineKey => ({
@@ -70,6 +71,7 @@ export const storeMessageIn = async (
   const carries = replyTo !== null || fileIds.length > 0;
   const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
   await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
+  await wantPushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
   // Whose turn it is in a thread has changed: the queue and the open list ask again.
   if (payload.kind === 'SUPPORT') await announceToStaff(tx, 'support');
   return stored;

@@ -1,11 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
 import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
 import type { App } from '../../../../platform/app';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
-import { putAllOutbox, userRoom } from '../../../../platform/outbox/put-outbox';
+import { putToDeliver, userRoom } from '../../../../platform/outbox/put-outbox';
+import type { HandedEvent } from '../../../../platform/outbox/outbox-topics';
 import { Refusal } from '../../../../platform/http/refusal';
 import { announceToStaff } from '../../../audit/public';
 import { factColumns, membersOf } from '../chats/lock-chat';
@@ -13,6 +14,7 @@ import { payloadOf } from '../chats/chat-columns';
 import { isInChat } from '../members/is-in-chat';
 import { demandWritable } from '../members/demands';
 import { newMessage, writeMessages } from './new-message';
+import { wantPushes } from './want-pushes';
 
 /** A message without files that answers no other, under the id that it will have. */
 export interface PlainMessage {
@@ -24,7 +26,16 @@ export interface PlainMessage {
 /** What became of one: stored, refused, or (null) to be looked at alone, because its client id has been seen before. */
 export type Stored = ChatMessage | Refusal | null;
 
-const uuids = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::uuid[]`;
+export interface StoredTogether {
+  /** In the order in which they were given. */
+  readonly stored: readonly Stored[];
+  /** To be delivered once they are committed. */
+  readonly events: readonly HandedEvent[];
+  /** Something else stands in the outbox. */
+  readonly left: boolean;
+}
+
+const uuids = (values: readonly string[]) => sql`${sql.param(values)}::uuid[]`;
 
 /** Who writes where, as a table `asked`. */
 const askedOf = (plain: readonly PlainMessage[]) =>
@@ -66,9 +77,9 @@ type Facts = Awaited<ReturnType<typeof readFacts>>[number];
  * Stores messages of different chats as `storeMessageIn` stores one, in five statements for all of them: a commit costs
  * more than a message. Their chats are locked in one order.
  */
-export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessage[]): Promise<readonly Stored[]> => {
-  const ids = plain.map(({ request }) => request.chatId);
-  await tx.select({ id: chat.id }).from(chat).where(inArray(chat.id, ids)).orderBy(chat.id).for('update');
+export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessage[]): Promise<StoredTogether> => {
+  const ids = uuids(plain.map(({ request }) => request.chatId));
+  await tx.execute(sql`SELECT FROM chat WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`);
   const facts = new Map((await readFacts(tx, plain)).map((row) => [row.chatId, row]));
   const repeated = await readRepeated(tx, plain);
   const stored = plain.map((one) => {
@@ -79,12 +90,12 @@ export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessa
     const known = one === null || one instanceof Refusal ? undefined : facts.get(one.chatId);
     return known && one !== null && !(one instanceof Refusal) ? [{ message: one, facts: known }] : [];
   });
-  if (messages.length === 0) return stored;
+  if (messages.length === 0) return { stored, events: [], left: false };
   await writeMessages(
     tx,
     messages.map(({ message, facts: { ownCount } }) => ({ message, senderCount: ownCount + 1, replyTo: null })),
   );
-  await putAllOutbox(
+  const events = await putToDeliver(
     tx,
     'chat',
     messages.map(({ message, facts: { members } }) => ({
@@ -93,6 +104,12 @@ export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessa
       payload: { ...message, isNewChat: message.seq === 1 },
     })),
   );
-  if (messages.some((one) => one.facts.payload.kind === 'SUPPORT')) await announceToStaff(tx, 'support');
-  return stored;
+  await wantPushes(
+    app,
+    tx,
+    messages.map(({ message }) => ({ chatId: message.chatId, seq: message.seq, senderId: message.userInfo.jti })),
+  );
+  const left = messages.some((one) => one.facts.payload.kind === 'SUPPORT');
+  if (left) await announceToStaff(tx, 'support');
+  return { stored, events, left };
 };

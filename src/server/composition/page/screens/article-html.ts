@@ -1,10 +1,10 @@
-import type { ArticleView } from '../../../contract/blog/article-views';
-import type { VisibleSquad } from '../../../contract/squads/squad-lists';
-import { cardWords } from '../../../domain/blog/card-words';
-import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '../../../domain/blog/article-document';
-import { videoPage } from '../../../domain/blog/video-link';
-import { formatDuration } from '../../../domain/text/format';
-import { escapeHtml } from './escape-html';
+import type { ArticleView } from '../../../../contract/blog/article-views';
+import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
+import { cardWords } from '../../../../domain/blog/card-words';
+import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '../../../../domain/blog/article-document';
+import { videoPage } from '../../../../domain/blog/video-link';
+import { formatDuration } from '../../../../domain/text/format';
+import { escapeHtml } from '../escape-html';
 
 const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
 

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import type { WeeklyHours } from '../../../../domain/bookings/weekly-hours';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { quoteMate } from '../../../../domain/pricing/quote';
+import { days, hours, minutes } from '../../../../domain/time/durations';
+import { bookIn, lockBooking, replaceHours, stepBooking } from '../../../features/bookings/public';
+import type { App } from '../../../platform/app';
+import { category, mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import type { Tx } from '../../../platform/db/open-database';
+import { openOperation } from '../../../platform/ledger/operations';
+import { readRates } from '../../../platform/settings/read-rates';
+import { demoId } from '../demo-person';
+import { appAgo, payIn } from '../money/demo-past';
+
+const hour = 60;
+
+const from = (weekdays: readonly number[], begins: number, ends: number): readonly WeeklyHours[] =>
+  weekdays.map((weekday) => ({ weekday, from: begins * hour, to: ends * hour }));
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const weekdays = [0, 1, 2, 3, 4];
+const weekend = [5, 6];
+
+/** When these mates may be booked, Moscow time. */
+const hoursOf: Readonly<Record<string, readonly WeeklyHours[]>> = {
+  Северин: [...from(everyDay, 18, 24), ...from(weekend, 12, 17)],
+  Алиса: [...from(weekdays, 10, 14), ...from(weekdays, 19, 23)],
+  Ветер: from(everyDay, 20, 24),
+  Мирай: from(weekend, 11, 22),
+};
+
+interface Plan {
+  readonly client: string;
+  readonly ago: number;
+  /** Evening of so many days from now, by Moscow time. */
+  readonly inDays: number;
+  readonly hour: number;
+  readonly note: string;
+  readonly confirmed: boolean;
+}
+
+const mate = 'Северин';
+
+const plans: readonly Plan[] = [
+  { client: 'Киберкот', ago: hours(9), inDays: 1, hour: 20, note: 'Разберём мой Мираж', confirmed: true },
+  { client: 'Сова', ago: minutes(40), inDays: 2, hour: 19, note: 'Хочу поднять ранг к лету', confirmed: false },
+];
+
+const moscow = hours(3);
+
+const evening = (now: number, inDays: number, at: number): Date =>
+  new Date(Math.floor((now + moscow) / days(1)) * days(1) + days(inDays) + hours(at) - moscow);
+
+/** A category of rank, the price of an hour of it, and the mate's game. */
+const offerOf = async (app: App, tx: Tx) => {
+  const [found] = await tx
+    .select({
+      id: category.id,
+      kind: category.kind,
+      percent: category.pricePercent,
+      gameId: category.gameId,
+      grade: mateAccess.grade,
+    })
+    .from(mateAccess)
+    .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.kind, 'RANK_UP')))
+    .where(eq(mateAccess.userId, demoId(mate)));
+  if (!found) throw new Error(`the demo has no ${mate}`);
+  const { amount } = quoteMate({
+    rate: (await readRates(app.settings))[found.grade],
+    categoryKind: found.kind,
+    categoryPercent: found.percent,
+    durationMinutes: hour,
+    nonMates: 1,
+  });
+  return { categoryId: found.id, gameId: found.gameId, rubles: kopecksToRubles(amount) };
+};
+
+const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
+  const clientId = demoId(plan.client);
+  const { categoryId, gameId, rubles } = await offerOf(app, tx);
+  const then = appAgo(app, plan.ago);
+  const at = new Date(then.clock.now());
+  // Money of its own: what the persona has stays what it was.
+  await payIn(appAgo(app, plan.ago + minutes(5)), tx, { userId: clientId, rubles, method: 'SBP' });
+  const step = { tx, at, operationId: await openOperation(tx, 'demo booking', clientId, at) };
+  const id = await bookIn(then, step, clientId, {
+    mateId: demoId(mate),
+    gameId,
+    categoryId,
+    platform: 'PC',
+    languages: ['ru'],
+    durationMinutes: hour,
+    startsAt: evening(app.clock.now(), plan.inDays, plan.hour).toISOString(),
+    note: plan.note,
+    amount: rubles,
+  });
+  if (!plan.confirmed) return;
+  const soon = new Date(at.getTime() + minutes(20));
+  const answer = { tx, at: soon, operationId: await openOperation(tx, 'demo booking', demoId(mate), soon) };
+  const event = { type: 'booking.answered', by: demoId(mate), accepted: true, at: soon.getTime() } as const;
+  await stepBooking(answer, await lockBooking(tx, id), event);
+};
+
+/** Hours of several mates, a game agreed on for tomorrow evening, and one that waits for its mate's answer. */
+export const seedBookings = async (app: App, tx: Tx): Promise<void> => {
+  for (const [name, spans] of Object.entries(hoursOf)) await replaceHours(tx, demoId(name), spans);
+  for (const plan of plans) await carryOut(app, tx, plan);
+};

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createProduct, type Product } from './create-product';
+import { type Config, ConfigProblem } from '../platform/config/config';
+import { demandSessionSettings } from '../platform/db/demand-session-settings';
+import { migrate } from '../platform/db/migrate';
+import { type Database, openDatabase, openPool } from '../platform/db/open-database';
+import { isDatabaseGone, isPoolExhausted, sqlState } from '../platform/db/problems';
+import { watchDatabase } from '../platform/db/watch-database';
+import { features } from './features';
+import { seedDemo } from './demo/seed-demo';
+import { type EmbeddedPostgres, ensureDatabase } from '../platform/embedded-postgres/embedded-postgres';
+
+const keptSecret = (dataDir: string): string => {
+  const file = path.join(dataDir, 'secret');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return fs.readFileSync(file, 'utf8').trim();
+};
+
+const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'], config: Config): Promise<void> => {
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (problem) {
+    const { code } = Object(problem);
+    if (code === 'EADDRINUSE')
+      throw new ConfigProblem(`Порт ${config.port} занят. Освободи его или задай другой: PORT=3001 npm start`);
+    if (code === 'EACCES')
+      throw new ConfigProblem(`Порт ${config.port} открыть нельзя: нет прав. Задай другой: PORT=3001 npm start`);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+      throw new ConfigProblem(`HOST=${config.host}: у этой машины нет такого адреса. Для всех адресов: HOST=0.0.0.0`);
+    throw problem;
+  }
+};
+
+/** Locks of a session and long statements: past any pooler. */
+const migrateDirectly = async ({ direct }: Database): Promise<void> => {
+  const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 5000 });
+  await migrate(pool).finally(close);
+};
+
+/** @throws ConfigProblem when the named database cannot be reached or lets nobody in */
+const migrateOrSay = async (database: Database, config: Config): Promise<void> => {
+  try {
+    await migrateDirectly(database);
+    if (config.database.directUrl !== null) await demandSessionSettings(database.pool);
+  } catch (problem) {
+    const isForeign = config.databaseUrl !== null;
+    if (isForeign && /startup parameter/.test(String(problem)))
+      throw new ConfigProblem(
+        'По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.',
+      );
+    if (isForeign && (isDatabaseGone(problem) || isPoolExhausted(problem) || /^(28|3D)/.test(sqlState(problem) ?? '')))
+      throw new ConfigProblem(
+        `База по ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL или DATABASE_DIRECT_URL'} не отвечает или не пускает (${problem instanceof Error ? problem.message : ''}). Проверь адрес, имя и пароль.`,
+      );
+    throw problem;
+  }
+};
+
+/** Whoever started us gives ten seconds: from here on no statement waits for somebody's lock any longer … */
+const statementPatienceMs = 5500;
+/** … and here the rest is left behind, so that PostgreSQL still stops in order and the folder is free. */
+const stopPatienceMs = 7000;
+const cutEveryMs = 100;
+
+/** Ends the product in time, whatever holds it. */
+const stopInTime = async (product: Product, database: Database): Promise<void> => {
+  let cutting = setTimeout(() => {
+    cutting = setInterval(database.cut, cutEveryMs);
+  }, statementPatienceMs);
+  try {
+    await Promise.race([product.stop(), sleep(stopPatienceMs, undefined, { ref: false })]);
+  } finally {
+    clearTimeout(cutting);
+  }
+};
+
+export interface Started {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Schema, demo people, server. `close` ends what the product stands on; without `postgres` the database is somebody's own. */
+export const openProduct = async (
+  config: Config,
+  postgres: EmbeddedPostgres | null,
+  close: () => Promise<void>,
+): Promise<Started> => {
+  const database = openDatabase(
+    config.databaseUrl ?? (await ensureDatabase(postgres?.url ?? '', 'naparnik')),
+    20,
+    5000,
+    config.database,
+  );
+  try {
+    await migrateOrSay(database, config);
+    for (const { prepare } of features) await prepare?.(database.db);
+    const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
+    postgres?.guard(product.app.log);
+    if (config.smtpUrl === null && !config.demo)
+      product.app.log.warn('SMTP_URL не задан: письма остаются в базе и никому не уходят');
+    if (config.production && !fs.existsSync(path.join(config.clientDir, 'index.html')))
+      product.app.log.warn(
+        `В CLIENT_DIR (${config.clientDir}) нет собранной страницы: открываются только вызовы. npm run build`,
+      );
+    const watch = watchDatabase(database, product.app.log);
+    try {
+      if (config.demo) await seedDemo(product.app);
+      await listen(product.server, config);
+    } catch (problem) {
+      await watch.stop();
+      await product.stop();
+      throw problem;
+    }
+    return {
+      url: config.publicUrl,
+      stop: async () => {
+        await watch.stop();
+        await stopInTime(product, database).finally(close);
+      },
+    };
+  } catch (problem) {
+    await database.close().catch(() => undefined);
+    await close();
+    throw problem;
+  }
+};

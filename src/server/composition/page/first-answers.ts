@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageAt } from '../../../contract/page-at';
+import type { PageChunk } from '../../../contract/pages';
+
+/** Answers by the address that the page's script asks: `/v1/languages`. */
+export type FirstAnswers = Readonly<Record<string, unknown>>;
+
+const bookingLength = 60;
+
+/** The first page of a game's mates, as the page of all mates asks for it. */
+export const matesAddress = (gameId: string): string => `/v1/mates/game/${gameId}?search=&sort=recommended&limit=48`;
+
+export const squadsAddress = (gameId: string): string => `/v1/squads/${gameId}/squads`;
+
+export const mateAddress = (gameId: string, mateId: string): string => `/v1/mates/${gameId}/${mateId}`;
+
+export const userAddress = (gameId: string, userId: string): string => `/v1/users/${gameId}/${userId}`;
+
+const ofPerson = (gameId: string, userId: string): readonly string[] => [
+  '/v1/languages',
+  '/v1/countries',
+  `/v1/game-params/game/${gameId}`,
+  `/v1/game-params/game/${gameId}/user/${userId}/values`,
+  `/v1/reviews/${gameId}/${userId}/criteria`,
+  `/v1/reviews/${userId}`,
+];
+
+const categories = (gameId: string): string => `/v1/categories/game/${gameId}`;
+
+/** What a page asks before it can show itself, by its code; the parts are those of its path. */
+const addressesOf: Partial<Record<PageChunk, (first: string, second: string) => readonly string[]>> = {
+  home: (gameId) => [
+    categories(gameId),
+    squadsAddress(gameId),
+    `/v1/mates/game/${gameId}?online=true&limit=1`,
+    `/v1/mates/game/${gameId}?limit=8`,
+  ],
+  login: () => ['/v1/countries', '/v1/auth/social'],
+  team: (gameId) => ['/v1/languages', `/v1/game-params/game/${gameId}`, categories(gameId), matesAddress(gameId)],
+  'mate-page': (gameId, mateId) => [
+    mateAddress(gameId, mateId),
+    `/v1/tips/goals?userId=${mateId}`,
+    `/v1/mates/${mateId}/booking-times?durationMinutes=${bookingLength}`,
+    '/v1/squads/first-squad-prices',
+    `/v1/blog/articles?authorId=${mateId}&limit=3`,
+    ...ofPerson(gameId, mateId),
+  ],
+  'user-page': (gameId, userId) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
+  'squads-list': (gameId) => [categories(gameId), squadsAddress(gameId), '/v1/languages'],
+  'how-it-works': () => ['/v1/documents/how-it-works'],
+  policy: () => ['/v1/documents/policy'],
+  'become-mate': () => ['/v1/squad-prices/rates'],
+  blog: () => [
+    '/v1/blog/articles?recommended=true&limit=4',
+    '/v1/blog/articles?sort=NEWEST_FIRST&limit=12',
+    '/v1/blog/overview',
+  ],
+  'category-page': (gameId) => [
+    categories(gameId),
+    `/v1/category-tags/${gameId}`,
+    `/v1/training-landings/game/${gameId}`,
+  ],
+  'create-squad': (gameId) => [
+    categories(gameId),
+    '/v1/languages',
+    '/v1/squad-prices/rates',
+    '/v1/squads/first-squad-prices',
+  ],
+  draws: () => ['/v1/draws/history'],
+};
+
+const isPlain = (part: string): boolean => /^[\w-]{1,64}$/.test(part);
+
+/**
+ * What the page at this path asks first. Home asks of the game that stands first; a list that the address filters or
+ * sorts asks other things, which are left to its script.
+ */
+export const firstAddresses = (path: string, homeGame: string | undefined): readonly string[] => {
+  const [pathname = '', query = ''] = path.split('?');
+  const page = pageAt(pathname);
+  if (page === null || [...new URLSearchParams(query).keys()].some((key) => !key.startsWith('utm_'))) return [];
+  const parts = pathname.split('/').slice(1);
+  const [first = '', , second = ''] = page.chunk === 'home' ? [homeGame ?? ''] : parts;
+  if (!isPlain(first) || !(second === '' || isPlain(second))) return [];
+  return addressesOf[page.chunk]?.(first, second) ?? [];
+};
+
+/** What the server answers to these addresses for whoever asks for the page; a refused one is left to its script. */
+export const readFirstAnswers = async (
+  server: FastifyInstance,
+  request: FastifyRequest,
+  addresses: readonly string[],
+): Promise<FirstAnswers> => {
+  const { cookie, host } = request.headers;
+  const asked = addresses.map(async (url): Promise<readonly [string, unknown] | null> => {
+    const answer = await server.inject({
+      url,
+      remoteAddress: request.ip,
+      headers: { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) },
+    });
+    return answer.statusCode === 200 ? [url, answer.json()] : null;
+  });
+  return Object.fromEntries((await Promise.all(asked)).flatMap((entry) => (entry === null ? [] : [entry])));
+};

@@ -1,0 +1,25 @@
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { formatRubles, groupedNumber, plural } from '../../../../domain/text/format';
+import { escapeHtml } from '../escape-html';
+
+/** «4,86 · 3 870 заказов» */
+export const standingText = ({ rating, orders }: Pick<MateCard, 'rating' | 'orders'>): string =>
+  `${rating.toFixed(2).replace('.', ',')} · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`;
+
+/** A person's picture; nothing for who has none. `size` in px. */
+export const faceHtml = (address: string | null, size: number): string =>
+  address === null
+    ? ''
+    : `<img class="first-face" src="${escapeHtml(address)}" width="${size}" height="${size}" alt=""${size > 100 ? ' fetchpriority="high"' : ''}>`;
+
+const cardHtml = (mate: MateCard, gameId: string): string =>
+  `<li>${faceHtml(mate.iconUrl, 72)}<h3><a href="/${gameId}/team/${mate.id}">${escapeHtml(mate.name)}</a></h3>` +
+  `<p>${standingText(mate)}</p><p><q>${escapeHtml(mate.description)}</q></p>` +
+  `<p><b>${formatRubles(rublesToKopecks(mate.pricePerHour))}</b> / час</p></li>`;
+
+/** Cards of mates, each a link to their page. */
+export const matesHtml = (mates: readonly MateCard[], gameId: string): string =>
+  mates.length === 0
+    ? ''
+    : `<ul class="first-cards first-mates">${mates.map((mate) => cardHtml(mate, gameId)).join('')}</ul>`;

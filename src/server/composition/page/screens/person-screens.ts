@@ -1,0 +1,52 @@
+import type { output } from 'zod/v4/core';
+import type { matesContract } from '../../../../contract/mates/mates';
+import type { usersContract } from '../../../../contract/people/users';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { formatDuration, formatRubles } from '../../../../domain/text/format';
+import { escapeHtml } from '../escape-html';
+import { type FirstScreen, short } from './first-screen';
+import { faceHtml, standingText } from './mates-html';
+
+interface Told {
+  readonly name: string;
+  readonly face: string | null;
+  readonly about: string;
+  readonly below: string;
+  readonly publicUrl: string;
+}
+
+const personScreen = ({ name, face, about, below, publicUrl }: Told): FirstScreen => ({
+  title: name,
+  description: short(about),
+  image: face === null ? null : publicUrl + face,
+  facts: null,
+  kind: 'website',
+  main:
+    `<section class="container first-page first-person">${faceHtml(face, 136)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
+    `${about === '' ? '' : `<p class="first-about">${escapeHtml(about)}</p>`}</section>`,
+});
+
+type Mate = output<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']['response']>;
+
+/** Who the mate is and what a game with them costs. */
+export const mateScreen = (mate: Mate, publicUrl: string): FirstScreen => {
+  const prices = mate.prices.map(
+    ({ name, price, durationMinutes }) =>
+      `<li>${escapeHtml(name ?? '')} — <b>${formatRubles(rublesToKopecks(price))}</b> / ${formatDuration(durationMinutes)}</li>`,
+  );
+  return personScreen({
+    name: mate.name,
+    face: mate.iconUrl,
+    about: mate.description,
+    below: `<p>${standingText(mate)}</p><ul class="first-prices">${prices.join('')}</ul>`,
+    publicUrl,
+  });
+};
+
+type Person = output<(typeof usersContract)['GET /v1/users/{gameId}/{userId}']['response']>;
+
+/** Whoever is on the service, as everybody may see them; null for one who is not any more. */
+export const userScreen = ({ username, avatarUrl, description }: Person, publicUrl: string): FirstScreen | null =>
+  username === null
+    ? null
+    : personScreen({ name: username, face: avatarUrl, about: description ?? '', below: '', publicUrl });

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { matesContract } from '../../../../contract/mates/mates';
+import { pageAt } from '../../../../contract/page-at';
+import { usersContract } from '../../../../contract/people/users';
+import { visibleSquad } from '../../../../contract/squads/squad-lists';
+import type { PageWords } from '../../../features/landings/public';
+import type { App } from '../../../platform/app';
+import type { Actor } from '../../../platform/sessions/actor';
+import { type FirstAnswers, mateAddress, matesAddress, squadsAddress, userAddress } from '../first-answers';
+import { blogScreen } from './blog-screen';
+import type { FirstScreen } from './first-screen';
+import { matesHtml } from './mates-html';
+import { mateScreen, userScreen } from './person-screens';
+import { squadsHtml } from './squads-html';
+import { titledScreen, wordsScreen } from './words-screen';
+
+interface Asked {
+  readonly actor: Actor | null;
+  readonly pathname: string;
+  readonly words: PageWords | null;
+  readonly answers: FirstAnswers;
+}
+
+const landings: readonly string[] = ['category-page', 'tag-page', 'training', 'mate-landing'];
+
+/** Cards in sight on the largest window; the script has the rest. */
+const most = 12;
+
+/** What the page at this path shows before its script; null for one that shows nothing. */
+export const screenOf = async (app: App, { actor, pathname, words, answers }: Asked): Promise<FirstScreen | null> => {
+  const chunk = pageAt(pathname)?.chunk;
+  const { publicUrl } = app.config;
+  const [, first = '', , second = ''] = pathname.split('/');
+  if (chunk === undefined) return null;
+  if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname);
+  if (words !== null && landings.includes(chunk)) return titledScreen({ title: words.title, lead: words.description });
+  if (chunk === 'team') {
+    const page = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(answers[matesAddress(first)]);
+    return wordsScreen(chunk, page.success ? matesHtml(page.data.items.slice(0, most), first) : '');
+  }
+  if (chunk === 'squads-list') {
+    const squads = z.array(visibleSquad).safeParse(answers[squadsAddress(first)]);
+    return wordsScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
+  }
+  if (chunk === 'mate-page') {
+    const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(
+      answers[mateAddress(first, second)],
+    );
+    return mate.success ? mateScreen(mate.data, publicUrl) : null;
+  }
+  if (chunk === 'user-page') {
+    const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(
+      answers[userAddress(first, second)],
+    );
+    return user.success ? userScreen(user.data, publicUrl) : null;
+  }
+  return wordsScreen(chunk);
+};

@@ -1,0 +1,14 @@
+import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { formatDuration, formatRubles } from '../../../../domain/text/format';
+import { escapeHtml } from '../escape-html';
+import { faceHtml } from './mates-html';
+
+const squadHtml = ({ category, durationMinutes, owner, mates, taken, slots, priceToJoin }: VisibleSquad): string =>
+  `<li><h3>${escapeHtml(category.name)}</h3><p>${escapeHtml(owner.username)} · ${formatDuration(durationMinutes)}</p>` +
+  `<p>${mates.map(({ username, avatarUrl }) => `${faceHtml(avatarUrl, 26)} ${escapeHtml(username)}`).join(', ')}</p>` +
+  `<p>${taken} из ${slots} · <b>${formatRubles(rublesToKopecks(priceToJoin))}</b></p></li>`;
+
+/** Squads that wait for players. */
+export const squadsHtml = (squads: readonly VisibleSquad[]): string =>
+  squads.length === 0 ? '' : `<ul class="first-cards first-squads">${squads.map(squadHtml).join('')}</ul>`;

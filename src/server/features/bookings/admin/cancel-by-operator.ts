@@ -1,0 +1,37 @@
+import type { adminBookingsContract } from '../../../../contract/admin/bookings';
+import { bookingSideOf } from '../../../../domain/bookings/booking';
+import type { Handler } from '../../../platform/http/call';
+import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
+import { demandUnchanged, writeAudit } from '../../audit/public';
+import { factsOf, lockBooking } from '../booking-row';
+import { stepBooking } from '../booking-step';
+import { readBooking } from './read-booking';
+
+/**
+ * An operator takes a booking away from both: everything goes back to the client, whatever the hour, and both read why.
+ * @throws Refusal BOOKINGS_NOT_FOUND, BOOKINGS_INVALID_STATE, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ */
+export const cancelByOperator: Handler<(typeof adminBookingsContract)['POST /v1/admin/bookings/{id}/cancel']> = (
+  app,
+  { actor, params: { id }, body, idempotencyKey },
+) =>
+  runOperation(
+    app,
+    { kind: 'cancel booking', actor: actor.id, idempotencyKey, request: { id, ...body } },
+    async (tx, operationId) => {
+      const at = new Date(app.clock.now());
+      const row = await lockBooking(tx, id);
+      if (bookingSideOf(factsOf(row), actor.id) !== null) throw new Refusal('ADMIN_OWN_OBJECT');
+      const subject = `booking:${id}`;
+      await demandUnchanged(tx, subject, body.seen);
+      const event = { type: 'booking.cancelled', by: 'operator', at: at.getTime() } as const;
+      await stepBooking({ tx, operationId, at }, row, event, body.reason);
+      await writeAudit(app, tx, actor.id, {
+        action: 'booking.cancel',
+        subject,
+        details: { status: row.status, returned: row.price, reason: body.reason },
+      });
+      return readBooking(app, tx, actor, id);
+    },
+  );

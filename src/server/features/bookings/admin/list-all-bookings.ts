@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { input, output } from 'zod/v4/core';
+import type { adminBookingsContract } from '../../../../contract/admin/bookings';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { faceOf } from '../../../platform/db/face-of';
+import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import type { Executor } from '../../../platform/db/open-database';
+import { booking } from '../../../platform/db/schema/bookings';
+import { game } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { ofFirstNamed, uuidOf } from '../../../platform/db/search';
+import { readPage } from '../../../platform/http/read-page';
+
+type List = (typeof adminBookingsContract)['GET /v1/admin/bookings'];
+type Query = output<List['query']>;
+export type BookingLine = input<List['response']>['items'][number];
+
+const client = alias(appUser, 'client');
+const mate = alias(appUser, 'mate');
+
+/** A booking with the names around it; `key` is what the page is cut by. */
+export const withNames = (db: Executor, key: SQL<string>) =>
+  db
+    .select({ id: booking.id, row: booking, client: faceOf(client), mate: faceOf(mate), gameName: game.name, key })
+    .from(booking)
+    .innerJoin(client, eq(client.id, booking.clientId))
+    .innerJoin(mate, eq(mate.id, booking.mateId))
+    .innerJoin(game, eq(game.id, booking.gameId));
+
+type Named = Awaited<ReturnType<typeof withNames>>[number];
+
+export const bookingLine = ({ row, client: who, mate: whom, gameName }: Named): BookingLine => ({
+  id: row.id,
+  client: who,
+  mate: whom,
+  gameId: row.gameId,
+  gameName,
+  kind: row.categoryKind,
+  durationMinutes: row.durationMinutes,
+  startsAt: row.startsAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  price: kopecksToRubles(row.price),
+  closedBy: row.closedBy,
+  squadId: row.squadId,
+});
+
+/** The booking of that id, or those of either side whose name begins so. */
+const bookingsFound = (text: string): Filter => {
+  const id = uuidOf(text);
+  if (id !== null) return eq(booking.id, id);
+  return or(ofFirstNamed(booking.clientId, text), ofFirstNamed(booking.mateId, text));
+};
+
+/** Of either side. */
+const ofPerson = (userId: string): Filter => or(eq(booking.clientId, userId), eq(booking.mateId, userId));
+
+const filtersOf = (query: Query): readonly Filter[] => [
+  oneOf(booking.status, query.status),
+  oneOf(booking.closedBy, query.closedBy),
+  sumBetween(booking.price, query),
+  within(booking.startsAt, query),
+  search(query.search, bookingsFound),
+];
+
+const sorts = {
+  startsAt: { by: booking.startsAt, type: 'timestamptz' },
+  price: { by: booking.price, type: 'bigint' },
+} as const;
+
+const readBookings = (db: Executor, query: Pick<Query, 'sort' | 'cursor' | 'limit'>, filters: readonly Filter[]) =>
+  readPage({
+    db,
+    query,
+    sorts,
+    sort: '-startsAt',
+    id: { by: booking.id, type: 'uuid' },
+    filters,
+    rows: (key) => withNames(db, key),
+    counted: booking,
+    line: bookingLine,
+  });
+
+/** A page of everybody's bookings: the latest game first, unless asked otherwise. */
+export const listAllBookings = (db: Executor, query: Query) => readBookings(db, query, filtersOf(query));
+
+/** The same of one person, on either side. */
+export const listBookingsOf = async (
+  db: Executor,
+  userId: string,
+  { cursor, limit }: Pick<Query, 'cursor' | 'limit'>,
+) => {
+  const { items, nextCursor } = await readBookings(db, { cursor, limit }, [ofPerson(userId)]);
+  return { items, nextCursor };
+};
+
+/** The latest of those that a search means. */
+export const findBookings = (db: Executor, text: string, limit: number) =>
+  withNames(db, sql<string>`''`)
+    .where(bookingsFound(text))
+    .orderBy(desc(booking.startsAt))
+    .limit(limit)
+    .then((rows) => rows.map(bookingLine));
+
+/** What somebody has agreed on or asked for and has not been played yet, the nearest first. */
+export const openBookingsOf = (db: Executor, userId: string) =>
+  db
+    .select({
+      clientId: booking.clientId,
+      client: client.username,
+      mate: mate.username,
+      startsAt: booking.startsAt,
+      price: booking.price,
+    })
+    .from(booking)
+    .innerJoin(client, eq(client.id, booking.clientId))
+    .innerJoin(mate, eq(mate.id, booking.mateId))
+    .where(and(ofPerson(userId), isNull(booking.closedAt)))
+    .orderBy(asc(booking.startsAt));

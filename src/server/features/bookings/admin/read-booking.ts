@@ -1,0 +1,120 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { input } from 'zod/v4/core';
+import type { adminBookingsContract } from '../../../../contract/admin/bookings';
+import { answerDue, bookingSideOf, freeCancelUntil } from '../../../../domain/bookings/booking';
+import { bookingAfter } from '../../../../domain/bookings/booking-machine';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { hasPermission } from '../../../../domain/people/has-permission';
+import type { App } from '../../../platform/app';
+import { faceOf } from '../../../platform/db/face-of';
+import type { Executor } from '../../../platform/db/open-database';
+import { booking } from '../../../platform/db/schema/bookings';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
+import { appUser } from '../../../platform/db/schema/people';
+import { squad } from '../../../platform/db/schema/squads';
+import { Refusal } from '../../../platform/http/refusal';
+import { bookingHold } from '../../../platform/ledger/account-ref';
+import { balanceOf } from '../../../platform/ledger/balances';
+import type { Actor } from '../../../platform/sessions/actor';
+import { type BookingRow, factsOf } from '../booking-row';
+import { bookingLine, withNames } from './list-all-bookings';
+
+type Whole = input<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
+
+/** The debit, what gave it back, and what the mate received in the same operation. */
+const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Whole['lines']> => {
+  if (transactionId === null) return [];
+  const own = db
+    .select({ id: balanceTransaction.operationId })
+    .from(balanceTransaction)
+    .where(or(eq(balanceTransaction.id, transactionId), eq(balanceTransaction.reversalOf, transactionId)));
+  const rows = await db
+    .select({
+      id: balanceTransaction.id,
+      person: faceOf(appUser),
+      type: balanceTransaction.type,
+      amount: balanceTransaction.amount,
+      createdAt: balanceTransaction.createdAt,
+    })
+    .from(balanceTransaction)
+    .innerJoin(appUser, eq(appUser.id, balanceTransaction.userId))
+    .where(inArray(balanceTransaction.operationId, own))
+    .orderBy(asc(balanceTransaction.id));
+  return rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    amount: kopecksToRubles(row.amount),
+    createdAt: row.createdAt.toISOString(),
+  }));
+};
+
+const deadlinesOf = async (db: Executor, id: string): Promise<Whole['deadlines']> => {
+  const rows = await db
+    .select()
+    .from(deadline)
+    .where(eq(deadline.aggregate, `booking:${id}`))
+    .orderBy(asc(deadline.dueAt));
+  return rows.map((owed) => ({
+    id: owed.id,
+    kind: owed.kind,
+    subject: owed.subject,
+    at: owed.dueAt.toISOString(),
+    attempts: owed.attempts,
+    failedAt: owed.failedAt?.toISOString() ?? null,
+    error: owed.error,
+  }));
+};
+
+const squadOf = async (db: Executor, { squadId }: BookingRow): Promise<Whole['squad']> => {
+  if (squadId === null) return null;
+  const [found] = await db
+    .select({ id: squad.id, gameId: squad.gameId, status: squad.status })
+    .from(squad)
+    .where(eq(squad.id, squadId));
+  return found ?? null;
+};
+
+const closingOf = ({ price, returned, income }: BookingRow): Whole['closing'] =>
+  returned === null || income === null
+    ? null
+    : {
+        returned: kopecksToRubles(returned),
+        income: kopecksToRubles(income),
+        service: kopecksToRubles(price - returned - income),
+      };
+
+/** One booking with everything that an operator may need to know. @throws Refusal BOOKINGS_NOT_FOUND */
+export const readBooking = async (
+  { clock }: Pick<App, 'clock'>,
+  db: Executor,
+  actor: Pick<Actor, 'id' | 'permissions'>,
+  id: string,
+): Promise<Whole> => {
+  const [found] = await withNames(db, sql<string>`''`).where(eq(booking.id, id));
+  if (!found) throw new Refusal('BOOKINGS_NOT_FOUND');
+  const { row } = found;
+  const facts = factsOf(row);
+  const own = bookingSideOf(facts, actor.id) !== null;
+  const cancelled = bookingAfter(row.status, facts, { type: 'booking.cancelled', by: 'operator', at: clock.now() });
+  return {
+    ...bookingLine(found),
+    platform: row.platform,
+    languages: row.languages,
+    note: row.note,
+    percent: row.percent,
+    bonus: kopecksToRubles(row.bonus),
+    gift: kopecksToRubles(row.gift),
+    held: kopecksToRubles(await balanceOf(db, bookingHold(id))),
+    answerBy: new Date(answerDue(facts)).toISOString(),
+    freeCancelUntil: new Date(freeCancelUntil(facts)).toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    closing: closingOf(row),
+    squad: await squadOf(db, row),
+    lines: await linesOf(db, row),
+    deadlines: await deadlinesOf(db, id),
+    own,
+    mayCancel: !own && hasPermission(actor.permissions, 'DISBAND_SQUADS') && !('refused' in cancelled),
+  };
+};

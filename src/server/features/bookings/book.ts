@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { bookingsContract } from '../../../contract/squads/bookings';
+import { answerDue } from '../../../domain/bookings/booking';
+import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import { isTrial } from '../../../domain/games/category';
+import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { quoteSession } from '../../../domain/pricing/quote';
+import type { HourlyRates } from '../../../domain/pricing/rates';
+import type { SquadTerms } from '../../../domain/squad/facts/squad-context';
+import { inviteTerms } from '../../../domain/squad/facts/squad-settings';
+import { type MateFacts, mateProblem } from '../../../domain/squad/questions/mate-fit';
+import { minutes } from '../../../domain/time/durations';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { booking } from '../../platform/db/schema/bookings';
+import { category, game } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import type { Handler } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { runOperation } from '../../platform/ledger/operations';
+import { readRates } from '../../platform/settings/read-rates';
+import { lockMate } from '../mate-access/public';
+import { readMateFacts } from '../squads/public';
+import { awaitAnswer } from './booking-deadlines';
+import { holdPrice } from './booking-money';
+import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
+import { viewBooking } from './booking-view';
+import { freeTimes, ownBookings } from './free-times';
+import { announceBooking, tellRequested } from './tell-booking';
+
+type Route = 'POST /v1/bookings';
+type Body = BodyOf<(typeof bookingsContract)[Route]>;
+
+/** @throws Refusal SQUADS_GAME_NOT_FOUND, SQUADS_INVALID_PLATFORM, SQUADS_CATEGORY_NOT_FOUND, SQUADS_CANNOT_PLAY_CATEGORY */
+const demandTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
+  const [played] = await tx.select({ platforms: game.platforms }).from(game).where(eq(game.id, body.gameId));
+  if (!played) throw new Refusal('SQUADS_GAME_NOT_FOUND');
+  if (!played.platforms.includes(body.platform)) throw new Refusal('SQUADS_INVALID_PLATFORM');
+  const [found] = await tx
+    .select()
+    .from(category)
+    .where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
+  if (!found?.enabled) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
+  // A trial lesson is for a first game here and now.
+  if (isTrial(found)) throw new Refusal('SQUADS_CANNOT_PLAY_CATEGORY');
+  return squadTermsOf({ ...body, categoryKind: found.kind, categoryPercent: found.pricePercent });
+};
+
+/**
+ * The mate as a booking sees them: whether they play or take orders right now does not matter for a later hour. Their
+ * row is locked, so that two clients cannot take one hour.
+ * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateProblem`
+ */
+const demandMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
+  if (mateId === clientId) throw new Refusal('SQUADS_INVALID_MEMBERS');
+  await lockMate(tx, mateId);
+  const facts = (await readMateFacts(tx, [mateId], now)).get(mateId);
+  if (!facts) throw new Refusal('SQUADS_MATE_NOT_FOUND');
+  const { freeMinutes: _near, ...mate } = { ...facts, active: true, hasSquad: false };
+  const problem = mateProblem(terms, mate);
+  if (problem !== null) throw new Refusal(problem);
+  return mate;
+};
+
+interface Wanted {
+  readonly clientId: string;
+  readonly mateId: string;
+  readonly durationMinutes: number;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  readonly now: number;
+}
+
+/** @throws Refusal BOOKINGS_TIME_NOT_FREE, of the mate's or of the client's own; BOOKINGS_LIMIT */
+const demandTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt, now }: Wanted): Promise<void> => {
+  const { starts } = await freeTimes(tx, { mateId, askerId: clientId, durationMinutes, now });
+  const own = await ownBookings(tx, clientId, { from: startsAt, to: startsAt + minutes(durationMinutes) });
+  if (!starts.includes(startsAt) || own.overlaps) throw new Refusal('BOOKINGS_TIME_NOT_FREE');
+  if (own.count >= bookingTerms.maxOpen) throw new Refusal('BOOKINGS_LIMIT');
+};
+
+/** What the client of such a squad pays, in kopecks. */
+const priceOf = (terms: SquadTerms, clientId: string, mateId: string, { level }: MateFacts, rates: HourlyRates) =>
+  quoteSession({
+    ...terms,
+    mates: [{ mateId, rate: rates[level] }],
+    nonMates: [{ memberId: clientId, payerId: clientId }],
+    promo: null,
+  }).total;
+
+const write = async (app: App, step: BookingStep, clientId: string, body: Body): Promise<BookingRow> => {
+  const { tx, at } = step;
+  const now = at.getTime();
+  const startsAt = Date.parse(body.startsAt);
+  const terms = await demandTerms(tx, body);
+  // Of one client's bookings at once each must see the others.
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, clientId)).for('no key update');
+  const mate = await demandMate(tx, clientId, body.mateId, terms, now);
+  await demandTime(tx, { clientId, mateId: body.mateId, durationMinutes: terms.durationMinutes, startsAt, now });
+  const rates = await readRates(app.settings);
+  const price = priceOf(terms, clientId, body.mateId, mate, rates);
+  if (price !== rublesToKopecks(body.amount)) throw new Refusal('BOOKINGS_PRICE_CHANGED');
+  const id = uuidv7();
+  const held = await holdPrice(step, { id, clientId, mateId: body.mateId, price });
+  const { slots: _slots, payMode: _payMode, languages, ...agreed } = terms;
+  const [row] = await tx
+    .insert(booking)
+    .values({
+      ...agreed,
+      ...held,
+      id,
+      clientId,
+      mateId: body.mateId,
+      status: 'REQUESTED',
+      languages: [...languages],
+      startsAt: new Date(startsAt),
+      createdAt: at,
+      note: body.note,
+      level: mate.level,
+      percent: mate.percent,
+      rates,
+      price,
+    })
+    .returning();
+  if (!row) throw new Error('the booking was not written');
+  return row;
+};
+
+/**
+ * Books a mate inside an open transaction: the price is held, the mate is asked. Gives the booking's id.
+ * @throws Refusal as the call declares
+ */
+export const bookIn = async (app: App, step: BookingStep, clientId: string, body: Body): Promise<string> => {
+  const row = await write(app, step, clientId, body);
+  await awaitAnswer(step.tx, row);
+  await tellRequested(step, row, answerDue(factsOf(row)));
+  await announceBooking(step, row);
+  return row.id;
+};
+
+export const book: Handler<(typeof bookingsContract)[Route]> = async (app, { actor, body, idempotencyKey }) => {
+  // Asking and taking it back costs nothing, and rings at the mate's each time.
+  await limitRate(app, `booking:${actor.id}:${body.mateId}`, inviteTerms.perPair, inviteTerms.window);
+  const asked = { kind: 'POST /v1/bookings', actor: actor.id, idempotencyKey, request: body };
+  return runOperation(app, asked, async (tx, operationId) => {
+    const step = { tx, operationId, at: new Date(app.clock.now()) };
+    return viewBooking(app, tx, actor.id, await bookIn(app, step, actor.id, body));
+  });
+};

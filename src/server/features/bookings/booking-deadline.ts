@@ -1,0 +1,33 @@
+import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import type { App } from '../../platform/app';
+import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
+import { openOperation } from '../../platform/ledger/operations';
+import { wakings } from './booking-deadlines';
+import { type BookingRow, type BookingStep, lockBooking } from './booking-row';
+import { stepBooking } from './booking-step';
+import { openBooking } from './open-booking';
+import { tellSoon } from './tell-booking';
+
+/** A reminder that comes after a nearer one is due tells nothing any more. */
+const remind = async (step: Pick<BookingStep, 'tx' | 'at'>, row: BookingRow, ahead: number): Promise<void> => {
+  const nearer = Math.max(0, ...bookingTerms.reminders.filter((other) => other < ahead));
+  if (step.at.getTime() < row.startsAt.getTime() - nearer) await tellSoon(step, row, ahead);
+};
+
+/** The clock's steps upon a booking. One that has been overtaken does nothing. */
+export const bookingDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId, kind, subject, dueAt }) => {
+    const row = await lockBooking(tx, aggregateId);
+    const now = new Date(app.clock.now());
+    const operation = async (at: Date): Promise<BookingStep> => ({
+      tx,
+      at,
+      operationId: await openOperation(tx, `booking ${kind}`, 'system', at),
+    });
+    if (kind === wakings.unanswered && row.status === 'REQUESTED')
+      return stepBooking(await operation(now), row, { type: 'booking.unanswered', at: dueAt });
+    if (row.status !== 'CONFIRMED') return;
+    if (kind === wakings.remind) return remind({ tx, at: now }, row, Number(subject));
+    if (kind === wakings.open) return openBooking(app, await operation(now), row);
+  };

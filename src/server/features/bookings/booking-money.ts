@@ -1,0 +1,133 @@
+import { inArray } from 'drizzle-orm';
+import { type Kopecks, percentOf } from '../../../domain/money/kopecks';
+import { partsOfPrice, type Purse } from '../../../domain/money/purse';
+import type { Tx } from '../../platform/db/open-database';
+import { appUser } from '../../platform/db/schema/people';
+import {
+  bonusAccount,
+  bookingHold,
+  giftAccount,
+  platformAccount,
+  userAccount,
+} from '../../platform/ledger/account-ref';
+import { returnGrants, spendGrants } from '../../platform/ledger/bonus-grants';
+import { postTransfers } from '../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { lockPurse, refundParts } from '../squads/public';
+import type { BookingRow, BookingStep } from './booking-row';
+
+/** The name under which a booking has taken bonus and gift money. */
+const purposeOf = (id: string): string => `booking:${id}`;
+
+/** Names of these people, by id. */
+export const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx
+    .select({ id: appUser.id, username: appUser.username })
+    .from(appUser)
+    .where(inArray(appUser.id, [...ids]));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+};
+
+const nameOf = async (tx: Tx, id: string): Promise<string> => (await namesOf(tx, [id])).get(id) ?? '';
+
+interface Held extends Pick<Purse, 'bonus' | 'gift'> {
+  /** The line of the debit. */
+  readonly transactionId: number | null;
+}
+
+/**
+ * Takes the price from the client as a squad's share is taken, bonus money first, and holds it.
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ */
+export const holdPrice = async (
+  { tx, operationId, at }: BookingStep,
+  { id, clientId, mateId, price }: Pick<BookingRow, 'id' | 'clientId' | 'mateId' | 'price'>,
+): Promise<Held> => {
+  const { own, bonus, gift } = partsOfPrice(price, await lockPurse(tx, clientId));
+  const hold = bookingHold(id);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: userAccount(clientId), to: hold, amount: own },
+      { from: bonusAccount(clientId), to: hold, amount: bonus },
+      { from: giftAccount(clientId), to: hold, amount: gift },
+    ],
+    at,
+  );
+  await spendGrants(tx, { userId: clientId, kind: 'BONUS', amount: bonus, purpose: purposeOf(id) });
+  await spendGrants(tx, { userId: clientId, kind: 'GIFT', amount: gift, purpose: purposeOf(id) });
+  const details = { bookingId: id, username: await nameOf(tx, mateId) };
+  const line = { userId: clientId, operationId, type: 'PURCHASE', details } as const;
+  const [transactionId] = await recordTransactions(
+    tx,
+    [{ ...line, amount: -price, bonusAmount: -bonus, giftAmount: -gift }],
+    at,
+  );
+  return { bonus, gift, transactionId: transactionId ?? null };
+};
+
+interface Release {
+  readonly returned: Kopecks;
+  /** Before the mate's percent of it. */
+  readonly forMate: Kopecks;
+  /** The squad that the booking has become. */
+  readonly openedAs?: number;
+}
+
+/**
+ * Leaves nothing held: each kind of money goes back as what it was, pro rata, and the mate's part is paid as an order
+ * is, by their percent; the rest of it is the service's. Gives what the mate received.
+ */
+export const releasePrice = async (
+  { tx, operationId, at }: BookingStep,
+  row: BookingRow,
+  { returned, forMate, openedAs }: Release,
+): Promise<Kopecks> => {
+  const { id, clientId, mateId, price, percent, transactionId } = row;
+  const { own, bonus, gift } = refundParts(
+    { own: price - row.bonus - row.gift, bonus: row.bonus, gift: row.gift },
+    returned,
+  );
+  const income = percentOf(forMate, percent);
+  const hold = bookingHold(id);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: hold, to: userAccount(clientId), amount: own },
+      { from: hold, to: bonusAccount(clientId), amount: bonus },
+      { from: hold, to: giftAccount(clientId), amount: gift },
+      { from: hold, to: userAccount(mateId), amount: income },
+      { from: hold, to: platformAccount('revenue'), amount: forMate - income },
+    ],
+    at,
+  );
+  await returnGrants(tx, { purpose: purposeOf(id), kind: 'BONUS', amount: bonus });
+  await returnGrants(tx, { purpose: purposeOf(id), kind: 'GIFT', amount: gift });
+  const names = await namesOf(tx, [clientId, mateId]);
+  await recordTransactions(
+    tx,
+    [
+      {
+        userId: clientId,
+        operationId,
+        type: 'PURCHASE',
+        amount: returned,
+        bonusAmount: bonus,
+        giftAmount: gift,
+        details: { bookingId: id, username: names.get(mateId) ?? '', ...(openedAs === undefined ? {} : { openedAs }) },
+        ...(transactionId === null ? {} : { reversalOf: transactionId }),
+      },
+      {
+        userId: mateId,
+        operationId,
+        type: 'SELL',
+        amount: income,
+        details: { bookingId: id, username: names.get(clientId) ?? '', gross: forMate, percent },
+      },
+    ],
+    at,
+  );
+  return income;
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { BookingFacts } from '../../../domain/bookings/booking';
+import type { SquadTerms } from '../../../domain/squad/facts/squad-context';
+import { squadLimits } from '../../../domain/squad/facts/squad-settings';
+import type { Tx } from '../../platform/db/open-database';
+import { booking } from '../../platform/db/schema/bookings';
+import { Refusal } from '../../platform/http/refusal';
+
+export type BookingRow = typeof booking.$inferSelect;
+
+/** What a step upon a booking belongs to. */
+export interface BookingStep {
+  readonly tx: Tx;
+  /** The operation of its transfers. */
+  readonly operationId: string;
+  /** Product time. */
+  readonly at: Date;
+}
+
+/** The booking under its lock: everything about it changes under it. @throws Refusal BOOKINGS_NOT_FOUND */
+export const lockBooking = async (tx: Tx, id: string): Promise<BookingRow> => {
+  const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for('update');
+  if (!row) throw new Refusal('BOOKINGS_NOT_FOUND');
+  return row;
+};
+
+/** What the rules ask of a booking. */
+export const factsOf = ({ clientId, mateId, createdAt, startsAt, price }: BookingRow): BookingFacts => ({
+  clientId,
+  mateId,
+  createdAt: createdAt.getTime(),
+  startsAt: startsAt.getTime(),
+  price,
+});
+
+type AgreedTerms = Pick<
+  BookingRow,
+  'gameId' | 'categoryId' | 'categoryKind' | 'categoryPercent' | 'platform' | 'languages' | 'durationMinutes'
+>;
+
+/** The squad that a booking becomes: of two, paid by its client. */
+export const squadTermsOf = (agreed: AgreedTerms): SquadTerms => {
+  const { gameId, categoryId, categoryKind, categoryPercent, platform, languages, durationMinutes } = agreed;
+  const slots = squadLimits.minSlots;
+  const payMode = 'OWNER';
+  return { gameId, categoryId, categoryKind, categoryPercent, platform, languages, durationMinutes, slots, payMode };
+};

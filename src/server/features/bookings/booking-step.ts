@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { bookingClosing, type BookingEvent } from '../../../domain/bookings/booking';
+import { bookingAfter } from '../../../domain/bookings/booking-machine';
+import { booking } from '../../platform/db/schema/bookings';
+import { Refusal } from '../../platform/http/refusal';
+import { awaitStart, sleepForGood } from './booking-deadlines';
+import { releasePrice } from './booking-money';
+import { type BookingRow, type BookingStep, factsOf } from './booking-row';
+import { announceBooking, tellClosed, tellConfirmed } from './tell-booking';
+
+const confirm = async (step: BookingStep, row: BookingRow): Promise<void> => {
+  const { tx, at } = step;
+  await tx.update(booking).set({ status: 'CONFIRMED', confirmedAt: at }).where(eq(booking.id, row.id));
+  await awaitStart(tx, row, at.getTime());
+  await tellConfirmed(step, row);
+};
+
+const close = async (
+  step: BookingStep,
+  row: BookingRow,
+  status: BookingRow['status'],
+  event: BookingEvent,
+  reason: string | null,
+): Promise<void> => {
+  const { tx, at } = step;
+  const { side, returned, forMate } = bookingClosing(row.status, factsOf(row), event);
+  const income = await releasePrice(step, row, { returned, forMate });
+  await tx
+    .update(booking)
+    .set({ status, closedAt: at, closedBy: side, returned, income })
+    .where(eq(booking.id, row.id));
+  await sleepForGood(tx, row.id);
+  await tellClosed(step, row, status, { side, returned, income, reason });
+};
+
+/**
+ * One event upon a locked booking: asks the rules, moves the money, writes, tells. The squad that a booking becomes is
+ * made elsewhere. `reason`: an operator's words, which both read.
+ * @throws Refusal the machine's refusal
+ */
+export const stepBooking = async (
+  step: BookingStep,
+  row: BookingRow,
+  event: Exclude<BookingEvent, { type: 'booking.opened' }>,
+  reason: string | null = null,
+): Promise<void> => {
+  const next = bookingAfter(row.status, factsOf(row), event);
+  if ('refused' in next) throw new Refusal(next.refused);
+  if (next.status === 'CONFIRMED') await confirm(step, row);
+  else await close(step, row, next.status, event, reason);
+  await announceBooking(step, row);
+};

@@ -1,0 +1,33 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import { booking } from '../../platform/db/schema/bookings';
+import { openOperation } from '../../platform/ledger/operations';
+import type { PersonGoneJob } from '../../platform/outbox/outbox-topics';
+import { lockBooking } from './booking-row';
+import { stepBooking } from './booking-step';
+
+/**
+ * Somebody may not play any more, or not as a mate: what they have agreed on is cancelled by the service, and everything
+ * goes back. Each in a transaction of its own; told twice, it finds nothing left.
+ */
+export const cancelOpenBookings =
+  (app: App) =>
+  async ({ userId, as }: PersonGoneJob): Promise<void> => {
+    const own = as === 'MATE' ? undefined : eq(booking.clientId, userId);
+    const rows = await app.db
+      .select({ id: booking.id })
+      .from(booking)
+      .where(and(or(eq(booking.mateId, userId), own), isNull(booking.closedAt)))
+      .orderBy(asc(booking.startsAt));
+    for (const { id } of rows)
+      await inTransaction(app.db, async (tx) => {
+        const row = await lockBooking(tx, id);
+        if (row.closedAt !== null) return;
+        const at = new Date(app.clock.now());
+        const operationId = await openOperation(tx, 'bookings of somebody gone', 'system', at);
+        const event = { type: 'booking.cancelled', by: 'operator', at: at.getTime() } as const;
+        await stepBooking({ tx, operationId, at }, row, event);
+      });
+    if (rows.length > 0) app.outbox.kick();
+  };

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { BookingSide } from '../../../domain/bookings/booking';
+import { bookingAfter } from '../../../domain/bookings/booking-machine';
+import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import { minutes } from '../../../domain/time/durations';
+import { type MateFacts, mateProblem } from '../../../domain/squad/questions/mate-fit';
+import type { App } from '../../platform/app';
+import type { Tx } from '../../platform/db/open-database';
+import { booking } from '../../platform/db/schema/bookings';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { Refusal } from '../../platform/http/refusal';
+import { makeBookedSquad, payBookedSquad, peopleWithSquad, readMateFacts } from '../squads/public';
+import { sleepForGood, wakeToOpen } from './booking-deadlines';
+import { releasePrice } from './booking-money';
+import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
+import { stepBooking } from './booking-step';
+import { announceBooking } from './tell-booking';
+
+const tryEvery = minutes(1);
+
+/** The mate as they are now, on the terms that were agreed on: what they were booked before counts, and nothing after. */
+const bookedMate = async (tx: Tx, row: BookingRow, now: number): Promise<MateFacts | null> => {
+  const facts = (await readMateFacts(tx, [row.mateId], now)).get(row.mateId);
+  if (!facts) return null;
+  const { freeMinutes: _own, ...mate } = facts;
+  return { ...mate, level: row.level, percent: row.percent, active: true };
+};
+
+type ClientState = 'FREE' | 'AWAY' | 'A_MATE';
+
+const clientState = async (tx: Tx, clientId: string): Promise<ClientState> => {
+  const [client] = await tx
+    .select({ mate: mateAccess.userId })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(eq(appUser.id, clientId), eq(appUser.status, 'ACTIVE')));
+  if (!client || (await peopleWithSquad(tx, [clientId])).has(clientId)) return 'AWAY';
+  return client.mate === null ? 'FREE' : 'A_MATE';
+};
+
+/** Makes, pays for and opens the squad; all of it or nothing. */
+const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: MateFacts): Promise<void> => {
+  const next = bookingAfter(row.status, factsOf(row), { type: 'booking.opened', at: step.at.getTime() });
+  if ('refused' in next) throw new Refusal(next.refused);
+  const { id, clientId, mateId, rates, price } = row;
+  const { tx } = step;
+  const place = { app, tx, operation: step.operationId };
+  const squadId = await makeBookedSquad(place, { clientId, mateId, mate, terms: squadTermsOf(row), rates });
+  await releasePrice(step, row, { returned: price, forMate: 0, openedAs: squadId });
+  await payBookedSquad(place, squadId, { clientId, mateId, agreed: price });
+  await tx.update(booking).set({ status: next.status, squadId, closedAt: step.at }).where(eq(booking.id, id));
+  await sleepForGood(tx, id);
+  await announceBooking(step, row);
+};
+
+/** Opens the squad; gives whose fault it is when that cannot be done now, null when it is done. */
+const tryToOpen = async (app: App, step: BookingStep, row: BookingRow): Promise<BookingSide | null> => {
+  const mate = await bookedMate(step.tx, row, step.at.getTime());
+  if (mate === null || mateProblem(squadTermsOf(row), mate) !== null) return 'MATE';
+  const client = await clientState(step.tx, row.clientId);
+  if (client !== 'FREE') return client === 'AWAY' ? 'CLIENT' : 'SYSTEM';
+  try {
+    await step.tx.transaction((tx) => makeSquad(app, { ...step, tx }, row, mate));
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refusal) return 'SYSTEM';
+    throw problem;
+  }
+};
+
+/**
+ * It is time: a confirmed, locked booking becomes a squad that stands in its lobby, paid. As long as somebody is still
+ * in another game it is tried again, each minute until some minutes past the start; then it has failed. A service that
+ * was down all that time blames nobody.
+ */
+export const openBooking = async (app: App, step: BookingStep, row: BookingRow): Promise<void> => {
+  const now = step.at.getTime();
+  const last = row.startsAt.getTime() + bookingTerms.waitsAfter;
+  const because = now > last + tryEvery ? 'SYSTEM' : await tryToOpen(app, step, row);
+  if (because === null) return;
+  if (now < last) return wakeToOpen(step.tx, row.id, Math.min(now + tryEvery, last));
+  await stepBooking(step, row, { type: 'booking.failed', because, at: now });
+};

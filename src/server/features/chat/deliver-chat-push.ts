@@ -1,0 +1,77 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { plural } from '../../../domain/text/format';
+import type { App } from '../../platform/app';
+import { chat, chatMember, chatMessage } from '../../platform/db/schema/chat';
+import { appUser } from '../../platform/db/schema/people';
+import type { ChatPushJob } from '../../platform/outbox/outbox-topics';
+import { pushToPeople } from '../notifications/public';
+import { unreadCounter } from './store/chats/chat-columns';
+import { isInChat } from './store/members/is-in-chat';
+
+const readSaid = async (app: App, { chatId, seq }: ChatPushJob) => {
+  const [row] = await app.db
+    .select({
+      kind: chat.kind,
+      squadId: chat.squadId,
+      senderId: chatMessage.senderId,
+      sender: appUser.username,
+      text: chatMessage.text,
+      sentAt: chatMessage.sentAt,
+    })
+    .from(chatMessage)
+    .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+    .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
+    // Threads of support are told of by notifications of their own.
+    .where(
+      and(
+        eq(chatMessage.chatId, chatId),
+        eq(chatMessage.seq, seq),
+        isNull(chatMessage.deletedAt),
+        ne(chat.kind, 'SUPPORT'),
+      ),
+    );
+  return row ?? null;
+};
+
+/** Whom the message is the first unread one of, and, once the talk has paused, everybody who has not read it. */
+const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
+  app.db
+    .select({ userId: chatMember.userId, unread: unreadCounter })
+    .from(chatMember)
+    .innerJoin(chat, eq(chat.id, chatMember.chatId))
+    .where(
+      and(
+        eq(chatMember.chatId, chatId),
+        ne(chatMember.userId, senderId),
+        eq(chatMember.muted, false),
+        lt(chatMember.readSeq, seq),
+        or(eq(sql`${chatMember.readSeq} + 1`, seq), eq(chat.lastSeq, seq)),
+        isInChat,
+      ),
+    );
+
+/**
+ * Tells the browsers of who has not read a message in time. A talk that goes on tells them of its beginning and of
+ * its end, under one tag: the second takes the place of the first.
+ */
+export const deliverChatPush =
+  (app: App) =>
+  async (job: ChatPushJob): Promise<void> => {
+    const said = await readSaid(app, job);
+    if (said === null) return;
+    const absent = await readAbsent(app, job, said.senderId);
+    if (absent.length === 0) return;
+    const text = said.text === '' ? 'Прислал файл' : said.text;
+    await pushToPeople(
+      app,
+      absent.map(({ userId, unread }) => ({
+        userId,
+        tag: `chat-${job.chatId}`,
+        title: said.squadId === null ? said.sender : `${said.sender} · Сквад №${said.squadId}`,
+        text: unread > 1 ? `${unread} ${plural(unread, 'новое', 'новых', 'новых')}: ${text}` : text,
+        link: `/chat/${job.chatId}?gameId={gameId}`,
+        sentAt: said.sentAt.getTime(),
+        urgent: true,
+      })),
+    );
+  };

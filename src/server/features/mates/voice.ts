@@ -1,0 +1,47 @@
+import type { mateVoiceContract } from '../../../contract/mates/mate-voice';
+import { audioKinds, sniffAudio } from '../../../domain/files/sniff-audio';
+import { voiceTerms } from '../../../domain/mates/voice';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Handler, Handlers } from '../../platform/http/call';
+import { limitRate } from '../../platform/http/count-hit';
+import { Refusal } from '../../platform/http/refusal';
+import { readUpload } from '../../platform/uploads/read-upload';
+import { forgetFile, storeFile } from '../../platform/uploads/stored-files';
+import { setVoice } from '../mate-access/public';
+
+const { maxBytes, uploads } = voiceTerms;
+
+const rules = {
+  field: 'file',
+  maxBytes,
+  kinds: audioKinds,
+  sniff: sniffAudio,
+  tooLarge: 'MATE_VOICE_TOO_LARGE',
+  wrongKind: 'MATE_VOICE_INVALID_TYPE',
+} as const;
+
+/**
+ * New words of the mate; those before are deleted once nobody names them.
+ * @throws Refusal MATE_VOICE_INVALID_TYPE, MATE_VOICE_TOO_LARGE, RATE_LIMITED, FORBIDDEN for who is a mate no more
+ */
+const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']> = async (app, { actor, http }) => {
+  await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
+  const { kind, bytes } = await readUpload(http.request, rules);
+  const voiceUrl = await storeFile(app.files, 'voices', kind, bytes);
+  try {
+    await inTransaction(app.db, async (tx) => {
+      if ((await setVoice(tx, actor.id, voiceUrl)) === null) throw new Refusal('FORBIDDEN');
+    });
+  } catch (problem) {
+    await forgetFile(app, voiceUrl);
+    throw problem;
+  }
+  return { voiceUrl };
+};
+
+export const mateVoiceHandlers: Handlers<typeof mateVoiceContract> = {
+  'PUT /v1/mates/me/voice': changeVoice,
+  'DELETE /v1/mates/me/voice': async (app, { actor }) => {
+    await inTransaction(app.db, (tx) => setVoice(tx, actor.id, null));
+  },
+};

@@ -1,0 +1,30 @@
+import { and, inArray } from 'drizzle-orm';
+import { hiddenName } from '../../../domain/people/leaving';
+import { usernameKey } from '../../../domain/people/username';
+import type { Executor } from '../../platform/db/open-database';
+import type { notification } from '../../platform/db/schema/notifications';
+import { appUser } from '../../platform/db/schema/people';
+import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
+
+type Kept = typeof notification.$inferSelect;
+
+/** What operators are told names people whatever becomes of them. */
+const forOperators: readonly string[] = ['STRIKES_TO_DECIDE', 'SUPPORT_ASKED', 'ARTICLE_TO_MODERATE'];
+
+const namedIn = ({ kind, facts }: Kept): string | null =>
+  facts !== null && 'who' in facts && typeof facts.who === 'string' && !forOperators.includes(kind) ? facts.who : null;
+
+/** Kept notifications without the names of people who are deleted or leaving; whoever comes back is named again. */
+export const hideNames = async (db: Executor, rows: readonly Kept[]): Promise<readonly Kept[]> => {
+  const keys = new Set(rows.flatMap((row) => namedIn(row) ?? []).map(usernameKey));
+  if (keys.size === 0) return rows;
+  const hidden = await db
+    .select({ key: appUser.usernameKey })
+    .from(appUser)
+    .where(and(inArray(appUser.usernameKey, [...keys]), isHiddenFromOthers));
+  const gone = new Set(hidden.map(({ key }) => key));
+  return rows.map((row) => {
+    const name = namedIn(row);
+    return name !== null && gone.has(usernameKey(name)) ? { ...row, facts: { ...row.facts, who: hiddenName } } : row;
+  });
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { povFile } from '../../platform/db/schema/pov-requests';
+import type { FileStore, KeptFile } from '../../platform/uploads/file-store';
+
+/** Outside everything that is served, under the file's id alone: one that came before parts lay apart. */
+const wholeKey = (fileId: string): string => `private/pov/${fileId}`;
+
+const partsFolder = (fileId: string): string => `private/recordings/${fileId}`;
+
+const keyOfPart = (fileId: string, part: string): string => `${partsFolder(fileId)}/${part}`;
+
+/** A name for a part of so many bytes, which no other part will ever have. */
+const newPart = (bytes: number): string => `${bytes}-${randomUUID()}`;
+
+const bytesOf = (part: string): number => Number.parseInt(part, 10);
+
+/** Keeps a part that lies on this machine's disk; counts once the row names it. */
+export const keepPart = async (files: FileStore, fileId: string, place: string, bytes: number): Promise<string> => {
+  const part = newPart(bytes);
+  await files.take(keyOfPart(fileId, part), place);
+  return part;
+};
+
+/** Deletes a part that no row came to name. */
+export const dropPart = (files: FileStore, fileId: string, part: string): Promise<void> =>
+  files.remove(keyOfPart(fileId, part));
+
+/** Everything of a recording, also what no row names. */
+export const eraseRecording = async (files: FileStore, fileId: string): Promise<void> => {
+  await files.remove(wholeKey(fileId));
+  await files.removeFolder(partsFolder(fileId));
+};
+
+/** The asked bytes part by part: the next one is opened when somebody takes it. */
+const readParts = async function* (
+  files: FileStore,
+  fileId: string,
+  parts: readonly string[],
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
+  let from = 0;
+  for (const part of parts) {
+    const size = bytesOf(part);
+    const [first, last] = [Math.max(0, start - from), Math.min(size - 1, end - from)];
+    from += size;
+    if (first > last) continue;
+    yield* await files.read(keyOfPart(fileId, part), first, last);
+  }
+};
+
+/** Bytes of a recording from the first to the last, both included; all of them have come. */
+export const readRecording = (
+  files: FileStore,
+  { id, parts }: Pick<typeof povFile.$inferSelect, 'id' | 'parts'>,
+  start: number,
+  end: number,
+): Readable => Readable.from(readParts(files, id, parts, start, end), { objectMode: false });
+
+/** A recording that has come whole; null when its bytes are not there. */
+export const findRecording = async (
+  files: FileStore,
+  file: Pick<typeof povFile.$inferSelect, 'id' | 'parts' | 'size'>,
+): Promise<KeptFile | null> => {
+  const first = file.parts[0];
+  const begins = await files.look(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
+  if (begins === null) return null;
+  const read: KeptFile['read'] =
+    first === undefined ? begins.read : async (start, end) => readRecording(files, file, start, end);
+  return { size: file.size, etag: null, modified: null, read };
+};

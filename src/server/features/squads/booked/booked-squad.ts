@@ -1,0 +1,105 @@
+import type { Kopecks } from '../../../../domain/money/kopecks';
+import type { HourlyRates } from '../../../../domain/pricing/rates';
+import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
+import { createSquad } from '../../../../domain/squad/beginnings/create-squad';
+import type { CreateSquadFacts } from '../../../../domain/squad/beginnings/new-squad';
+import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
+import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
+import type { MateFacts } from '../../../../domain/squad/questions/mate-fit';
+import { amountDue } from '../../../../domain/squad/questions/payments';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { Refusal } from '../../../platform/http/refusal';
+import { commitStep, demandCommitted, stepSquadIn } from '../commit-step';
+import { collectFacts } from '../create';
+
+/** A squad of two that was agreed on some time ago. */
+export interface BookedSquad {
+  readonly clientId: string;
+  readonly mateId: string;
+  /** As they are now, but on the terms that were agreed on. */
+  readonly mate: MateFacts;
+  readonly terms: SquadTerms;
+  /** Of the day when it was agreed on. */
+  readonly rates: HourlyRates;
+}
+
+interface Place {
+  readonly app: App;
+  readonly tx: Tx;
+  /** Id of the operation that all of it belongs to. */
+  readonly operation: string;
+}
+
+/** Both have agreed and paid long ago: nobody is called, asked for money or thanked once more. */
+const needless: ReadonlySet<SquadNotice> = new Set([
+  'INVITED',
+  'MEMBER_JOINED',
+  'PAYMENT_DUE',
+  'CONFIRMATION_DUE',
+  'PAID',
+]);
+
+const skips = ({ type, params }: SquadEffect): boolean =>
+  // An answer given in the same moment says nothing of how fast the mate answers.
+  type === 'recordAnswer' || (type === 'notify' && needless.has(params.notice));
+
+const onBookedTerms = (facts: CreateSquadFacts, { mateId, mate, terms, rates }: BookedSquad): CreateSquadFacts => ({
+  ...facts,
+  rates,
+  category: facts.category && { ...facts.category, percent: terms.categoryPercent },
+  mates: [{ mateId, facts: mate }],
+  // Whatever else these two have offered one another, this is what they agreed on.
+  hasInvitationFromInvited: false,
+});
+
+/**
+ * Makes the squad of a booking inside an open transaction, and lets its mate in; gives its number. It has its price and
+ * waits for `payBookedSquad`.
+ * @throws Refusal the rules' refusal, nothing of the transaction may stay then
+ */
+export const makeBookedSquad = async (place: Place, booked: BookedSquad): Promise<number> => {
+  const { app, tx, operation } = place;
+  const { clientId, mateId, terms } = booked;
+  const creator = { id: clientId, emailConfirmed: true, mateGameId: null };
+  const { categoryKind: _kind, categoryPercent: _percent, languages, ...rest } = terms;
+  const body = {
+    ...rest,
+    languages: [...languages],
+    visible: false,
+    hot: false,
+    mateIds: [mateId],
+    friendIds: [],
+    friendLinks: 0,
+  };
+  const make = async (at: number) => createSquad(onBookedTerms(await collectFacts(app, tx, creator, body, at), booked));
+  const step = { app, tx, operation, skips };
+  const { squadId, made } = demandCommitted(await commitStep(step, { squadId: null, make }));
+  const [failed] = made.errors;
+  if (failed) throw new Refusal(failed.code);
+  await stepSquadIn(step, squadId, (_state, at) => ({
+    type: 'squad.accept',
+    by: mateId,
+    at,
+    hasSquad: false,
+    active: true,
+  }));
+  return squadId;
+};
+
+/**
+ * The client pays what is due, the mate is ready: the lobby opens. Never more than was agreed on, in kopecks.
+ * @throws Refusal as `makeBookedSquad`, SQUADS_INVALID_MEMBER_PAYMENT when it would cost more
+ */
+export const payBookedSquad = async (
+  { app, tx, operation }: Place,
+  squadId: number,
+  { clientId, mateId, agreed }: { readonly clientId: string; readonly mateId: string; readonly agreed: Kopecks },
+): Promise<void> => {
+  const step = { app, tx, operation, skips };
+  await stepSquadIn(step, squadId, ({ context }, at) => {
+    const quoted = Math.min(amountDue(context, clientId), agreed);
+    return { type: 'squad.pay', by: clientId, at, quoted, balance: null };
+  });
+  await stepSquadIn(step, squadId, (_state, at) => ({ type: 'squad.confirm', by: mateId, at }));
+};
