@@ -46,6 +46,7 @@ export const tags = [
   'Courses',
   'Categories',
   'GameParams',
+  'Bookings',
   'Squad',
   'Squads',
   'SquadHistory',

@@ -1,5 +1,6 @@
 import { setServerTime } from '../kit/time/server-now';
 import { ApiError, errorTexts, parseFailure } from './api-error';
+import { takeFirstAnswer } from './first-answers';
 import { releaseSeen } from './release';
 import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
@@ -155,6 +156,9 @@ const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {
  * calls under way, in all tabs, and the call is repeated once; so is one refused for a stale CSRF token.
  */
 export const request = async (options: RequestOptions): Promise<unknown> => {
+  const { method, path, query } = options;
+  const first = method === 'GET' ? takeFirstAnswer(path + queryString(query)) : undefined;
+  if (first !== undefined) return first;
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);

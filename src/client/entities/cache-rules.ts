@@ -42,6 +42,8 @@ const afterCalls = {
   'POST /v1/training-landings/my-courses/{id}/close': ['Courses', 'Me', 'Balance', 'Transactions'],
 
   'PUT /v1/mates/me/active': ['MateReadiness'],
+  'PUT /v1/mates/me/voice': ['User', 'Mates'],
+  'DELETE /v1/mates/me/voice': ['User', 'Mates'],
   'POST /v1/mates/favorites/{id}': ['Mates'],
   'PUT /v1/mates/{mateId}/free-notice': ['FreeNotices'],
   'PUT /v1/categories/mate/{id}': ['Categories', 'MateReadiness', 'Mates', 'Me'],
@@ -98,7 +100,7 @@ const afterCalls = {
   'DELETE /v1/auth/sessions/{id}': ['Sessions'],
   'DELETE /v1/auth/sessions': ['Sessions'],
 
-  'POST /dev/api/clock': ['Demo', 'Squad', 'Squads', 'MateOrders', 'Balance', 'Transactions'],
+  'POST /dev/api/clock': ['Demo', 'Squad', 'Squads', 'MateOrders', 'Bookings', 'Balance', 'Transactions'],
 
   'POST /v1/pov-requests/{id}/files': ['PovRequest'],
   'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>
@@ -137,6 +139,12 @@ const afterCalls = {
     'Reviews',
   ],
   'POST /v1/squads/{id}/repeat': (_answer, _error, { params }) => [...membership, { type: 'Squad', id: params.id }],
+
+  'PUT /v1/mates/me/hours': ['Bookings'],
+  // Refused, the times or the price that stood there were old.
+  'POST /v1/bookings': [...money, 'Bookings', 'Quote'],
+  'POST /v1/bookings/{id}/answer': ['Bookings'],
+  'POST /v1/bookings/{id}/cancel': [...money, 'Bookings'],
 
   'POST /v1/support/threads': ['Support'],
 } satisfies CallRules;

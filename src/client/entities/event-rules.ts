@@ -5,11 +5,12 @@ import { type Changed, changedBy } from './cache-rules';
  * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
  * is asked once more. The rest may wait for its next event.
  */
-export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Squad', 'PovRequest'];
+export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
 
 /** After a break in the connection nobody knows what was missed: all that any event can make old. */
 export const missedTags: readonly Changed[] = [
   'Me',
+  'Bookings',
   'User',
   'Squad',
   'Squads',
@@ -42,7 +43,7 @@ export const missedTags: readonly Changed[] = [
 
 /** What the page must ask again after each event of the server; an event without an entry does not compile. */
 export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly Changed[] } = {
-  'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates'],
+  'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates', 'Bookings'],
   'squad changed': ({ squadId }) => [
     { type: 'Squad', id: squadId },
     'SquadHistory',
@@ -54,7 +55,8 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'visible squads changed': () => ['Squads'],
   'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
   'deposit settled': () => ['Me', 'Balance', 'Transactions'],
-  'notifications changed': () => ['Notifications'],
+  // Most that happens to a booking is told as a notification too.
+  'notifications changed': () => ['Notifications', 'Bookings'],
   'mate application changed': () => ['MateApplication'],
   'clients changed': () => ['MateClients'],
   'tips goals changed': () => ['TipsGoals'],
@@ -71,5 +73,15 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'catch up': () => missedTags,
   'pov request changed': () => ['PovRequest'],
   'back office changed': ({ kind }) => changedBy(kind),
-  'clock changed': () => ['PovRequest', 'Me', 'Squad', 'Squads', 'MateOrders', 'Quote', 'Balance', 'Transactions'],
+  'clock changed': () => [
+    'PovRequest',
+    'Me',
+    'Squad',
+    'Squads',
+    'MateOrders',
+    'Bookings',
+    'Quote',
+    'Balance',
+    'Transactions',
+  ],
 };

@@ -1,6 +1,7 @@
 import type { Reporting } from '../../../contract/error-reporting';
 import type { Game } from '../../../contract/reference';
 import type { Me } from '../../../contract/schemas/me';
+import { keepFirstAnswers } from '../../api/first-answers';
 import { setRelease } from '../../api/release';
 import { onSessionElsewhere, sessionHint } from '../../api/session-hint';
 import { api } from '../../api/api';
@@ -18,9 +19,18 @@ interface Boot {
   readonly demo: boolean;
   readonly release: string | null;
   readonly reporting: Reporting | null;
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
-const nothing: Boot = { me: null, games: [], serverTime: null, demo: false, release: null, reporting: null };
+const nothing: Boot = {
+  me: null,
+  games: [],
+  serverTime: null,
+  demo: false,
+  release: null,
+  reporting: null,
+  answers: {},
+};
 
 const isPartOfBoot = (value: unknown): value is Partial<Boot> => typeof value === 'object' && value !== null;
 
@@ -40,6 +50,7 @@ export const readBoot = (): Boot => ({ ...nothing, ...parse(document.getElementB
 export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<void> => {
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
   setRelease(boot.release);
+  keepFirstAnswers(boot.answers);
   const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
   onSessionElsewhere(() => dispatch(api.util.invalidateTags(['Me'])));

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery } from '../../entities/game/reference-api';
+import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from '../shell/texts';
@@ -14,6 +15,7 @@ import { useMe } from '../../entities/person/users-api';
 import { useCopyLink } from '../../kit/display/copy-link';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { IconButton } from '../../kit/controls/icon-button';
+import { CountBadge } from '../../kit/display/badge';
 import { Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import { publicPath } from '../../entities/person/addresses';
@@ -131,8 +133,9 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const link = useGameLink();
   const gameId = useGameId();
   const copy = useCopyLink();
+  const awaiting = useBookingsAwaiting(me);
   return (
-    <Dialog title={me?.username ?? texts.menu} onClose={onClose} width={420}>
+    <Dialog title={me?.username ?? texts.menu} onClose={onClose} inAddress width={420}>
       <Stack $gap={12}>
         {me?.mateAccess && (
           <Suspense>
@@ -150,7 +153,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
         </Group>
         {me !== null && (
           <Group aria-label={menuTexts.userMenu}>
-            {accountItems(me).map(({ icon: Icon, label, to, href }, index) =>
+            {accountItems(me, awaiting).map(({ icon: Icon, label, to, href, count = 0, counted = '' }, index) =>
               to === undefined ? (
                 <PlainItem key={label} href={href}>
                   <Icon aria-hidden />
@@ -160,6 +163,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
                 <Item key={label} to={link(to)}>
                   <Icon aria-hidden />
                   {label}
+                  <CountBadge count={count} label={counted} />
                   {index === 0 && (
                     <IconButton
                       label={menuTexts.copyProfile}

@@ -84,6 +84,9 @@ export const pageCode: Readonly<Record<PageChunk, PageCode>> = {
   settings: lazyPage(() =>
     import(/* webpackChunkName: "settings" */ '../../pages/settings/settings-page').then((m) => m.SettingsPage),
   ),
+  bookings: lazyPage(() =>
+    import(/* webpackChunkName: "bookings" */ '../../pages/bookings/bookings-page').then((m) => m.BookingsPage),
+  ),
   orders: lazyPage(() =>
     import(/* webpackChunkName: "orders" */ '../../pages/orders/orders-page').then((m) => m.OrdersPage),
   ),

@@ -1,7 +1,8 @@
 import { Bell as BellIcon, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { Suspense } from 'react';
-import { useUnreadNotificationsQuery } from '../../entities/notification/notifications-api';
+import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { useUnreadCount } from '../../entities/notification/notifications-api';
 import { IconButton } from '../../kit/controls/icon-button';
 import { CountBadge } from '../../kit/display/badge';
 import { usePanel } from '../panels/panels';
@@ -30,7 +31,7 @@ const Place = styled.span`
 /** Opens the notifications; the number says how many are unread. */
 const Bell = () => {
   const panel = usePanel('events');
-  const count = useUnreadNotificationsQuery().data?.count ?? 0;
+  const count = useUnreadCount();
   return (
     <Place>
       <IconButton variant="soft" label={menuTexts.notifications} aria-haspopup="dialog" onClick={panel.open}>
@@ -108,6 +109,7 @@ const Round = styled.button`
 /** The account of the person signed in: balance, notifications, menu; on phones an avatar that leads to the profile. */
 export const AccountArea = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
+  const awaiting = useBookingsAwaiting(me);
   const face = { userId: me.id, username: me.username, avatarUrl: me.avatarUrl, online: 'online' } as const;
   return (
     <>
@@ -124,14 +126,17 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
       </Balance>
       <Desktop>
         <Bell />
-        <LazyMenu
-          menu={userMenu}
-          trigger={
-            <Round type="button" aria-label={menuTexts.userMenu}>
-              <Avatar {...face} />
-            </Round>
-          }
-        />
+        <Place>
+          <LazyMenu
+            menu={userMenu}
+            trigger={
+              <Round type="button" aria-label={menuTexts.userMenu}>
+                <Avatar {...face} />
+              </Round>
+            }
+          />
+          <CountBadge count={awaiting} label={menuTexts.awaiting(awaiting)} />
+        </Place>
       </Desktop>
       <PhoneProfile to={link('/{gameId}/profile')} aria-label={menuTexts.openProfile}>
         <Avatar {...face} size={32} />

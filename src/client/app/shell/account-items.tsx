@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarClock,
   FileText,
   History,
   LifeBuoy,
@@ -24,14 +25,24 @@ interface AccountItem {
   readonly to?: string;
   /** … or a plain address. */
   readonly href?: string;
+  /** What waits there, and what it says; nothing at zero. */
+  readonly count?: number;
+  readonly counted?: string;
 }
 
 /**
  * The user menu's items, for the dropdown and for the phone's sheet alike. Profile comes first and carries a copy
- * button.
+ * button. `awaiting`: bookings that wait for the mate's answer.
  */
-export const accountItems = (me: Me): readonly AccountItem[] => [
+export const accountItems = (me: Me, awaiting: number): readonly AccountItem[] => [
   { icon: User, label: menuTexts.profile, to: '/{gameId}/profile' },
+  {
+    icon: CalendarClock,
+    label: menuTexts.bookings,
+    to: '/{gameId}/bookings',
+    count: awaiting,
+    counted: menuTexts.awaiting(awaiting),
+  },
   { icon: History, label: menuTexts.history, to: '/{gameId}/orders-history' },
   ...(me.mateAccess === null ? [] : [{ icon: Users, label: menuTexts.clients, to: '/{gameId}/clients' }]),
   { icon: Wallet, label: menuTexts.balanceAndHistory, to: '/balance' },

@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
-import { useUnreadNotificationsQuery } from '../../entities/notification/notifications-api';
+import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { useUnreadCount } from '../../entities/notification/notifications-api';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { selectUnreadTotal } from '../../entities/chat/store/selectors';
 import { CountBadge } from '../../kit/display/badge';
@@ -78,7 +79,8 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const [events, menu] = [usePanel('events'), usePanel('menu')];
   const unread = useSelector(selectUnreadTotal);
   const orders = useNewOrdersCountQuery(undefined, { skip: me.mateAccess === null }).data?.count ?? 0;
-  const news = useUnreadNotificationsQuery().data?.count ?? 0;
+  const awaiting = useBookingsAwaiting(me);
+  const news = useUnreadCount();
   const panelOpen = events.isOpen || menu.isOpen;
   const play =
     me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
@@ -107,8 +109,8 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
       label: menuTexts.profile,
       to: menu.to,
       active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')),
-      count: orders,
-      counted: texts.newInvitations(orders),
+      count: orders + awaiting,
+      counted: awaiting === 0 ? texts.newInvitations(orders) : menuTexts.newCalls(orders, awaiting),
     },
   ];
   return (

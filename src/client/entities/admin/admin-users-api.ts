@@ -5,7 +5,7 @@ import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'user' } as const;
 
-type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'transactions' | 'reviews'}`;
+type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
 
 /** A tab of a person's card that grows page after page. */
 const tab = <R extends TabRoute>(route: R) => ({
@@ -28,10 +28,17 @@ export const adminUsersApi = api.injectEndpoints({
     adminUsers: build.infiniteQuery<AnswerOf<'GET /v1/admin/users'>, ListFilters, string | null>(
       adminList('GET /v1/admin/users', 'user'),
     ),
-    adminUser: build.query({ ...call('GET /v1/admin/users/{id}'), providesTags: [tag] }),
+    adminUser: build.query({
+      ...call('GET /v1/admin/users/{id}'),
+      providesTags: [tag, { type: 'Admin', id: 'booking' }],
+    }),
     adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, string, string | null>(
       tab('GET /v1/admin/users/{id}/squads'),
     ),
+    adminUserBookings: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/bookings'>, string, string | null>({
+      ...tab('GET /v1/admin/users/{id}/bookings'),
+      providesTags: [tag, { type: 'Admin', id: 'booking' }],
+    }),
     adminUserMoney: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/transactions'>, string, string | null>(
       tab('GET /v1/admin/users/{id}/transactions'),
     ),
@@ -45,6 +52,7 @@ export const adminUsersApi = api.injectEndpoints({
     renameAccount: build.mutation(act('PUT /v1/admin/users/{id}/username', 'user')),
     changeAccountEmail: build.mutation(act('PUT /v1/admin/users/{id}/email', 'user')),
     removeAccountAvatar: build.mutation(act('POST /v1/admin/users/{id}/avatar/remove', 'user')),
+    removeAccountVoice: build.mutation(act('POST /v1/admin/users/{id}/voice/remove', 'user')),
     blockAccount: build.mutation(act('POST /v1/admin/users/{id}/block', 'user', 'withdrawal')),
     unblockAccount: build.mutation(act('POST /v1/admin/users/{id}/unblock', 'user', 'withdrawal')),
     deleteAccount: build.mutation(act('DELETE /v1/admin/users/{id}', 'user')),
@@ -62,6 +70,7 @@ export const {
   useAdminUsersInfiniteQuery,
   useAdminUserQuery,
   useAdminUserSquadsInfiniteQuery,
+  useAdminUserBookingsInfiniteQuery,
   useAdminUserMoneyInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
   useAdminUserSessionsQuery,
@@ -71,6 +80,7 @@ export const {
   useRenameAccountMutation,
   useChangeAccountEmailMutation,
   useRemoveAccountAvatarMutation,
+  useRemoveAccountVoiceMutation,
   useBlockAccountMutation,
   useUnblockAccountMutation,
   useDeleteAccountMutation,

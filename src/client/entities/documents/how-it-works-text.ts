@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { cancellationSettings, disputeTerms } from '../../../domain/squad/facts/squad-settings';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { partInWords } from '../../../domain/text/numerals';
@@ -7,8 +8,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: 'Как это работает',
-    lead: 'От приглашения до отзыва: что происходит с заказом, с деньгами и что делать, если что-то пошло не так.',
+    title: pageWords.howItWorks.title,
+    lead: pageWords.howItWorks.lead,
     paths: [
       {
         id: 'client',

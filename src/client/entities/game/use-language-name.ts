@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import { nameOfCode } from './name-of-code';
 import { useLanguagesQuery } from './reference-api';
 
-/** «Русский» for `ru`; the code itself until the list is there. */
+/** «Русский» for `ru`. */
 export const useLanguageName = (): ((code: string) => string) => {
   const { data } = useLanguagesQuery();
-  return useCallback((code: string) => data?.find((language) => language.code === code)?.name ?? code, [data]);
+  return useCallback((code: string) => nameOfCode(data, code, 'language'), [data]);
 };

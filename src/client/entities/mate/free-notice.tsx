@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/overlay/lazy-part';
-import type { FreeNoticeProps } from './free-notice-button';
+import type { NotNowProps } from './not-now';
 
-const button = lazyPart(() =>
-  import(/* webpackChunkName: "free-notice" */ './free-notice-button').then((m) => m.FreeNoticeButton),
-);
+const button = lazyPart(() => import(/* webpackChunkName: "not-now" */ './not-now').then((m) => m.NotNow));
 
-/** What stands for «Позвать» while a mate plays; few see it, so its code comes when it is needed. */
-export const FreeNotice = (props: FreeNoticeProps) => (
+/** What stands for «Позвать» while a mate cannot play; few see it, so its code comes when it is needed. */
+export const FreeNotice = (props: NotNowProps) => (
   <Suspense>
     <button.Part {...props} />
   </Suspense>

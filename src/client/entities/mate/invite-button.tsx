@@ -39,7 +39,8 @@ const useInviteMate = (me: Me | null, gameId: string, categoryId?: number): ((ma
 };
 
 interface InviteButtonProps {
-  readonly mate: Pick<MateCard, 'id' | 'name' | 'active' | 'busy'>;
+  readonly mate: Pick<MateCard, 'id' | 'name' | 'active' | 'busy' | 'bookable'> &
+    Partial<Pick<MateCard, 'onlineLevel'>>;
   readonly me: Me | null;
   readonly gameId: string;
   /** What was chosen beside the button. */
@@ -48,6 +49,8 @@ interface InviteButtonProps {
   readonly wide?: boolean;
   /** Among other mates' buttons the name tells them apart for screen readers. */
   readonly label?: string;
+  /** The only button for this mate here: «Записаться» for who can be booked and is away, busy or takes no orders now. */
+  readonly orBook?: boolean;
 }
 
 const whyNot = ({ mate, me }: InviteButtonProps): string | null => {
@@ -56,10 +59,12 @@ const whyNot = ({ mate, me }: InviteButtonProps): string | null => {
 };
 
 export const InviteButton = (props: InviteButtonProps) => {
-  const { mate, me, gameId, categoryId, size = 'sm', wide = false, label = texts.invite } = props;
+  const { mate, me, gameId, categoryId, size = 'sm', wide = false, label = texts.invite, orBook } = props;
   const invite = useInviteMate(me, gameId, categoryId);
-  if (mate.busy !== undefined && mate.active && mate.id !== me?.id)
-    return <FreeNotice mate={mate} signedIn={me !== null} size={size} wide={wide} />;
+  const isThere = mate.active && mate.busy === undefined && mate.onlineLevel !== 0;
+  const book = orBook && mate.bookable && !isThere && !me?.mateAccess;
+  if (book || (mate.busy !== undefined && mate.active && mate.id !== me?.id))
+    return <FreeNotice mate={mate} signedIn={me !== null} size={size} wide={wide} bookIn={book && gameId} />;
   return (
     <Button
       variant="primary"

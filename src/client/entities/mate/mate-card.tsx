@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Star } from 'lucide-react';
 import { type CategoryKind, trialLesson } from '../../../domain/games/category';
@@ -53,6 +54,8 @@ interface MateCardProps {
   readonly gameId: string;
   /** The category that the list is about: its price is shown. */
   readonly kind?: CategoryKind | undefined;
+  /** Beside the photo: the way to hear the mate, where the list has it. */
+  readonly voice?: ReactNode;
 }
 
 /**
@@ -138,7 +141,7 @@ const Bottom = styled.div`
   }
 `;
 
-export const MateCard = ({ mate, me, gameId, kind }: MateCardProps) => (
+export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
   <Face as="article" $interactive>
     <Top>
       <Avatar
@@ -148,6 +151,7 @@ export const MateCard = ({ mate, me, gameId, kind }: MateCardProps) => (
         size={72}
         online={onlineStatus(mate.onlineLevel)}
       />
+      {voice}
       <Beside>
         <LevelBadge level={mate.level} />
         {mate.answerSeconds !== undefined && <small>{answersText(mate.answerSeconds)}</small>}
@@ -166,7 +170,7 @@ export const MateCard = ({ mate, me, gameId, kind }: MateCardProps) => (
     <MateTags kinds={mate.categories} />
     <Bottom>
       <MatePrice perHour={mate.pricePerHour} kind={kind} several={mate.categories.length > 1} />
-      <InviteButton mate={mate} me={me} gameId={gameId} />
+      <InviteButton mate={mate} me={me} gameId={gameId} orBook />
     </Bottom>
   </Face>
 );

@@ -9,6 +9,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { SectionHead } from '../../kit/layout/way-card';
 import { SectionTitle } from '../../kit/layout/page';
 import { MateCard } from './mate-card';
+import { CardVoice } from './voice/voice-button';
 import { MateCardSkeletons, MatesGrid } from './mates-grid';
 
 interface MatesShelfProps {
@@ -56,7 +57,13 @@ export const MatesShelf = ({
         <MatesGrid>
           {mates.map((mate) => (
             <li key={mate.id}>
-              <MateCard mate={mate} me={me} gameId={gameId} kind={kind} />
+              <MateCard
+                mate={mate}
+                me={me}
+                gameId={gameId}
+                kind={kind}
+                voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+              />
             </li>
           ))}
         </MatesGrid>

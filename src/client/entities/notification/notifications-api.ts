@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
+import { useAskAgain } from '../../kit/time/use-ask-again';
 
 interface NotificationFilter {
   readonly level: NotificationLevel | null;
@@ -37,6 +38,13 @@ export const {
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
 } = notificationsApi;
+
+/** For the bell: 0 as long as nobody knows. */
+export const useUnreadCount = (): number => {
+  const unread = useUnreadNotificationsQuery();
+  useAskAgain(unread);
+  return unread.data?.count ?? 0;
+};
 
 /** What a person watches happen needs no bell: notifications that lead to the page in sight are read. */
 export const useReadSeen = (link: string): void => {

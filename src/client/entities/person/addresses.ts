@@ -11,9 +11,9 @@ export const publicPath = ({ id, mate }: Person, gameId: string): string =>
  */
 const settingsAnchors = {
   account: ['username', 'email', 'password', 'ways', 'blocks', 'leaving'],
-  profile: ['avatar', 'description', 'country', 'timezone', 'languages', 'steam', 'referral'],
+  profile: ['avatar', 'voice', 'description', 'country', 'timezone', 'languages', 'steam', 'referral'],
   game: ['platforms', 'params'],
-  mate: ['categories'],
+  mate: ['categories', 'hours'],
   notifications: ['channels', 'marketing'],
   sessions: ['devices'],
 } as const;

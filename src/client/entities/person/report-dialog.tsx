@@ -7,6 +7,7 @@ import { TextArea } from '../../kit/form/text-field';
 import { Dialog } from '../../kit/overlay/dialog';
 import { DialogActions } from '../../kit/overlay/dialog-look';
 import { defineTexts } from '../../kit/texts/define-texts';
+import { useOwnWords } from './use-own-words';
 
 const texts = defineTexts({
   ru: {
@@ -28,11 +29,14 @@ interface Complaint {
 
 /** A complaint to the moderators: about what, why, and thanks with what happens next. */
 export const ReportDialog = ({
+  about,
   title,
   text,
   onSend,
   onClose,
 }: {
+  /** Whom or what it is about: the words for each wait apart. */
+  readonly about: string;
   readonly title: string;
   /** Who will see what. */
   readonly text: string;
@@ -40,8 +44,9 @@ export const ReportDialog = ({
   readonly onSend: (complaint: Complaint) => Promise<unknown>;
   readonly onClose: () => void;
 }) => {
-  const [reason, setReason] = useState<ReportReason>('INSULT');
-  const [comment, setComment] = useState('');
+  const [keptReason, setReason, forgetReason] = useOwnWords(`report-reason:${about}`, 'INSULT');
+  const [comment, setComment, forgetComment] = useOwnWords(`report:${about}`);
+  const reason: ReportReason = reportReasons.find((one) => one === keptReason) ?? 'OTHER';
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const send = async () => {
@@ -50,6 +55,8 @@ export const ReportDialog = ({
     try {
       await onSend({ reason, comment });
       setState('sent');
+      forgetReason();
+      forgetComment();
     } catch (error) {
       setFailure(failureOf(error).message);
       setState('asking');
@@ -71,7 +78,7 @@ export const ReportDialog = ({
         label={texts.reason}
         value={reason}
         options={reportReasons.map((value) => ({ value, label: texts.reasons[value] }))}
-        onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? 'OTHER')}
+        onChange={({ target }) => setReason(target.value)}
       />
       <TextArea
         label={texts.comment}

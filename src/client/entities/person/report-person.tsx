@@ -33,6 +33,7 @@ export const ReportPerson = ({
       </Button>
       {open && (
         <ReportDialog
+          about={`user:${person.id}`}
           title={texts.title(person.username)}
           text={texts.text}
           onSend={(body) => report({ params: { id: person.id }, body }).unwrap()}

@@ -1,4 +1,5 @@
 import { useGameParamsQuery, useGameParamValuesQuery } from '../game/game-params-api';
+import { nameOfCode } from '../game/name-of-code';
 import { useCountriesQuery, useLanguagesQuery } from '../game/reference-api';
 import type { PublicUser } from '../../../contract/people/users';
 
@@ -9,17 +10,6 @@ const usePersonTagQueries = (userId: string | undefined, gameId: string) => ({
   params: useGameParamsQuery({ params: { gameId } }),
   chosen: useGameParamValuesQuery({ params: { gameId, userId: userId ?? '' } }, { skip: userId === undefined }),
 });
-
-interface Named {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** By the list; where that cannot be had, by the browser, so that nobody reads a code. */
-const named = (list: readonly Named[] | undefined, code: string, type: 'language' | 'region'): string => {
-  const name = list?.find((one) => one.code === code)?.name ?? new Intl.DisplayNames('ru', { type }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase('ru') + name.slice(1);
-};
 
 /**
  * What is known of a person in short words: languages, country, platforms, and «Ранг: Глобал» for each parameter of the
@@ -35,8 +25,8 @@ export const usePersonTags = (
     const words = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
     return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
   });
-  const spoken = user.languages.map((code) => named(languages.data, code, 'language'));
-  const country = user.country === null ? [] : [named(countries.data, user.country, 'region')];
+  const spoken = user.languages.map((code) => nameOfCode(languages.data, code, 'language'));
+  const country = user.country === null ? [] : [nameOfCode(countries.data, user.country, 'region')];
   return [...spoken, ...country, ...user.platforms, ...answers];
 };
 

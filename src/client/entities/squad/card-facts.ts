@@ -29,8 +29,8 @@ export const cardFacts = (
 });
 
 const { BALANCE_INSUFFICIENT } = balanceErrors;
-const { RATE_LIMITED } = ownErrors;
+const { RATE_LIMITED, SQUADS_MATE_BOOKED } = ownErrors;
 
 /** The sentence that the server would answer with. */
 export const refusalText = (code: SquadRefusalCode): string =>
-  ({ ...squadErrors, BALANCE_INSUFFICIENT, RATE_LIMITED })[code].message;
+  ({ ...squadErrors, BALANCE_INSUFFICIENT, RATE_LIMITED, SQUADS_MATE_BOOKED })[code].message;

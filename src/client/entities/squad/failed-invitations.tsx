@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ownErrors } from '../../../contract/errors/texts/own';
 import { squadErrors } from '../../../contract/errors/texts/squads';
 import type { SquadView } from '../../../contract/squads/squad-view';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -13,7 +14,11 @@ type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'co
 /** One invitation that failed, in words: who, and why. */
 export type FailedInvitation = string;
 
-const words: Readonly<Record<string, { readonly message: string } | undefined>> = squadErrors;
+const { SQUADS_MATE_BOOKED } = ownErrors;
+const words: Readonly<Record<string, { readonly message: string } | undefined>> = {
+  ...squadErrors,
+  SQUADS_MATE_BOOKED,
+};
 
 /** A line for each invitation that failed. */
 export const failedInvitations = (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { theme, touch } from '../theme/theme';
 
 const Label = styled.label`
   position: relative;
@@ -11,6 +11,10 @@ const Label = styled.label`
   min-height: 24px;
   font-size: 14px;
   cursor: pointer;
+  ${touch} {
+    min-height: 44px;
+    padding-block: 10px;
+  }
   input {
     position: absolute;
     width: 22px;

@@ -24,6 +24,7 @@ const Segment = styled.label`
   position: relative;
   display: flex;
   align-items: center;
+  justify-content: center;
   min-height: 36px;
   padding: 0 16px;
   border-radius: 9px;
@@ -33,6 +34,7 @@ const Segment = styled.label`
   white-space: nowrap;
   cursor: pointer;
   ${touch} {
+    min-width: 44px;
     min-height: 44px;
   }
   &:has(:checked) {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog-look';
 import { texts } from './texts';
+import { useBackCloses } from './use-back-closes';
 
 /** A menu is gone by the time: the button that it hangs on stands for it. */
 const standIn = (element: Element): Element => {
@@ -44,6 +45,8 @@ interface DialogFrameProps {
   readonly width: number;
   readonly narrow: boolean;
   readonly layer: 'modal' | 'notifications';
+  readonly inAddress: boolean;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -51,7 +54,8 @@ const refuse = (event: Event) => event.preventDefault();
 
 /** An open dialog: lives from opening to closing. */
 const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
-  const { openers, title, description, strict, shape, width, narrow, layer } = props;
+  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, onClose } = props;
+  useBackCloses(onClose, { inAddress });
   const giveBack = (event: Event) => {
     event.preventDefault();
     // Whoever closed it may have put the focus where it belongs already.
@@ -100,7 +104,7 @@ interface DialogProps {
   readonly description?: string;
   readonly onClose: () => void;
   readonly open?: boolean;
-  /** Outside clicks and Escape do not close it; its own buttons do. */
+  /** Outside clicks and Escape do not close it; its own buttons and Back do. */
   readonly strict?: boolean;
   readonly shape?: DialogShape;
   /** px */
@@ -109,6 +113,8 @@ interface DialogProps {
   readonly narrow?: boolean;
   /** What the product tells stands over what was opened before. */
   readonly layer?: 'modal' | 'notifications';
+  /** It is open because the address says so: Back leads to where it was not. */
+  readonly inAddress?: boolean;
   readonly children: ReactNode;
 }
 
@@ -126,6 +132,7 @@ export const Dialog = ({
   width = 480,
   narrow = false,
   layer = 'modal',
+  inAddress = false,
   children,
 }: DialogProps) => {
   const openers = useOpeners(open);
@@ -146,6 +153,8 @@ export const Dialog = ({
           width={width}
           narrow={narrow}
           layer={layer}
+          inAddress={inAddress}
+          onClose={onClose}
         >
           {children}
         </DialogFrame>

@@ -5,6 +5,8 @@ import { Link2 } from 'lucide-react';
 import { theme, touch } from '../../../kit/theme/theme';
 import { useMe } from '../../../entities/person/users-api';
 import { useCopyLink } from '../../../kit/display/copy-link';
+import { useBookingsAwaiting } from '../../../entities/booking/awaiting-api';
+import { CountBadge } from '../../../kit/display/badge';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { publicPath } from '../../../entities/person/addresses';
@@ -67,8 +69,9 @@ export const UserMenu = ({ trigger }: MenuProps) => {
   const link = useGameLink();
   const gameId = useGameId();
   const copy = useCopyLink();
+  const awaiting = useBookingsAwaiting(me);
   if (me === null) return trigger;
-  const [profile, ...rest] = accountItems(me);
+  const [profile, ...rest] = accountItems(me, awaiting);
   return (
     <Menu trigger={trigger} defaultOpen align="end" width={300} label={menuTexts.userMenu}>
       <Name>{me.username}</Name>
@@ -85,10 +88,11 @@ export const UserMenu = ({ trigger }: MenuProps) => {
           </MenuIconItem>
         </Profile>
       )}
-      {rest.map(({ icon: Icon, label, to, href }) => (
+      {rest.map(({ icon: Icon, label, to, href, count = 0, counted = '' }) => (
         <MenuItem
           key={label}
           icon={<Icon aria-hidden />}
+          after={<CountBadge count={count} label={counted} />}
           {...(to === undefined ? { href: href ?? '/' } : { to: link(to) })}
         >
           {label}

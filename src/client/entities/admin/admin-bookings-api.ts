@@ -1,0 +1,20 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { act } from '../cache-rules';
+import { adminList, type ListFilters } from './admin-list';
+
+/** Bookings as operators see them. */
+const adminBookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminBookings: build.infiniteQuery<AnswerOf<'GET /v1/admin/bookings'>, ListFilters, string | null>(
+      adminList('GET /v1/admin/bookings', 'booking'),
+    ),
+    adminBooking: build.query({
+      ...call('GET /v1/admin/bookings/{id}'),
+      providesTags: [{ type: 'Admin', id: 'booking' }],
+    }),
+    cancelAnyBooking: build.mutation(act('POST /v1/admin/bookings/{id}/cancel', 'booking', 'transaction')),
+  }),
+});
+
+export const { useAdminBookingsInfiniteQuery, useAdminBookingQuery, useCancelAnyBookingMutation } = adminBookingsApi;

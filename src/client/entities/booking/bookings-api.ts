@@ -1,0 +1,41 @@
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+import { change } from '../cache-rules';
+
+export type BookingsState = 'OPEN' | 'PAST';
+
+const list = call('GET /v1/bookings');
+
+/** Games agreed on for a later hour, on both sides. */
+export const bookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    weeklyHours: build.query({ ...call('GET /v1/mates/me/hours'), providesTags: ['Bookings'] }),
+    setWeeklyHours: build.mutation(change('PUT /v1/mates/me/hours')),
+    bookingTimes: build.query({ ...call('GET /v1/mates/{mateId}/booking-times'), providesTags: ['Bookings'] }),
+    bookings: build.infiniteQuery<AnswerOf<'GET /v1/bookings'>, BookingsState, string | null>({
+      query: ({ queryArg, pageParam }) =>
+        list.query({ query: { state: queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Bookings'],
+    }),
+    /** As it stands now: what its cancellation costs changes with the hour. */
+    booking: build.query({ ...call('GET /v1/bookings/{id}'), providesTags: ['Bookings'] }),
+    /** The nearest of what stands: for whatever only wants to remind of it. */
+    nextBookings: build.query({ ...list, providesTags: ['Bookings'] }),
+    book: build.mutation(change('POST /v1/bookings')),
+    answerBooking: build.mutation(change('POST /v1/bookings/{id}/answer')),
+    cancelBooking: build.mutation(change('POST /v1/bookings/{id}/cancel')),
+  }),
+});
+
+export const {
+  useWeeklyHoursQuery,
+  useSetWeeklyHoursMutation,
+  useBookingTimesQuery,
+  useBookingsInfiniteQuery,
+  useNextBookingsQuery,
+  useBookingQuery,
+  useBookMutation,
+  useAnswerBookingMutation,
+  useCancelBookingMutation,
+} = bookingsApi;

@@ -1,0 +1,33 @@
+import { bookingTerms, minutesBefore } from '../../../domain/bookings/booking-terms';
+import { spanInWords } from '../../../domain/text/spans-in-words';
+import { FinePrint } from '../../kit/layout/prose';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { useOwnBookings } from './use-next-booking';
+import { whenTitle } from './when';
+
+const texts = defineTexts({
+  ru: {
+    clash: (when: string, name: string) =>
+      `${when} у тебя игра по записи, ${name}. Этот сквад может не закончиться к ней: опоздавшего ждут ${spanInWords(bookingTerms.waitsAfter)}.`,
+  },
+});
+
+const minuteMs = 60_000;
+
+/** Before a squad that would run into a game agreed on; nothing where none is near. */
+export const ClashNote = ({ durationMinutes }: { readonly durationMinutes: number }) => {
+  const bookings = useOwnBookings();
+  const now = useServerNow(minuteMs);
+  const near = bookings.find(
+    ({ status, startsAt }) => status === 'CONFIRMED' && minutesBefore(now, Date.parse(startsAt)) < durationMinutes,
+  );
+  return near === undefined ? null : (
+    <FinePrint role="status">
+      {texts.clash(
+        whenTitle(Date.parse(near.startsAt), now),
+        near.side === 'CLIENT' ? near.mate.username : near.client.username,
+      )}
+    </FinePrint>
+  );
+};

@@ -1,0 +1,79 @@
+import { days, hours, minutes } from '../../../domain/time/durations';
+import { dayOf, formatTime } from '../../kit/display/dates';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { currentTimeZone } from '../../kit/time/server-now';
+
+const texts = defineTexts({
+  ru: {
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    at: (day: string, time: string) => `${day} в ${time}`,
+    until: (time: string, day: string) => `${time} ${day}`,
+    inMinutes: (count: number) => `через ${count} мин.`,
+    inHours: (count: number) => `через ${count} ч`,
+    inDays: (count: number) => `через ${count} дн.`,
+  },
+});
+
+const format = (moment: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('ru', { ...options, timeZone: currentTimeZone() }).format(moment);
+
+const nearDay = (moment: number, now: number): string | null => {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return texts.today;
+  return day === dayOf(now + days(1)) ? texts.tomorrow : null;
+};
+
+/** «сегодня в 20:00», «завтра в 20:00», «вт, 24 ноября в 20:00», where the person lives. Epoch ms. */
+export const whenText = (moment: number, now: number): string =>
+  texts.at(
+    nearDay(moment, now) ?? format(moment, { weekday: 'short', day: 'numeric', month: 'long' }),
+    formatTime(moment),
+  );
+
+/** After «до»: «20:00», «20:00 завтра», «20:00 24 ноября». Epoch ms. */
+export const untilText = (moment: number, now: number): string => {
+  const day = nearDay(moment, now) ?? format(moment, { day: 'numeric', month: 'long' });
+  return day === texts.today ? formatTime(moment) : texts.until(formatTime(moment), day);
+};
+
+/** «Сегодня в 20:00»: as a title. */
+export const whenTitle = (moment: number, now: number): string => {
+  const text = whenText(moment, now);
+  return text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
+};
+
+/** «через 3 ч»; null for what has begun. Epoch ms. */
+export const inText = (moment: number, now: number): string | null => {
+  const left = moment - now;
+  if (left <= 0) return null;
+  if (left < hours(1)) return texts.inMinutes(Math.max(1, Math.round(left / minutes(1))));
+  if (left < days(1)) return texts.inHours(Math.round(left / hours(1)));
+  return texts.inDays(Math.round(left / days(1)));
+};
+
+/** One day of a strip: `key` is the same for all moments of it. */
+export interface StripDay {
+  readonly key: string;
+  /** «вт» */
+  readonly weekday: string;
+  readonly day: string;
+  /** «вторник, 24 ноября» */
+  readonly name: string;
+}
+
+/** So many days from now on, as the person's calendar has them: half a day at a time, or summer time would skip one. */
+export const stripOf = (now: number, count: number): readonly StripDay[] => {
+  const byKey = new Map<string, number>();
+  for (let moment = now; byKey.size < count; moment += days(1) / 2)
+    if (!byKey.has(dayOf(moment))) byKey.set(dayOf(moment), moment);
+  return [...byKey].map(([key, moment]) => ({
+    key,
+    weekday: format(moment, { weekday: 'short' }),
+    day: format(moment, { day: 'numeric' }),
+    name: format(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
+  }));
+};
+
+/** The hour of the person's day, 0 to 23. */
+export const hourOf = (moment: number): number => Number(formatTime(moment).slice(0, 2));

@@ -1,0 +1,36 @@
+import { CalendarClock } from 'lucide-react';
+import styled from 'styled-components';
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { theme } from '../../kit/theme/theme';
+import { bookPath } from '../booking/book-address';
+import { busyText } from './busy-text';
+
+const texts = defineTexts({ ru: { book: 'Записаться', name: (name: string) => `Записаться: ${name}` } });
+
+const Later = styled.div`
+  display: grid;
+  gap: 4px;
+  justify-items: end;
+  small {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+export interface BookLinkProps {
+  readonly mate: Pick<MateCard, 'id' | 'name' | 'busy'>;
+  readonly gameId: string;
+}
+
+/** In place of «Позвать» on the card of somebody who cannot play now and can be booked: to the sheet on their page. */
+export const BookLink = ({ mate: { id, name, busy }, gameId }: BookLinkProps) => (
+  <Later>
+    {busy !== undefined && <small>{busyText(busy)}</small>}
+    <ButtonLink variant="primary" size="sm" to={bookPath(gameId, id)} aria-label={texts.name(name)}>
+      <CalendarClock aria-hidden />
+      {texts.book}
+    </ButtonLink>
+  </Later>
+);

@@ -1,0 +1,12 @@
+import { api } from '../../../api/api';
+import { change } from '../../cache-rules';
+
+/** A mate's own voice; the code comes with the settings alone. */
+const voiceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setVoice: build.mutation(change('PUT /v1/mates/me/voice')),
+    dropVoice: build.mutation(change('DELETE /v1/mates/me/voice')),
+  }),
+});
+
+export const { useSetVoiceMutation, useDropVoiceMutation } = voiceApi;

@@ -1,0 +1,118 @@
+import { Loader, Pause, Play, RotateCcw } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../../kit/controls/button';
+import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { theme } from '../../../kit/theme/theme';
+import { type SoundState, useSound } from './use-sound';
+import { texts } from './texts';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Waiting = styled(Loader)`
+  animation: ${turn} 1.2s linear infinite;
+`;
+
+const signs = { still: Play, loading: Waiting, playing: Pause, failed: RotateCcw } as const;
+
+const pressedIn = (state: SoundState): boolean => state === 'loading' || state === 'playing';
+
+const Failed = styled.span`
+  color: ${theme.color.danger};
+  font-size: 14px;
+`;
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;
+
+interface VoiceButtonProps {
+  readonly address: string;
+  readonly label?: string;
+}
+
+/** Plays and stops a mate's words of themselves; what is wrong stands beside it. */
+export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps) => {
+  const { state, press } = useSound(address);
+  const Sign = signs[state];
+  return (
+    <Line>
+      <Button
+        variant="soft"
+        aria-pressed={pressedIn(state)}
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => press()}
+      >
+        <Sign aria-hidden />
+        {label}
+      </Button>
+      <Failed role="status">{state === 'failed' && texts.failed}</Failed>
+    </Line>
+  );
+};
+
+const Beneath = styled.div`
+  margin-top: 12px;
+`;
+
+/** The same beneath a name; nothing for a mate without a voice. */
+export const HeadVoice = ({ address }: { readonly address: string | undefined }) =>
+  address === undefined ? null : (
+    <Beneath>
+      <VoiceButton address={address} />
+    </Beneath>
+  );
+
+/** Over the card's link, and in the row of the photo: the card does not grow. */
+const Round = styled.button<{ $state: SoundState }>`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  align-self: flex-end;
+  width: 44px;
+  height: 44px;
+  margin: 0 auto 0 8px;
+  border-radius: 50%;
+  background: ${({ $state }) => (pressedIn($state) ? theme.color.accent : theme.color.surface3)};
+  color: ${({ $state }) =>
+    $state === 'failed' ? theme.color.danger : pressedIn($state) ? theme.color.accentInk : theme.color.text1};
+  &:hover {
+    outline: 1px solid ${theme.color.lineStrong};
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+interface CardVoiceProps {
+  readonly name: string;
+  readonly address: string | undefined;
+}
+
+const RoundVoice = ({ name, address }: { readonly name: string; readonly address: string }) => {
+  const { state, press } = useSound(address);
+  const Sign = signs[state];
+  return (
+    <Round
+      type="button"
+      $state={state}
+      aria-label={texts.listenTo(name)}
+      title={state === 'failed' ? texts.failed : texts.listen}
+      aria-pressed={pressedIn(state)}
+      aria-busy={state === 'loading' || undefined}
+      onClick={press}
+    >
+      <Sign aria-hidden />
+      <VisuallyHidden role="status">{state === 'failed' && texts.failed}</VisuallyHidden>
+    </Round>
+  );
+};
+
+/** The same in a card; nothing for a mate without a voice. */
+export const CardVoice = ({ name, address }: CardVoiceProps) =>
+  address === undefined ? null : <RoundVoice name={name} address={address} />;

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/** Ms before each further try; after the last one only an event, or a connection that comes back, asks. */
+const waits = [10_000, 20_000, 40_000, 80_000] as const;
+
+interface Asked {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** Of the last try: one that fails at once is a try too. */
+  readonly startedTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+/** For what shows nothing where it fails, a count or a banner: nobody could press «Повторить», so it asks by itself. */
+export const useAskAgain = ({ isError, isFetching, startedTimeStamp, refetch }: Asked): void => {
+  const tries = useRef(0);
+  useEffect(() => {
+    if (isFetching) return;
+    if (!isError) {
+      tries.current = 0;
+      return;
+    }
+    const ask = () => {
+      tries.current += 1;
+      refetch();
+    };
+    const wait = waits[tries.current];
+    const timer = wait === undefined ? undefined : setTimeout(ask, wait);
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isError, isFetching, startedTimeStamp, refetch]);
+};
