@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { type ChatRoot, logOf, selectChat } from '../../entities/chat/store/selectors';
 import type { ChatLog } from '../../entities/chat/store/chat-log';
 import type { ChatEntity, ChatState } from '../../entities/chat/store/chat-state';
 import { useGameLink } from '../../entities/game/game-place';
-import { breakpoint } from '../../kit/theme/theme';
 
 /** A part of the chat's state; before its code has come, of the empty one. */
 export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T) => boolean): T =>
@@ -25,14 +24,3 @@ export const useChatPath = (): ((chatId: string | null, seq?: number) => string)
 
 export const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
-
-const query = `(max-width: ${breakpoint.md - 0.02}px)`;
-
-const subscribe = (listener: () => void) => {
-  const media = matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-
-/** Narrow windows have no dock: a chat is a page there. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -39,6 +39,8 @@ export const texts = defineTexts({
     ownShare: 'Твоя доля',
     ownIncome: 'Твоя часть',
     validUntil: (time: string) => `Цена действует до ${time}.`,
+    friendsCounted:
+      'Друзья по ссылке уже посчитаны. На странице сквада цена сначала без них и закрепится, когда все соберутся.',
     retry: 'Повторить',
     quoteFailed: 'Не получилось посчитать цену',
     noQuoteYet: 'Выбери напарника: здесь появится цена.',

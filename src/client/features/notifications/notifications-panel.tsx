@@ -136,7 +136,7 @@ export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }
     }
   };
   return (
-    <Dialog title={texts.title} onClose={onClose} shape="side" layer="notifications" width={440}>
+    <Dialog title={texts.title} onClose={onClose} inAddress shape="side" layer="notifications" width={440}>
       <Row $justify="space-between" $gap={12}>
         <SegmentedControl label={texts.filter} options={filters} value={filter} onChange={setFilter} />
         <Button size="sm" variant="ghost" whyNot={unread === 0 ? texts.noneUnread : null} onClick={read}>

@@ -10,6 +10,7 @@ import { Button } from '../../kit/controls/button';
 import { below, theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { DeclineButton } from './decline-button';
+import { useListed } from './listed-orders';
 import { InvitationFace } from './invitation-face';
 import { texts } from './texts';
 import { useAnswer } from './use-answer';
@@ -75,8 +76,9 @@ const useCalls = (pathname: string): readonly Call[] => {
   const now = useServerNow();
   const orders = useMateOrdersQuery().data ?? [];
   const hot = useHotSquadsQuery().data ?? [];
+  const listed = useListed();
   const calls: readonly Call[] = [
-    ...orders.map((order) => ({ kind: 'order' as const, order })),
+    ...orders.filter(({ squadId }) => !listed.has(squadId)).map((order) => ({ kind: 'order' as const, order })),
     ...hot.filter(({ offered }) => !offered).map((order) => ({ kind: 'hot' as const, order })),
   ];
   return calls.filter(

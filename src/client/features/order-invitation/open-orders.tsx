@@ -9,6 +9,7 @@ import { useServerNow } from '../../kit/time/use-server-now';
 import { Declined } from './declined';
 import { InvitationCard } from './invitation-card';
 import { OrderShare } from './order-look';
+import { useListing } from './listed-orders';
 import { texts } from './texts';
 
 /** Why this mate cannot accept any invitation now, in the words of the refusal they would get; null when they can. */
@@ -64,8 +65,9 @@ interface OpenOrdersProps {
 /** Invitations with their answers, as `useOpenOrders` gives them; within `KeptFocus`. */
 export const OpenOrders = ({ orders, me }: OpenOrdersProps) => {
   const whyNot = whyNotAccept(me);
+  const list = useListing(orders.map(({ squadId }) => squadId));
   return (
-    <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12}>
+    <Grid as="ul" ref={list} $columns="minmax(0, 1fr)" $gap={12}>
       {orders.map((order) => (
         <OrderCard key={order.squadId} order={order} whyNot={whyNot} />
       ))}

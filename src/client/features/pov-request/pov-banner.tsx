@@ -12,6 +12,7 @@ import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
 import { uploadShelf } from './upload-shelf';
 import { kept } from '../../kit/store/kept';
+import { useAskAgain } from '../../kit/time/use-ask-again';
 
 const key = 'banner';
 
@@ -125,7 +126,9 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
  * session.
  */
 export const PovBanner = () => {
-  const { data, isError, refetch } = useCurrentPovQuery();
+  const current = useCurrentPovQuery();
+  const { data, isError, refetch } = current;
+  useAskAgain(current);
   useEffect(() => uploadShelf.dropAll, []);
   const { pathname } = useLocation();
   const request = data?.request ?? null;

@@ -26,6 +26,10 @@ const isFinal = (error: unknown): boolean => {
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429 && status !== 401;
 };
 
+/** What the file itself is refused for: the same bytes are refused again. */
+const isUnfit = (error: unknown): boolean =>
+  ['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'].includes(String(field(error, 'code')));
+
 const isOutOfPlace = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
 
 /** A recording on its way: part by part, from where the server stands, through pauses and broken lines. */
@@ -59,6 +63,12 @@ export const povUploadMachine = setup({
           actions: { type: 'takePlace', params: ({ event }) => event.output },
         },
         onError: [
+          {
+            description: 'файл не подойдёт',
+            guard: ({ event }) => isUnfit(event.error),
+            target: 'unfit',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
           {
             description: 'сервер отказал',
             guard: ({ event }) => isFinal(event.error),
@@ -97,6 +107,12 @@ export const povUploadMachine = setup({
         onError: [
           { description: 'место не то', guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
           {
+            description: 'файл не подойдёт',
+            guard: ({ event }) => isUnfit(event.error),
+            target: 'unfit',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+          },
+          {
             description: 'сервер отказал',
             guard: ({ event }) => isFinal(event.error),
             target: 'refused',
@@ -127,6 +143,7 @@ export const povUploadMachine = setup({
       description: 'Сервер отказал; можно попробовать ещё раз',
       on: { 'upload.resumed': { description: 'человек продолжил', target: 'declaring', actions: 'forgetProblem' } },
     },
+    unfit: { description: 'Такой файл не примут: его можно только убрать' },
     done: { description: 'Запись загружена целиком', type: 'final' },
   },
 });

@@ -9,7 +9,8 @@ import type { Upload } from './upload-shelf';
 
 const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly wrong: boolean } => {
   const done = formatBytes(snapshot.context.place?.offset ?? 0);
-  if (snapshot.matches('refused')) return { text: failureOf(snapshot.context.problem).message, wrong: true };
+  if (snapshot.matches('refused') || snapshot.matches('unfit'))
+    return { text: failureOf(snapshot.context.problem).message, wrong: true };
   if (snapshot.matches('waiting')) return { text: texts.waiting(done), wrong: false };
   if (snapshot.matches('paused')) return { text: texts.paused(done), wrong: false };
   return {
@@ -39,7 +40,7 @@ export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
         {!wrong && <ProgressBar value={snapshot.context.place?.offset ?? 0} max={size} label={texts.progress(name)} />}
       </About>
       <Buttons>
-        {stopped ? (
+        {snapshot.matches('unfit') ? null : stopped ? (
           <IconButton label={texts.resume(name)} onClick={() => actor.send({ type: 'upload.resumed' })}>
             <Play aria-hidden />
           </IconButton>

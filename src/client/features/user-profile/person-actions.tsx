@@ -1,9 +1,10 @@
-import { MessageCircle, Pencil } from 'lucide-react';
+import { CalendarClock, MessageCircle, Pencil } from 'lucide-react';
 import type { PublicUser } from '../../../contract/people/users';
 import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CopyLink } from '../../kit/display/copy-link';
 import { Row } from '../../kit/layout/stack';
+import { bookPath } from '../../entities/booking/book-address';
 import { chatWithPath, publicPath } from '../../entities/person/addresses';
 import { loginPath } from '../../entities/session/return-path';
 import { ReportPerson } from '../../entities/person/report-person';
@@ -29,6 +30,12 @@ export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: P
       {user.mate !== null && (
         <ButtonLink to={page} variant="primary" size="sm" onClick={onLeave}>
           {texts.matePage}
+        </ButtonLink>
+      )}
+      {user.mate?.bookable !== undefined && !isOwn && !me?.mateAccess && (
+        <ButtonLink to={bookPath(user.mate.gameId, user.id)} size="sm" onClick={onLeave}>
+          <CalendarClock aria-hidden />
+          {texts.book}
         </ButtonLink>
       )}
       {user.mate === null && withPage && (

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     about: 'О себе',
     matePage: 'Страница напарника',
     open: 'Открыть профиль',
+    book: 'Записаться',
     write: 'Написать',
     yours: 'Это твой профиль: так его видят другие.',
     edit: 'Изменить',

@@ -12,6 +12,7 @@ import { Dialog } from '../../kit/overlay/dialog';
 import { AboutText } from '../../entities/person/about-text';
 import { UserHead } from '../../entities/person/person-head';
 import { useGameId } from '../../entities/game/game-place';
+import { VoiceButton } from '../../entities/mate/voice/voice-button';
 import { theme } from '../../kit/theme/theme';
 import { PersonActions } from './person-actions';
 import { texts } from './texts';
@@ -52,6 +53,7 @@ const Person = ({
   return (
     <Stack $gap={20}>
       <UserHead user={user} size={88} heading={<Name>{user.username}</Name>} />
+      {user.mate?.voiceUrl !== undefined && <VoiceButton address={user.mate.voiceUrl} />}
       <AboutText description={user.description} tags={tags} />
       <PersonActions user={user} me={me} gameId={gameId} withPage onLeave={onClose} />
     </Stack>

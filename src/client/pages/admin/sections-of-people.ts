@@ -2,6 +2,7 @@ import {
   AlarmClockOff,
   ArrowUpRight,
   BadgePercent,
+  CalendarClock,
   Clapperboard,
   Flag,
   LayoutDashboard,
@@ -31,6 +32,7 @@ const titles = defineTexts({
     deadlines: 'Сроки',
     mates: 'Напарники и проценты',
     squads: 'Сквады',
+    bookings: 'Записи',
     reviews: 'Отзывы',
     criteria: 'Критерии отзывов',
     reports: 'Жалобы',
@@ -196,6 +198,18 @@ export const sectionsOfPeople: readonly Section[] = [
     permissions: ['MANAGE_SQUADS'],
     page: page(() =>
       import(/* webpackChunkName: "admin-squads" */ './sections/squads/squads-section').then((m) => m.SquadsSection),
+    ),
+  },
+  {
+    path: 'bookings',
+    title: titles.bookings,
+    icon: CalendarClock,
+    group: 'people',
+    permissions: ['MANAGE_SQUADS'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-bookings" */ './sections/bookings/bookings-section').then(
+        (m) => m.BookingsSection,
+      ),
     ),
   },
   {

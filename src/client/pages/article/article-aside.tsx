@@ -48,7 +48,7 @@ export const ArticleAside = ({ article }: { readonly article: ArticleView }) => 
   const outline = outlineOf(article.document);
   return (
     <Stack as="aside" $gap={16} ref={place}>
-      {near ? <AuthorCard author={article.author} /> : waiting}
+      {near ? !article.author.gone && <AuthorCard author={article.author} /> : waiting}
       {outline.length > 1 && (
         <Card as="nav" aria-label={texts.contents}>
           <Stack $gap={12}>

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
 import { formatDay } from '../../kit/display/dates';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Skeleton } from '../../kit/feedback/skeleton';
+import { Waiting } from '../../kit/feedback/waiting';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Grid, least, Row, Stack } from '../../kit/layout/stack';
@@ -132,7 +132,7 @@ export const Statistics = ({ article }: { readonly article: ArticleView }) => {
         </Row>
         {data === undefined ? (
           error === undefined ? (
-            <Skeleton $height={200} />
+            <Waiting $height={200} />
           ) : (
             <ErrorState text={failureOf(error).message} onRetry={refetch} />
           )

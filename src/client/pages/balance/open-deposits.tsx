@@ -6,6 +6,7 @@ import { Badge } from '../../kit/display/badge';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
+import { useAskAgain } from '../../kit/time/use-ask-again';
 import { texts } from './texts';
 
 const Row = styled(Link)`
@@ -23,7 +24,9 @@ const Row = styled(Link)`
 
 /** Payments whose tab was closed before they ended; nothing when there are none. */
 export const OpenDeposits = () => {
-  const { data } = useOpenDepositsQuery();
+  const asked = useOpenDepositsQuery();
+  useAskAgain(asked);
+  const { data } = asked;
   if (data === undefined || data.length === 0) return null;
   return (
     <Card as="section">

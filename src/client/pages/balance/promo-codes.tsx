@@ -11,6 +11,7 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import { Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
+import { useAskAgain } from '../../kit/time/use-ask-again';
 import { texts } from './texts';
 
 const { promo: words } = texts;
@@ -41,7 +42,9 @@ const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly stri
 
 /** Codes that are this person's alone; nothing when there are none. */
 export const PromoCodes = () => {
-  const { data } = useOwnPromoCodesQuery();
+  const asked = useOwnPromoCodesQuery();
+  useAskAgain(asked);
+  const { data } = asked;
   const copy = useCopy();
   if (data === undefined || data.length === 0) return null;
   return (

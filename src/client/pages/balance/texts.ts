@@ -6,7 +6,7 @@ export const texts = defineTexts({
   ru: {
     title: 'Баланс и история операций',
     available: 'Доступно',
-    held: 'В сквадах',
+    held: 'В сквадах и записях',
     reserved: 'В резерве',
     withdrawing: 'На выводе',
     bonus: 'Бонусы',

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { mateApplicationLimits as limits } from '../../../domain/mates/mate-terms';
 import { withdrawalMethodTerms } from '../../../domain/money/withdrawal';
 import { cancellationSettings } from '../../../domain/squad/facts/squad-settings';
@@ -16,8 +17,8 @@ const mostLinks = numeral(limits.maxLinks, 'genitive');
 
 export const texts = defineTexts({
   ru: {
-    title: 'Стань напарником',
-    lead: 'Играй в то, что любишь, с теми, кому это нужно, и получай за каждый час. Цены и проценты известны заранее.',
+    title: pageWords.becomeMate.title,
+    lead: pageWords.becomeMate.lead,
     apply: 'Подать заявку',
     ownApplication: 'Моя заявка',
     how: 'Как это работает',

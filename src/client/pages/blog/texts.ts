@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { groupedNumber, plural } from '../../../domain/text/format';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -6,8 +7,8 @@ const materials = (count: number): string =>
 
 export const texts = defineTexts({
   ru: {
-    title: 'Блог',
-    lead: 'Раскидки, разборы и тренировки от напарников. Начало каждой статьи открыто всем.',
+    title: pageWords.blog.title,
+    lead: pageWords.blog.lead,
     opened: 'Открытые мне',
     write: 'Написать статью',
     allGames: 'Все игры',

@@ -1,11 +1,11 @@
-import { drawTerms } from '../../../domain/draws/draw-terms';
+import { pageWords } from '../../../domain/text/page-words';
 import { plural } from '../../../domain/text/format';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: 'Розыгрыши',
-    lead: `Билет даёт участие, ещё по одному — каждый сыгранный за месяц сквад, всего до ${drawTerms.maxTickets}. Победителей может пересчитать каждый.`,
+    title: pageWords.draws.title,
+    lead: pageWords.draws.lead,
     loading: 'Загружаем розыгрыши',
     empty: 'Розыгрышей пока нет. Загляни позже',
     takePart: 'Участвовать',

@@ -33,8 +33,14 @@ interface DraftBarProps {
 export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, onTakeBack }: DraftBarProps) => {
   const link = useGameLink();
   const openRemarks = draft.remarks.filter(({ fixed }) => !fixed).length;
-  const lacking = sendProblems({ ...fields, openRemarks }).length > 0;
+  const lacking = sendProblems({ ...fields, openRemarks });
   const nothingNew = draft.status === 'APPROVED' && draft.live && state.kind === 'clean';
+  const whyNot = () => {
+    if (state.kind === 'conflict') return texts.settleFirst;
+    if (lacking.length > 0)
+      return texts.stillLacks(lacking.map((check) => texts.checks[check].toLowerCase()).join(', '));
+    return nothingNew ? texts.nothingNew : null;
+  };
   return (
     <Bar $justify="space-between">
       <Row $gap={14}>
@@ -53,7 +59,7 @@ export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, 
           </ButtonLink>
         )}
         {editable ? (
-          <Button variant="primary" disabled={lacking || state.kind === 'conflict' || nothingNew} onClick={onSend}>
+          <Button variant="primary" whyNot={whyNot()} onClick={onSend}>
             {draft.status === 'APPROVED' && !draft.live ? texts.restore : texts.send}
           </Button>
         ) : (

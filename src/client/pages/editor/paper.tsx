@@ -81,6 +81,9 @@ export const Paper = styled.div`
       padding: 0 12px;
       border-radius: ${radius.r8};
       background: ${color.surface3};
+      ${touch} {
+        min-height: 44px;
+      }
     }
   }
   [data-bar] {
@@ -101,7 +104,7 @@ export const Paper = styled.div`
     }
     ${touch} {
       button {
-        min-height: 40px;
+        min-height: 44px;
       }
     }
   }
@@ -183,7 +186,7 @@ const Area = styled.textarea`
 `;
 
 const Small = styled(Area)`
-  padding-block: 8px;
+  padding-block: 10px;
   color: ${color.text2};
   font: 400 16px/1.5 ${theme.font.text};
   letter-spacing: 0;

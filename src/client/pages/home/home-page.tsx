@@ -132,22 +132,17 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
 const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-day" */ './mate-day').then((m) => m.MateDay));
 const belowFold = lazyPart(() => import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold));
 
-const trialOffer = lazyPart(() =>
-  import(/* webpackChunkName: "trial-offer" */ './trial-offer').then((m) => m.TrialOffer),
+const clientPart = lazyPart(() =>
+  import(/* webpackChunkName: "client-part" */ './client-part').then((m) => m.ClientPart),
 );
 
 const mateBoard = lazyPart(() =>
-  import(/* webpackChunkName: "mate-board" */ './board/mate-board').then((m) => m.MateBoard),
+  import(/* webpackChunkName: "mate-board" */ './board/board-at').then((m) => m.BoardAt),
 );
 
 /** Room for what comes when somebody scrolls that far. */
 const Below = styled.div`
   min-height: 640px;
-`;
-
-/** A mate's own day between the promise and the others. */
-const Board = styled(Container)`
-  margin-bottom: 32px;
 `;
 
 export const HomePage = () => {
@@ -163,19 +158,22 @@ export const HomePage = () => {
   ) : (
     <VisibleSquads gameId={gameId} />
   );
+  const boardAt = (place: 'above' | 'under') =>
+    me?.mateAccess && (
+      <Container>
+        <Suspense fallback={place === 'under' && <Skeleton $height={640} $radius="16px" />}>
+          <mateBoard.Part me={me} access={me.mateAccess} place={place} />
+        </Suspense>
+      </Container>
+    );
   return (
     <>
+      {boardAt('above')}
       <HomePromise me={me} gameId={gameId} aside={aside} />
-      {me?.mateAccess && (
-        <Board>
-          <Suspense fallback={<Skeleton $height={640} $radius="16px" />}>
-            <mateBoard.Part me={me} access={me.mateAccess} />
-          </Suspense>
-        </Board>
-      )}
-      {me !== null && isNew(me) && (
+      {boardAt('under')}
+      {me?.mateAccess === null && (
         <Suspense>
-          <trialOffer.Part gameId={gameId} />
+          <clientPart.Part gameId={gameId} isNew={isNew(me)} />
         </Suspense>
       )}
       <NearbyMates key={gameId} me={me} gameId={gameId} />

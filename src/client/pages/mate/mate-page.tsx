@@ -1,35 +1,23 @@
-import { Heart, MessageCircle, UserX } from 'lucide-react';
-import styled from 'styled-components';
-import { useState } from 'react';
+import { UserX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { usePersonTags, usePersonTagsReady } from '../../entities/person/use-person-tags';
 import { formatDate } from '../../kit/display/dates';
-import { Card, CardTitle } from '../../kit/layout/card';
+import { Card } from '../../kit/layout/card';
 import { AboutText } from '../../entities/person/about-text';
 import { serverNow } from '../../kit/time/server-now';
-import { type MateInGame, PriceList } from './price-list';
+import type { MateInGame } from './price-list';
+import { PlayCard } from './play-card';
 import { texts } from './texts';
 import { formatRating } from '../../kit/display/format-rating';
 import { answersText } from '../../entities/mate/answer-time';
-import { ReportPerson } from '../../entities/person/report-person';
+import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
-import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-error';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
-import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
-import { Button } from '../../kit/controls/button';
-import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
-import { useToast } from '../../kit/toast/use-toast';
-import { below, theme } from '../../kit/theme/theme';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { CopyLink } from '../../kit/display/copy-link';
-import { Row, Stack } from '../../kit/layout/stack';
-import { InviteButton, useInviteOnReturn } from '../../entities/mate/invite-button';
-import { chatWithPath, isPersonId } from '../../entities/person/addresses';
-import { isTrial, trialFirst } from '../../../domain/games/category';
-import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
-import { loginPath } from '../../entities/session/return-path';
+import { useInviteOnReturn } from '../../entities/mate/invite-button';
+import { isPersonId } from '../../entities/person/addresses';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useMe } from '../../entities/person/users-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -41,6 +29,7 @@ import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/per
 import { useGameId } from '../../entities/game/game-place';
 import { GoalsCard } from './goals/goals-card';
 import { ArticlesOf } from '../../entities/blog/articles-of';
+import { BookSheet, useBookable } from '../../features/booking/book-button';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 
 /** What the mate says of themselves, what they speak, play on and are in the game. */
@@ -58,7 +47,7 @@ const AboutCard = ({ mate, gameId }: { readonly mate: MateInGame; readonly gameI
 
 /** Who the mate is and how they are rated in this game. */
 const MateHead = ({
-  mate: { id, name, iconUrl, level, onlineLevel, lastOnlineAt, rating, reviewCount, orders, answerSeconds },
+  mate: { id, name, iconUrl, level, onlineLevel, lastOnlineAt, rating, reviewCount, orders, answerSeconds, voiceUrl },
 }: {
   readonly mate: MateInGame;
 }) => (
@@ -76,119 +65,10 @@ const MateHead = ({
     ]}
     size={136}
     heading={<PageTitle>{name}</PageTitle>}
-  />
+  >
+    <HeadVoice address={voiceUrl} />
+  </PersonHead>
 );
-
-const Sign = styled(Heart)<{ $on: boolean }>`
-  ${({ $on }) => $on && `fill: ${theme.color.danger}; color: ${theme.color.danger};`}
-`;
-
-const FavoriteButton = ({ mate, me }: { readonly mate: MateInGame; readonly me: Me | null }) => {
-  const [save] = useSetFavoriteMateMutation();
-  const askToSignIn = useAskToSignIn();
-  const toast = useToast();
-  const toggle = async (): Promise<void> => {
-    try {
-      await save({ params: { id: mate.id }, body: { favorite: !mate.favorite } }).unwrap();
-      toast.success(mate.favorite ? texts.removed : texts.added);
-    } catch (error) {
-      toast.danger(failureOf(error).message);
-    }
-  };
-  return (
-    <Button variant="ghost" size="sm" aria-pressed={mate.favorite} onClick={me === null ? askToSignIn : toggle}>
-      <Sign aria-hidden $on={mate.favorite} />
-      {mate.favorite ? texts.favoriteOn : texts.favorite}
-    </Button>
-  );
-};
-
-interface PlayCardProps {
-  readonly mate: MateInGame;
-  readonly me: Me | null;
-  readonly gameId: string;
-}
-
-const Note = styled.p`
-  color: ${theme.color.text2};
-  font-size: 13px;
-`;
-
-/** On phones the call stays at hand above the tabs, however long the page is. */
-const InviteBar = styled.div`
-  ${below('md')} {
-    position: fixed;
-    right: 0;
-    bottom: ${theme.size.tabBar};
-    left: 0;
-    z-index: ${theme.layer.header};
-    padding: 8px max(16px, env(safe-area-inset-right))
-      max(8px, calc(env(safe-area-inset-bottom) - ${theme.size.tabBar})) max(16px, env(safe-area-inset-left));
-    border-top: 1px solid ${theme.color.line};
-    background: ${theme.color.surface1};
-    > span,
-    > span > button {
-      width: 100%;
-    }
-    :root:has(&) {
-      --bottom-bar: 65px;
-    }
-  }
-`;
-
-/** Prices and whatever one may do with this mate. */
-const PlayCard = ({ mate, me, gameId }: PlayCardProps) => {
-  const page = `/${gameId}/team/${mate.id}`;
-  const chat = chatWithPath(page, mate.id);
-  const isOwn = me?.id === mate.id;
-  const { data: trial } = useFirstSquadPricesQuery();
-  // The trial stands first where it is open to this person, and is not offered where it is not.
-  const prices = mate.prices
-    .filter((category) => isOwn || !isTrial(category) || trial?.available === true)
-    .sort(trialFirst);
-  const [picked, setChosen] = useState<number>();
-  const chosen = picked ?? prices[0]?.id;
-  return (
-    <Card as="section" aria-labelledby="play">
-      <Stack $gap={16}>
-        <CardTitle id="play">{texts.play}</CardTitle>
-        <PriceList prices={prices} value={chosen} onChange={setChosen} />
-        {isOwn ? (
-          <>
-            <Note>{texts.own}</Note>
-            <ButtonLink to={`/${gameId}/settings`} wide>
-              {texts.edit}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            {!mate.active && <Note>{texts.noOrders}</Note>}
-            <InviteBar>
-              <InviteButton
-                mate={mate}
-                me={me}
-                gameId={gameId}
-                categoryId={chosen}
-                size="lg"
-                wide
-                label={texts.invite}
-              />
-            </InviteBar>
-            <ButtonLink to={me === null ? loginPath(chat) : chat} variant="soft" wide>
-              <MessageCircle aria-hidden />
-              {texts.write}
-            </ButtonLink>
-          </>
-        )}
-        <Row $gap={4} $align="normal" $justify="center">
-          {!isOwn && <FavoriteButton mate={mate} me={me} />}
-          <CopyLink path={page} variant="ghost" />
-          {!isOwn && <ReportPerson person={{ id: mate.id, username: mate.name }} signedIn={me !== null} />}
-        </Row>
-      </Stack>
-    </Card>
-  );
-};
 
 /**
  * Everything that a client wants to know before calling this mate; on phones the call comes before reviews and goals.
@@ -200,7 +80,8 @@ export const MatePage = () => {
   const known = isPersonId(mateId);
   const { currentData: mate, error, refetch } = useMateInGameQuery({ params: { gameId, mateId } }, { skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
-  const answered = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading;
+  const bookable = useBookable(mateId, known && me?.mateAccess == null);
+  const answered = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading && bookable !== null;
   const ready = useSettled(answered, `${gameId}/${mateId}`);
   useInviteOnReturn(me, gameId);
   if (!known || mate === null) {
@@ -232,7 +113,7 @@ export const MatePage = () => {
               <AboutCard mate={mate} gameId={gameId} />
             </Main>
             <Side>
-              <PlayCard mate={mate} me={me} gameId={gameId} />
+              <PlayCard mate={mate} me={me} gameId={gameId} bookable={bookable === true} />
             </Side>
             <Main>
               <ReviewsCard userId={mate.id} mateOf={gameId} />
@@ -241,6 +122,7 @@ export const MatePage = () => {
             </Main>
           </Columns>
         )}
+        {!isLoading && me?.mateAccess == null && <BookSheet mate={mate} me={me} />}
       </Page>
     </>
   );

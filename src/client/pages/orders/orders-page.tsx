@@ -6,6 +6,7 @@ import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../
 import { Money } from '../../entities/money/money';
 import { InvitationCard } from '../../features/order-invitation/invitation-card';
 import { OrdersSkeleton, Share } from '../../features/order-invitation/order-look';
+import { NextBookings } from '../../features/booking/next-bookings';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useFriendOrdersQuery } from '../../entities/squad/squads-api';
@@ -162,6 +163,7 @@ export const OrdersPage = () => {
   return (
     <Column>
       <PageTitle>{texts.title}</PageTitle>
+      <NextBookings />
       {me?.mateAccess && (
         <Suspense>
           <standingNote.Part />

@@ -1,21 +1,17 @@
+import { pageWords } from '../../../domain/text/page-words';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { policyChapters } from '../../entities/documents/policy-text';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Skeleton } from '../../kit/feedback/skeleton';
+import { Waiting } from '../../kit/feedback/waiting';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, theme, touch } from '../../kit/theme/theme';
 
 const texts = defineTexts({
-  ru: {
-    title: 'Пользовательское соглашение',
-    contents: 'Содержание',
-    preamble:
-      'Это договор между тобой и сервисом «Напарник». Регистрируясь, ты с ним соглашаешься. Мы старались писать коротко и понятно.',
-  },
+  ru: { title: pageWords.policy.title, contents: 'Содержание', preamble: pageWords.policy.lead },
 });
 
 const Columns = styled.div`
@@ -80,8 +76,7 @@ export const PolicyPage = () => {
         </Contents>
         <Prose>
           <p>{texts.preamble}</p>
-          {chapters === null &&
-            (isError ? <ErrorState onRetry={refetch} /> : <Skeleton $height={480} $radius="12px" />)}
+          {chapters === null && (isError ? <ErrorState onRetry={refetch} /> : <Waiting $height={480} $radius="12px" />)}
           {chapters?.map(({ id, title, paragraphs }, index) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>

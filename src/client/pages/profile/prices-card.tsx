@@ -4,7 +4,7 @@ import { useOwnCategoriesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { PriceAndShare } from '../../entities/money/price-and-share';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Skeleton } from '../../kit/feedback/skeleton';
+import { Waiting } from '../../kit/feedback/waiting';
 import { CardTitle } from '../../kit/layout/card';
 import { Quiet, FinePrint } from '../../kit/layout/prose';
 import { Stack, Row } from '../../kit/layout/stack';
@@ -21,7 +21,7 @@ export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
       <CardTitle id="prices">{texts.prices}</CardTitle>
       {on === undefined &&
         (error === undefined ? (
-          <Skeleton $height={120} $radius="12px" />
+          <Waiting $height={120} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

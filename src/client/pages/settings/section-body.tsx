@@ -14,6 +14,7 @@ import { WaysCard } from '../../features/settings/account/ways-card';
 import { ParamsCard } from '../../features/settings/game/params-card';
 import { PlatformsForm } from '../../features/settings/game/platforms-form';
 import { CategoriesCard } from '../../features/settings/mate/categories-card';
+import { HoursCard } from '../../features/settings/hours/hours-card';
 import { MarketingCard } from '../../features/settings/notifications/marketing-card';
 import { AvatarCard } from '../../features/settings/profile/avatar-card';
 import { CountryForm } from '../../features/settings/profile/country-form';
@@ -25,6 +26,7 @@ import { ReferralCard } from '../../features/settings/referral/referral-card';
 import { DevicesCard } from '../../features/settings/sessions/devices-card';
 import { SettingCard, SettingsSkeleton } from '../../features/settings/setting-card';
 import { texts } from '../../features/settings/texts';
+import { VoiceCard } from '../../features/settings/voice/voice-card';
 import { WithProfile } from '../../features/settings/with-profile';
 
 interface SectionBodyProps {
@@ -61,8 +63,9 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
         <>
           <AvatarCard me={me} />
           <WithProfile userId={me.id} gameId={game.id}>
-            {({ description, country, languages }) => (
+            {({ description, country, languages, mate }) => (
               <>
+                {mate !== null && <VoiceCard saved={mate.voiceUrl} />}
                 <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
                   <DescriptionForm userId={me.id} saved={description ?? ''} />
                 </SettingCard>
@@ -89,7 +92,12 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
         </>
       );
     case 'mate':
-      return <CategoriesCard />;
+      return (
+        <>
+          <CategoriesCard />
+          <HoursCard userId={me.id} gameId={game.id} />
+        </>
+      );
     case 'notifications':
       return (
         <>

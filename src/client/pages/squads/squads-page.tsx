@@ -21,6 +21,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
+import { NextBookings } from '../../features/booking/next-bookings';
 import { Filters, useFilter } from './filters';
 import { SquadsList } from './squads-list';
 
@@ -152,6 +153,7 @@ export const SquadsPage = () => {
         <PageTitle>{texts.title}</PageTitle>
         <p>{texts.intro}</p>
       </Head>
+      {me !== null && <NextBookings />}
       {me !== null && <CannotJoin me={me} />}
       <Filters gameId={gameId} filter={filter} onChange={choose} />
       {squads === undefined &&

@@ -1,11 +1,12 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
 
 export const texts = defineTexts({
   ru: {
-    title: 'Присоединиться',
-    intro: 'Сквады, где ждут игроков. Деньги спишутся, только когда все соберутся и ты подтвердишь оплату.',
+    title: pageWords.squads.title,
+    intro: pageWords.squads.lead,
     loading: 'Загружаем сквады',
     found: (count: number) =>
       `${formatNumber(count)} ${plural(count, 'сквад ищет', 'сквада ищут', 'сквадов ищут')} игроков`,

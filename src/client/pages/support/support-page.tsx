@@ -2,7 +2,7 @@ import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
 import { Card } from '../../kit/layout/card';
 import { Page, SectionTitle } from '../../kit/layout/page';
-import { below, theme } from '../../kit/theme/theme';
+import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 import type { SupportThread } from '../../../contract/people/support';
 import { Badge } from '../../kit/display/badge';
@@ -83,14 +83,14 @@ const Line = styled(Link)`
     background: ${theme.color.surface2};
   }
   strong {
+    ${clampLines(2)}
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   small {
-    overflow: hidden;
+    ${oneLine}
     color: ${theme.color.text2};
     font-size: 14px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   time {
     color: ${theme.color.text3};
@@ -101,7 +101,7 @@ const Line = styled(Link)`
 
 /** One question: leads to its chat. */
 const ThreadRow = ({
-  thread: { chatId, topic, squadId, state, lastText, changedAt },
+  thread: { chatId, topic, squadId, state, firstText, lastText, lastByOperator, changedAt },
 }: {
   readonly thread: SupportThread;
 }) => {
@@ -109,10 +109,11 @@ const ThreadRow = ({
   return (
     <li>
       <Line to={link(`/support?chat=${chatId}#chat`)}>
-        <strong>{squadId === null ? texts.topics[topic] : `${texts.topics[topic]} · ${texts.ofSquad(squadId)}`}</strong>
+        <strong>{firstText}</strong>
         <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
-        <small>{lastText}</small>
+        <small>{squadId === null ? texts.topics[topic] : `${texts.topics[topic]} · ${texts.ofSquad(squadId)}`}</small>
         <DateText value={changedAt} />
+        {lastText !== '' && <small>{texts.saidLast(lastByOperator, lastText)}</small>}
       </Line>
     </li>
   );

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { bonusTerms } from '../../../domain/money/bonus';
 import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-settings';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
@@ -10,8 +11,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: 'Поддержка',
-    lead: 'Опиши, что случилось: ответ придёт в чат, а о нём скажет уведомление.',
+    title: pageWords.support.title,
+    lead: pageWords.support.lead,
     formTitle: 'Написать в поддержку',
     topic: 'Тема',
     choose: 'Выбери тему',
@@ -30,6 +31,7 @@ export const texts = defineTexts({
     threads: 'Мои обращения',
     noThreads: 'Обращений пока нет. Если что-то пойдёт не так, напиши нам.',
     states: { WAITING: 'Ждёт ответа', ANSWERED: 'Есть ответ', CLOSED: 'Закрыто' },
+    saidLast: (byOperator: boolean, words: string) => `${byOperator ? 'Поддержка' : 'Ты'}: ${words}`,
     ofSquad: (id: number) => `Сквад ${squadNumber(id)}`,
     more: 'Показать ещё',
     loading: 'Загружаем обращения',

@@ -180,6 +180,9 @@ export const FiltersForm = ({
         <Checkbox checked={filters.online} onChange={({ target }) => change({ online: target.checked })}>
           {texts.online}
         </Checkbox>
+        <Checkbox checked={filters.voice} onChange={({ target }) => change({ voice: target.checked })}>
+          {texts.voice}
+        </Checkbox>
         {me !== null && (
           <Checkbox checked={filters.favorite} onChange={({ target }) => change({ favorite: target.checked })}>
             {texts.favorite}

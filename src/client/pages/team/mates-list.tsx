@@ -4,6 +4,7 @@ import type { Me } from '../../../contract/schemas/me';
 import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../domain/games/category';
 import { MateCard } from '../../entities/mate/mate-card';
+import { CardVoice } from '../../entities/mate/voice/voice-button';
 import { matesGridLook } from '../../entities/mate/mates-grid';
 import { texts } from './texts';
 
@@ -36,7 +37,15 @@ export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) =
     increaseViewportBy={800}
     initialItemCount={Math.min(mates.length, 12)}
     computeItemKey={(_, mate) => mate.id}
-    itemContent={(_, mate) => <MateCard mate={mate} me={me} gameId={gameId} kind={kind ?? undefined} />}
+    itemContent={(_, mate) => (
+      <MateCard
+        mate={mate}
+        me={me}
+        gameId={gameId}
+        kind={kind ?? undefined}
+        voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+      />
+    )}
     endReached={onMore}
     components={components}
   />

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type MateSort, mateSorts } from '../../../contract/mates/mates';
+import { type MateSort, mateSorts } from '../../../domain/mates/mate-sorts';
 import { answerFilters } from '../../../domain/mates/answers';
 import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
 import { type MateLevel, mateLevels } from '../../../domain/mates/grade';
@@ -20,6 +20,7 @@ interface TeamFilters {
   /** `{parameter}:{value}` as the call wants them. */
   readonly params: readonly string[];
   readonly online: boolean;
+  readonly voice: boolean;
   readonly favorite: boolean;
   readonly search: string;
   readonly sort: MateSort;
@@ -35,6 +36,7 @@ export const noFilters: TeamFilters = {
   answersWithin: null,
   params: [],
   online: false,
+  voice: false,
   favorite: false,
   search: '',
   sort: 'recommended',
@@ -50,6 +52,7 @@ const names = [
   'answers',
   'param',
   'online',
+  'voice',
   'favorite',
   'search',
   'sort',
@@ -78,6 +81,7 @@ export const readFilters = (query: URLSearchParams): TeamFilters => ({
     .filter((pair) => /^[1-9]\d{0,8}:[1-9]\d{0,8}$/.test(pair))
     .slice(0, 20),
   online: query.get('online') === '1',
+  voice: query.get('voice') === '1',
   favorite: query.get('favorite') === '1',
   search: (query.get('search') ?? '').slice(0, 40),
   sort: oneOf(mateSorts, query.get('sort')) ?? 'recommended',
@@ -95,6 +99,7 @@ export const writeFilters = (query: URLSearchParams, filters: TeamFilters): URLS
     answers: filters.answersWithin === null ? '' : String(filters.answersWithin),
     param: filters.params.join(','),
     online: filters.online ? '1' : '',
+    voice: filters.voice ? '1' : '',
     favorite: filters.favorite ? '1' : '',
     search: filters.search,
     sort: filters.sort === 'recommended' ? '' : filters.sort,
@@ -118,6 +123,7 @@ export const countFilters = ({
   answersWithin,
   params,
   online,
+  voice,
   favorite,
 }: TeamFilters): number =>
   [
@@ -129,6 +135,7 @@ export const countFilters = ({
     answersWithin !== null,
     params.length > 0,
     online,
+    voice,
     favorite,
   ].filter(Boolean).length;
 
@@ -143,6 +150,7 @@ export const filtersQuery = (filters: TeamFilters) => ({
   ...(filters.answersWithin === null ? {} : { answersWithin: filters.answersWithin }),
   ...(filters.params.length === 0 ? {} : { params: [...filters.params] }),
   ...(filters.online ? { online: 'true' } : {}),
+  ...(filters.voice ? { voice: 'true' } : {}),
   ...(filters.favorite ? { favorite: 'true' } : {}),
   search: filters.search.trim(),
   sort: filters.sort,

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
@@ -6,7 +7,7 @@ const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'нап
 
 export const texts = defineTexts({
   ru: {
-    title: 'Все напарники',
+    title: pageWords.team.title,
     found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
     search: 'Найти по имени',
     searchPlaceholder: 'Например, Северин',
@@ -37,6 +38,7 @@ export const texts = defineTexts({
     answersWithin: (minutes: number) => `до ${minutes}\u00a0мин`,
     anyValue: 'Не важно',
     online: 'Только онлайн',
+    voice: 'С голосом',
     favorite: 'Только избранные',
     listLabel: 'Напарники',
     loading: 'Загружаем напарников',

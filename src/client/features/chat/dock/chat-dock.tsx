@@ -4,11 +4,12 @@ import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { useChat, useChatPath, useIsPhone } from '../use-chat';
+import { useIsPhone } from '../../../kit/layout/use-is-phone';
+import { useChat, useChatPath } from '../use-chat';
 import { ChatSettingsDialog } from '../head/chat-settings-dialog';
 import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
-import { ListHead, Panel, Shelf } from './dock-look';
+import { ListHead, Panel, Room, Shelf } from './dock-look';
 import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
 import { selectIsStarted, selectUnreadTotal } from '../../../entities/chat/store/selectors';
 import { chatWithParam } from '../../../entities/person/addresses';
@@ -138,34 +139,37 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <Shelf ref={held} tabIndex={-1}>
-      {dock.list ? (
-        <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
-      ) : (
-        <RoundButton
-          ref={button}
-          type="button"
-          aria-label={texts.openList(unread)}
-          title={texts.title}
-          onClick={() => showList(true)}
-        >
-          <MessageCircle aria-hidden />
-          <CountBadge count={unread} label={texts.unread(unread)} />
-        </RoundButton>
-      )}
-      {[...dock.shown].reverse().map(({ chatId, minimised }) => (
-        <DockWindow
-          key={chatId}
-          chatId={chatId}
-          minimised={minimised}
-          focused={dock.latest === chatId}
-          target={dock.targets[chatId] ?? null}
-          onMinimise={(low) => dock.minimise(chatId, low)}
-          onClose={() => dock.close(chatId)}
-        />
-      ))}
-      {dock.hidden.length > 0 && <HiddenWindows chatIds={dock.hidden} onOpen={dock.open} />}
-    </Shelf>
+    <>
+      {dock.shown.length > 0 && <Room aria-hidden />}
+      <Shelf ref={held} tabIndex={-1}>
+        {dock.list ? (
+          <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
+        ) : (
+          <RoundButton
+            ref={button}
+            type="button"
+            aria-label={texts.openList(unread)}
+            title={texts.title}
+            onClick={() => showList(true)}
+          >
+            <MessageCircle aria-hidden />
+            <CountBadge count={unread} label={texts.unread(unread)} />
+          </RoundButton>
+        )}
+        {[...dock.shown].reverse().map(({ chatId, minimised }) => (
+          <DockWindow
+            key={chatId}
+            chatId={chatId}
+            minimised={minimised}
+            focused={dock.latest === chatId}
+            target={dock.targets[chatId] ?? null}
+            onMinimise={(low) => dock.minimise(chatId, low)}
+            onClose={() => dock.close(chatId)}
+          />
+        ))}
+        {dock.hidden.length > 0 && <HiddenWindows chatIds={dock.hidden} onOpen={dock.open} />}
+      </Shelf>
+    </>
   );
 };
 

@@ -22,6 +22,11 @@ export const Shelf = styled.div`
   }
 `;
 
+/** After the page's last line, so that it can be scrolled above a row of names: theirs, their distance and a gap. */
+export const Room = styled.div`
+  height: calc(56px + max(24px, env(safe-area-inset-bottom)) + 12px);
+`;
+
 export const Panel = styled.section`
   ${floating}
   display: flex;

@@ -36,8 +36,9 @@ const Frame = styled.label`
     }
   }
   ${touch} {
-    height: 44px;
+    height: 46px;
     input {
+      height: 100%;
       font-size: 16px;
     }
   }

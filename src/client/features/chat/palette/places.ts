@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarClock,
   History,
   House,
   LifeBuoy,
@@ -26,6 +27,7 @@ const texts = defineTexts({
     team: 'Все напарники',
     orders: 'Приглашения',
     clients: 'Мои клиенты',
+    bookings: 'Записи',
     history: 'История заказов',
     balance: 'Баланс и пополнение',
     profile: 'Профиль',
@@ -71,6 +73,7 @@ export const usePlaces = (words: string): readonly Place[] => {
     { icon: Users, label: texts.team, to: link('/{gameId}/team') },
     { icon: Swords, label: texts.orders, to: link('/{gameId}/orders') },
     ...(isMate ? [{ icon: Users, label: texts.clients, to: link('/{gameId}/clients') }] : []),
+    { icon: CalendarClock, label: texts.bookings, to: link('/{gameId}/bookings') },
     { icon: History, label: texts.history, to: link('/{gameId}/orders-history') },
     { icon: Wallet, label: texts.balance, to: link('/balance') },
     { icon: User, label: texts.profile, to: link('/{gameId}/profile') },

@@ -38,6 +38,11 @@ export const ToNewest = styled.button`
   font-size: 13px;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  ${touch} {
+    min-width: 44px;
+    height: 44px;
+    border-radius: 22px;
+  }
   &:hover {
     background: ${theme.color.surface3};
   }

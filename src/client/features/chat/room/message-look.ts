@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { theme } from '../../../kit/theme/theme';
+import { fingertip, theme } from '../../../kit/theme/theme';
 
 /**
  * One row of the list: its padding, not margins, makes the gaps, so that its height is its own; what one person says in
@@ -90,6 +90,7 @@ export const Sender = styled.button`
   font-weight: 600;
   text-align: left;
   overflow-wrap: anywhere;
+  ${fingertip}
   &:hover {
     text-decoration: underline;
   }

@@ -11,7 +11,7 @@ import {
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { messageChangeDismissed } from '../../../entities/chat/store/chat-actions';
-import { theme } from '../../../kit/theme/theme';
+import { fingertip, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
@@ -70,6 +70,7 @@ const ChangeAlert = styled.p`
     border-radius: 4px;
     color: ${theme.color.text1};
     font-weight: 600;
+    ${fingertip}
   }
 `;
 

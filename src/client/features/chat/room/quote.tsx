@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ChatQuote } from '../../../../contract/chat/chat-objects';
 import { texts } from '../texts';
-import { oneLine, theme } from '../../../kit/theme/theme';
+import { oneLine, theme, touch } from '../../../kit/theme/theme';
 import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
 
@@ -21,6 +21,9 @@ const Box = styled.button`
   font-size: 13px;
   line-height: 1.35;
   text-align: left;
+  ${touch} {
+    min-height: 44px;
+  }
   b {
     ${oneLine}
     display: block;

@@ -15,6 +15,7 @@ const ReportMessage = ({ message, onClose }: { readonly message: StoredMessage; 
   const [report] = useReportMessageMutation();
   return (
     <ReportDialog
+      about={`message:${message.id}`}
       title={texts.reportTitle}
       text={texts.reportText}
       onSend={(body) => report({ params: { messageId: message.id }, body }).unwrap()}
@@ -36,6 +37,7 @@ const Whole = styled.img`
 
 const Save = styled.a`
   align-self: flex-end;
+  min-height: 44px;
   padding: 10px 4px;
   font-weight: 600;
 `;

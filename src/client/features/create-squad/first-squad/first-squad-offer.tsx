@@ -36,6 +36,7 @@ const texts = defineTexts({
     enough: 'На балансе хватает.',
     lacks: (sum: string) => `Не хватает ${sum}.`,
     method: 'Как пополнить',
+    noMethod: 'Способы пополнения ещё не загрузились',
     deposit: (sum: string) => `Пополнить на ${sum}`,
   },
 });
@@ -93,7 +94,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
-      <Button variant="secondary" disabled={method === undefined} onClick={pay}>
+      <Button variant="secondary" whyNot={method === undefined ? texts.noMethod : null} onClick={pay}>
         {texts.deposit(sum)}
       </Button>
     </Line>

@@ -44,7 +44,10 @@ const mateDraft = (mate: MateCard, game: Game, category: Category | undefined, d
 };
 
 const More = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
   align-self: center;
+  min-height: 44px;
   margin-right: auto;
   font-size: 14px;
 `;

@@ -8,6 +8,7 @@ import { cardLook } from '../../../kit/layout/card';
 import { CategoryIcon } from '../../../entities/game/category-icon';
 import { below, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
+import { lowWindow } from './low-window';
 import { choiceLook, chosenCard } from '../../../kit/form/choice-look';
 
 /** One row on desktop, whatever a game has: a second one would push the mates out of the window. */
@@ -56,6 +57,19 @@ const Choice = styled.label`
     margin-top: 6px;
     font-size: 14px;
     font-weight: 600;
+  }
+  ${lowWindow} {
+    padding-block: 10px;
+    > svg,
+    small {
+      display: none;
+    }
+    b {
+      flex: 1;
+    }
+    span {
+      margin-top: 0;
+    }
   }
 `;
 

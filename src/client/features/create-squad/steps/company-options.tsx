@@ -6,6 +6,7 @@ import { from, oneLine, theme } from '../../../kit/theme/theme';
 import { type Draft, friendsOf, takenOf } from '../draft/draft';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
+import { lowWindow } from './low-window';
 import type { Category, Game } from '../../../../contract/reference';
 import { trialLesson } from '../../../../domain/games/category';
 import { Counter } from '../../../kit/form/counter';
@@ -63,6 +64,9 @@ const Options = styled(Card)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 40px;
   }
+  ${lowWindow} {
+    padding-block: 0;
+  }
 `;
 
 const Option = styled.div<{ $wraps?: boolean }>`
@@ -91,6 +95,12 @@ const Option = styled.div<{ $wraps?: boolean }>`
     display: block;
     color: ${theme.color.text2};
     font-size: 13px;
+  }
+  ${lowWindow} {
+    padding: 4px 0;
+    small {
+      ${oneLine}
+    }
   }
 `;
 

@@ -15,6 +15,7 @@ import { FreeNotice } from '../../../entities/mate/free-notice';
 import { MateLine } from '../../../entities/mate/mate-line';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
+import { lowWindow } from './low-window';
 import type { Me } from '../../../../contract/schemas/me';
 import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
 import { EndlessList } from '../../../kit/display/endless-list';
@@ -57,6 +58,9 @@ const Choice = styled.label`
   margin: 2px 2px 10px;
   padding: 13px 16px;
   cursor: pointer;
+  ${lowWindow} {
+    padding-block: 8px;
+  }
   &:hover {
     border-color: ${theme.color.lineStrong};
   }
@@ -92,6 +96,23 @@ const Box = styled.input`
   &:focus-visible {
     outline: 2px solid ${theme.color.accent};
     outline-offset: 3px;
+  }
+`;
+
+/** In a low window beside the step's title, its name for readers alone. */
+const SearchPlace = styled.div`
+  ${lowWindow} {
+    position: absolute;
+    top: -13px;
+    right: 0;
+    width: 340px;
+    label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -155,13 +176,15 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     }));
   return (
     <Stack $gap={12}>
-      <SearchInput
-        label={texts.search}
-        value={search}
-        maxLength={40}
-        placeholder={texts.searchPlaceholder}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchPlace>
+        <SearchInput
+          label={texts.search}
+          value={search}
+          maxLength={40}
+          placeholder={texts.searchPlaceholder}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </SearchPlace>
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}

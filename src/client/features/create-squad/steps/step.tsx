@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, theme } from '../../../kit/theme/theme';
+import { lowWindow } from './low-window';
 
 const Section = styled.section`
   margin-top: 32px;
   ${below('md')} {
     margin-top: 24px;
+  }
+  ${lowWindow} {
+    position: relative;
+    margin-top: 14px;
   }
 `;
 
@@ -15,6 +20,9 @@ const Title = styled.h2`
   gap: 12px;
   margin-bottom: 14px;
   font-size: 18px;
+  ${lowWindow} {
+    margin-bottom: 8px;
+  }
   span {
     display: grid;
     place-items: center;

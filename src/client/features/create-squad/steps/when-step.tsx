@@ -9,12 +9,22 @@ import { useLanguagesQuery } from '../../../entities/game/reference-api';
 import { Row } from '../../../kit/layout/stack';
 import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
 import type { Draft } from '../draft/draft';
+import { lowWindow } from './low-window';
 import type { ChangeDraft } from '../draft/use-draft';
 
-/** Its line is kept free while the rates are on their way; without them nobody misses anything. */
+/**
+ * Its line is kept free while the rates are on their way; without them nobody misses anything. In a low window it stands
+ * beside the step's title.
+ */
 const Hint = styled.p`
   min-height: 20px;
   margin-top: 8px;
+  ${lowWindow} {
+    position: absolute;
+    top: 3px;
+    right: 0;
+    margin: 0;
+  }
   color: ${theme.color.text3};
   font-size: 13px;
 `;
@@ -41,6 +51,9 @@ const Languages = styled.div`
   gap: 8px 12px;
   min-height: 40px;
   margin-top: 12px;
+  ${lowWindow} {
+    margin-top: 8px;
+  }
   > span {
     color: ${theme.color.text2};
     font-size: 14px;

@@ -124,6 +124,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
           </Button>
         </FinePrint>
       )}
+      {quote !== undefined && draft.friends > 0 && <FinePrint>{texts.friendsCounted}</FinePrint>}
       {quote !== undefined && <FinePrint>{texts.validUntil(formatTime(Date.parse(quote.validUntil)))}</FinePrint>}
     </>
   );

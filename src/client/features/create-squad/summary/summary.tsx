@@ -19,6 +19,7 @@ import { ownPrices } from '../prepay/own-prices';
 import { PrepayChoice } from '../prepay/prepay-choice';
 import { texts as payTexts } from '../prepay/texts';
 import type { Prepay } from '../prepay/use-prepay';
+import { ClashLine } from './clash-line';
 import { QuoteLines } from './quote-lines';
 import { People } from './summary-look';
 import { Button } from '../../../kit/controls/button';
@@ -105,6 +106,7 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
       {me !== null && me.mateAccess === null && props.quote !== undefined && (
         <PayParts prices={ownPrices(props.quote, draft.payMode)} />
       )}
+      {me !== null && <ClashLine durationMinutes={draft.durationMinutes} />}
     </>
   );
 };

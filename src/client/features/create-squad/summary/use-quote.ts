@@ -53,6 +53,6 @@ export const useQuote = (body: QuoteBody | null) => {
     quote,
     loading: body !== null && (!settled || isFetching),
     problem: asked !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
-    retry: refetch,
+    retry: () => void refetch(),
   };
 };

@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/api-error';
 import { useLeavingQuery } from '../../../entities/session/leaving-api';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { TextLink } from '../../../kit/routing/text-link';
 import { theme } from '../../../kit/theme/theme';
 import { Narrow, SettingCard } from '../setting-card';
@@ -21,7 +21,12 @@ const Facts = styled.ul`
   list-style: disc;
 `;
 
-const places = { SQUAD: '/{gameId}/profile', WITHDRAWAL: '/balance/withdraw', RESERVE: '/balance/reserves' } as const;
+const places = {
+  SQUAD: '/{gameId}/profile',
+  BOOKING: '/{gameId}/bookings',
+  WITHDRAWAL: '/balance/withdraw',
+  RESERVE: '/balance/reserves',
+} as const;
 
 /** The end of one's own account: what happens is told first, and what stands in its way. */
 export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
@@ -30,7 +35,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
   const content = () => {
     if (data === undefined)
       return error === undefined ? (
-        <Skeleton $height={96} $radius="10px" />
+        <Waiting $height={96} $radius="10px" />
       ) : (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       );

@@ -112,7 +112,13 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
           </Button>
         </div>
         <Row $gap={8}>
-          <Button type="submit" size="sm" variant="danger" busy={isLoading} disabled={!ready}>
+          <Button
+            type="submit"
+            size="sm"
+            variant="danger"
+            busy={isLoading}
+            whyNot={ready ? null : isGivenUp ? leavingTexts.proofFirst : leavingTexts.moneyFirst}
+          >
             {leavingTexts.leave}
           </Button>
           <Button size="sm" variant="ghost" onClick={onCancel}>

@@ -10,11 +10,12 @@ export const leavingTexts = defineTexts({
     notNow: 'Сначала заверши:',
     obstacles: {
       SQUAD: 'Ты в скваде.',
+      BOOKING: 'Есть запись на игру: сыграй или отмени её.',
       WITHDRAWAL: 'Твой вывод ещё в пути.',
       RESERVE: 'Есть деньги в резерве.',
       OPERATOR: 'У тебя есть права администратора: пусть их сначала снимут.',
     },
-    ways: { SQUAD: 'К скваду', WITHDRAWAL: 'К выводу', RESERVE: 'К резервам' },
+    ways: { SQUAD: 'К скваду', BOOKING: 'К записям', WITHDRAWAL: 'К выводу', RESERVE: 'К резервам' },
     facts: (bonus: number): readonly string[] => [
       'Ты выйдешь на всех устройствах, заказы выключатся.',
       'Профиль и фото больше никто не увидит.',
@@ -31,6 +32,8 @@ export const leavingTexts = defineTexts({
     codeSent: 'Код отправлен на почту',
     withPassword: 'Ввести пароль',
     leave: 'Удалить навсегда',
+    moneyFirst: 'Сначала реши, что с деньгами',
+    proofFirst: 'Впиши пароль или код целиком',
     cancel: 'Отмена',
     wrongPassword: 'Это не твой пароль',
   },

@@ -13,7 +13,7 @@ import {
 import { settingsAddress } from '../../../entities/person/addresses';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { RuledList } from '../../../kit/layout/ruled-list';
 import { theme } from '../../../kit/theme/theme';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -85,7 +85,7 @@ export const WaysCard = ({ gameId }: { readonly gameId: string }) => {
     <SettingCard anchor="ways" title={texts.ways} lead={texts.waysLead}>
       {!known &&
         (problem === undefined ? (
-          <Skeleton $height={152} $radius="12px" />
+          <Waiting $height={152} $radius="12px" />
         ) : (
           <ErrorState
             text={failureOf(problem).message}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AnswerOf } from '../../../api/call';
 import { useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
 import { useSetOwnCategoryMutation } from '../../../entities/mate/mate-side-api';
+import { useGameLink } from '../../../entities/game/game-place';
 import { PriceAndShare } from '../../../entities/money/price-and-share';
 import { Switch } from '../../../kit/form/switch';
 import { CategoryIcon } from '../../../entities/game/category-icon';
@@ -11,10 +12,11 @@ import { useSwitch } from '../use-choice';
 import { formatDuration } from '../../../../domain/text/format';
 import { failureOf } from '../../../api/api-error';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { SettingCard } from '../setting-card';
 import { FinePrint } from '../../../kit/layout/prose';
 import { RuledList } from '../../../kit/layout/ruled-list';
+import { TextLink } from '../../../kit/routing/text-link';
 import { Words } from '../../../kit/display/words';
 
 interface CategorySwitchProps {
@@ -32,8 +34,12 @@ const Line = styled.li`
   }
 `;
 
-const CategorySwitch = ({ category: { id, kind, name, price, income, enabled }, note }: CategorySwitchProps) => {
+const CategorySwitch = ({
+  category: { id, kind, name, price, income, enabled, locked },
+  note,
+}: CategorySwitchProps) => {
   const [setCategory] = useSetOwnCategoryMutation();
+  const link = useGameLink();
   const { shown, busy, change } = useSwitch(enabled, (next) =>
     setCategory({ params: { id }, body: { enabled: next } }).unwrap(),
   );
@@ -43,9 +49,20 @@ const CategorySwitch = ({ category: { id, kind, name, price, income, enabled }, 
       <Words>
         <b>{name}</b>
         <small>{note}</small>
+        {locked && (
+          <small>
+            {texts.categoryLocked} <TextLink to={link('/support')}>{texts.categoryAsk}</TextLink>
+          </small>
+        )}
       </Words>
       <PriceAndShare price={price} income={income} />
-      <Switch checked={shown} disabled={busy} label={texts.categorySwitch(name)} shortLabel="" onChange={change} />
+      <Switch
+        checked={shown}
+        disabled={busy || (locked && !shown)}
+        label={texts.categorySwitch(name)}
+        shortLabel=""
+        onChange={change}
+      />
     </Line>
   );
 };
@@ -57,7 +74,7 @@ export const CategoriesCard = () => {
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
       {categories === undefined &&
         (error === undefined ? (
-          <Skeleton $height={240} $radius="12px" />
+          <Waiting $height={240} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

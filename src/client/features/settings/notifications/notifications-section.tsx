@@ -50,7 +50,7 @@ export const NotificationsSection = () => {
     }
     if (error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
     return (
-      <Stack $gap={24}>
+      <Stack $gap={24} aria-busy>
         {rows.map((row) => (
           <Skeleton key={row} $height={44} $radius="10px" />
         ))}

@@ -3,6 +3,7 @@ import { failureOf } from '../../../api/api-error';
 import { useStartPushMutation, useStopPushMutation, usePushQuery } from '../../../entities/notification/push-api';
 import { askToBeTold, pushObstacle, stopTelling, toldHere } from '../../../entities/notification/push-device';
 import { useMe } from '../../../entities/person/users-api';
+import { ListFailed } from '../../../kit/feedback/error-state';
 import { Switch } from '../../../kit/form/switch';
 import { useToast } from '../../../kit/toast/use-toast';
 import { Actions, Line, Words } from './channel-look';
@@ -12,10 +13,21 @@ import { texts } from './texts';
 export const PushRow = () => {
   const me = useMe();
   const toast = useToast();
-  const { data } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
   const [start] = useStartPushMutation();
   const [stop] = useStopPushMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
+  if (me !== null && data === undefined && isError)
+    return (
+      <li>
+        <Line>
+          <Words>
+            <h3>{texts.push}</h3>
+            <ListFailed text={texts.pushUnknown} onRetry={refetch} />
+          </Words>
+        </Line>
+      </li>
+    );
   if (me === null || data === undefined) return null;
   const { publicKey, subscribed } = data;
   const obstacle = publicKey === null ? null : pushObstacle();

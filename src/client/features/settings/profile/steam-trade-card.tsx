@@ -3,7 +3,7 @@ import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
 import { failureOf } from '../../../api/api-error';
 import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/balance-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { TextField } from '../../../kit/form/text-field';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
@@ -70,7 +70,7 @@ export const SteamTradeCard = () => {
       {data !== undefined ? (
         <Form saved={data.url ?? ''} />
       ) : error === undefined ? (
-        <Skeleton $height={96} $radius="12px" />
+        <Waiting $height={96} $radius="12px" />
       ) : (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       )}

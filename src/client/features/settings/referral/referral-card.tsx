@@ -5,7 +5,7 @@ import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
 import { CopyLink } from '../../../kit/display/copy-link';
 import { formatMoney } from '../../../entities/money/money';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
 import { tabular, theme } from '../../../kit/theme/theme';
@@ -51,7 +51,7 @@ export const ReferralCard = () => {
     >
       {data === undefined &&
         (error === undefined ? (
-          <Skeleton $height={132} $radius="12px" />
+          <Waiting $height={132} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

@@ -15,7 +15,7 @@ import {
   useOwnSessionsQuery,
 } from '../../../entities/session/auth-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Row } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -94,7 +94,7 @@ export const DevicesCard = () => {
     <SettingCard anchor="devices" title={texts.devices} lead={texts.devicesLead}>
       {sessions === undefined &&
         (error === undefined ? (
-          <Skeleton $height={152} $radius="12px" />
+          <Waiting $height={152} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

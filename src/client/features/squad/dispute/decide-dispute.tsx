@@ -11,7 +11,7 @@ import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { useServerNow } from '../../../kit/time/use-server-now';
-import { useKeptText } from '../scene/use-kept-text';
+import { useKeptText } from '../../../kit/form/use-kept-text';
 import { useStep } from '../scene/use-step';
 import { PercentField, percentOfText } from './percent-field';
 

@@ -14,7 +14,7 @@ import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';
 import { outcomeWords } from '../play/early-finish-sums';
-import { useKeptText } from '../scene/use-kept-text';
+import { useKeptText } from '../../../kit/form/use-kept-text';
 import { useStep } from '../scene/use-step';
 import { Badge } from '../../../kit/display/badge';
 import { Countdown, DateText } from '../../../kit/display/moments';

@@ -16,7 +16,7 @@ import { TextArea } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { DialogActions } from '../../../kit/overlay/dialog-look';
 import { serverNow } from '../../../kit/time/server-now';
-import { useKeptText } from '../scene/use-kept-text';
+import { useKeptText } from '../../../kit/form/use-kept-text';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
 import { fitFiles } from './fit-files';
@@ -111,7 +111,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { view, state, me, whyNot } = useSquad();
   const isMate = me.mateAccess !== null;
   const [reason, setReason, forget] = useKeptText(`dispute:${view.id}`);
-  const [typed, setTyped] = useState(isMate ? '0' : '50');
+  const [typed, setTyped, forgetPercent] = useKeptText(`dispute-percent:${view.id}`, { first: isMate ? '0' : '50' });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [open] = useOpenDisputeMutation();
   const step = useStep();
@@ -129,6 +129,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
     );
     if (!opened) return;
     forget();
+    forgetPercent();
     await sendFiles(files);
     onClose();
   };

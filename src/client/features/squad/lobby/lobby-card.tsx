@@ -7,7 +7,7 @@ import { useSquadLobbyQuery } from '../../../entities/squad/squad-lobby-api';
 import { Button } from '../../../kit/controls/button';
 import { useCopy } from '../../../kit/display/copy-link';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
@@ -84,7 +84,7 @@ export const LobbyCard = () => {
   const [editing, setEditing] = useState(false);
   const held = useHeldFocus<HTMLDivElement>();
   const body = () => {
-    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Skeleton $height={120} />;
+    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Waiting $height={120} />;
     const { told, mine, others } = data;
     return (
       <Stack $gap={16}>

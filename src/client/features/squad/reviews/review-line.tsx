@@ -6,7 +6,7 @@ import { useReplyToReviewMutation } from '../../../entities/squad/squad-steps-ap
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
-import { useKeptText } from '../scene/use-kept-text';
+import { useKeptText } from '../../../kit/form/use-kept-text';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
 import { texts } from './texts';

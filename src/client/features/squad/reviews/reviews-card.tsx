@@ -12,7 +12,7 @@ import { reviewTerms } from '../../../../domain/mates/review';
 import { useReviewSquadMutation } from '../../../entities/squad/squad-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
-import { useKeptText } from '../scene/use-kept-text';
+import { useKeptText } from '../../../kit/form/use-kept-text';
 import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
 import { Stars } from './stars';
@@ -20,7 +20,7 @@ import { failureOf } from '../../../api/api-error';
 import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squads-api';
 import { formatDate } from '../../../kit/display/dates';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { serverNow } from '../../../kit/time/server-now';
 import { ReviewLine } from './review-line';
@@ -157,7 +157,7 @@ export const ReviewsCard = () => {
   const asked = criteria.data;
   const body = () => {
     if (reviews.data === undefined || asked === undefined) {
-      if (failed === undefined) return <Skeleton $height={140} $radius="12px" aria-label={texts.loading} />;
+      if (failed === undefined) return <Waiting $height={140} $radius="12px" />;
       return (
         <ErrorState
           text={failureOf(failed).message}

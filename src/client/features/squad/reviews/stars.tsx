@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below, theme } from '../../../kit/theme/theme';
+import { below, theme, touch } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 const Line = styled.fieldset`
@@ -37,6 +37,10 @@ const Mark = styled.label<{ $on: boolean }>`
   width: 40px;
   height: 40px;
   border-radius: ${theme.radius.r8};
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
   color: ${({ $on }) => ($on ? theme.color.accent : theme.color.text3)};
   cursor: pointer;
   svg {

@@ -6,7 +6,6 @@ import { plural } from '../../../../domain/text/format';
 export const texts = defineTexts({
   ru: {
     title: 'Отзывы',
-    loading: 'Загружаем отзывы',
     blind: `Отзывы откроются, когда напишут обе стороны, или через ${spanText(reviewTerms.within)}. Пока не открыты, другой стороне твой отзыв не виден.`,
     until: (date: string) => `Написать можно до ${date}.`,
     about: (name: string) => `Как игралось с ${name}?`,

@@ -14,6 +14,7 @@ import { theme } from '../../../kit/theme/theme';
 import { CodeFrame } from './code-frame';
 import { QrPicture } from '../../../kit/display/qr-picture';
 import { texts } from './texts';
+import { unlessFilled } from '../kit/acts/why-not';
 
 interface Begun {
   readonly secret: string;
@@ -83,7 +84,7 @@ const PasswordStep = ({ onBegun }: { readonly onBegun: (begun: Begun) => void })
           error={error === undefined ? undefined : failureOf(error).message}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isLoading} disabled={password === ''}>
+        <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(password !== '')}>
           {texts.begin}
         </Button>
       </Stack>
@@ -144,7 +145,7 @@ const ScanStep = ({
             variant="primary"
             wide
             busy={isLoading}
-            disabled={code.length !== adminCodeTerms.digits}
+            whyNot={unlessFilled(code.length === adminCodeTerms.digits)}
           >
             {texts.confirm}
           </Button>

@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
 import { CodeFrame } from './code-frame';
 import { texts } from './texts';
+import { unlessFilled } from '../kit/acts/why-not';
 
 /** Each session of the back office begins with a code. */
 export const ShowCode = () => {
@@ -61,7 +62,7 @@ export const ShowCode = () => {
               disabled={isLoading}
             />
           )}
-          <Button type="submit" variant="primary" wide busy={isLoading} disabled={code.length !== length}>
+          <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(code.length === length)}>
             {texts.open}
           </Button>
           <Button variant="ghost" size="sm" onClick={turn}>

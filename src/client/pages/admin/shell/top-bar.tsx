@@ -19,6 +19,8 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: 16px;
+  /* It gives way itself: a cell of the desk's grid would grow with its largest letters. */
+  min-width: 0;
   min-height: 56px;
   padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 24px;
   border-bottom: 1px solid ${theme.color.line};

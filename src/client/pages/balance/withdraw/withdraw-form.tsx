@@ -14,6 +14,7 @@ import { isWalletShape, normaliseWallet } from '../../../../domain/money/wallet-
 import { Button } from '../../../kit/controls/button';
 import { formatMoney } from '../../../entities/money/money';
 import { focusFirstError, Form, FormError } from '../../../kit/form/form-look';
+import { useOwnWords } from '../../../entities/person/use-own-words';
 import { MoneyField } from '../../../entities/money/money-field';
 
 type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
@@ -105,7 +106,10 @@ const sumCodes = new Set(['BALANCE_MIN_WITHDRAW_AMOUNT', 'BALANCE_MAX_WITHDRAW_A
 export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormProps) => {
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
   const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
-  const [amount, setAmount] = useState<number | null>(null);
+  // The sum waits for another opening, requisites do not: no browser keeps a card's number.
+  const [keptAmount, keepAmount, forgetAmount] = useOwnWords('withdraw-sum');
+  const amount = keptAmount === '' ? null : Number(keptAmount);
+  const setAmount = (sum: number | null) => keepAmount(sum === null ? '' : String(sum));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { send, busy } = useWithdraw();
@@ -130,6 +134,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
     const refused = await send({ amount, to });
     setFailure(refused);
     if (refused !== null) return focusFirstError(form);
+    forgetAmount();
     toast.success(texts.done);
     return onDone();
   };

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { articleMachine } from '../../../../domain/blog/article-machine';
+import { bookingMachine } from '../../../../domain/bookings/booking-machine';
 import { povRequestMachine } from '../../../../domain/pov-request/pov-request-machine';
 import { disputeMachine } from '../../../../domain/squad/dispute-machine';
 import { earlyFinishMachine } from '../../../../domain/squad/early-finish-machine';
@@ -18,6 +19,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   rebrandingMachine,
   depositMachine,
   articleMachine,
+  bookingMachine,
   povRequestMachine,
   povUploadMachine,
 ];

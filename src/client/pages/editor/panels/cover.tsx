@@ -83,7 +83,7 @@ export const Cover = ({ cover, editable, onChange }: CoverProps) => {
     return (
       <Place>
         <Empty $gap={10}>
-          <Button busy={percent !== null} disabled={!editable} onClick={choose}>
+          <Button busy={percent !== null} whyNot={editable ? null : texts.notEditable} onClick={choose}>
             <ImageUp aria-hidden />
             {texts.chooseCover}
           </Button>

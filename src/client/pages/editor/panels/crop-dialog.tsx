@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../kit/form/segmented-control';
 import { Quiet } from '../../../kit/layout/prose';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
-import { theme } from '../../../kit/theme/theme';
+import { theme, touch } from '../../../kit/theme/theme';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { sendImage } from '../writing/send-image';
@@ -42,6 +42,10 @@ const Corner = styled.span`
   border-right: 6px solid ${theme.color.accent};
   border-bottom: 6px solid ${theme.color.accent};
   cursor: nwse-resize;
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
 `;
 
 const ratios = { free: null, wide: 2, screen: 16 / 9, square: 1 } as const;

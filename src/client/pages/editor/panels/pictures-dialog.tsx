@@ -82,11 +82,15 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
           ))}
         </Stack>
         <Row $justify="space-between">
-          <Button busy={busy} disabled={room <= 0} onClick={add}>
+          <Button busy={busy} whyNot={room <= 0 ? texts.galleryFull : null} onClick={add}>
             <ImagePlus aria-hidden />
             {texts.addPictures}
           </Button>
-          <Button variant="primary" disabled={shown.length === 0 || busy} onClick={() => onDone(shown)}>
+          <Button
+            variant="primary"
+            whyNot={busy ? texts.sendingPictures : shown.length === 0 ? texts.galleryEmpty : null}
+            onClick={() => onDone(shown)}
+          >
             {texts.save}
           </Button>
         </Row>

@@ -36,7 +36,7 @@ export const RegistrationDialog = ({ onDone, onClose }: RegistrationDialogProps)
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />
-        <Button variant="primary" type="submit" wide disabled={!fits}>
+        <Button variant="primary" type="submit" wide whyNot={fits ? null : texts.registrationLacks}>
           {texts.insert}
         </Button>
       </Form>

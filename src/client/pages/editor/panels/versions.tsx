@@ -6,7 +6,7 @@ import { failureOf } from '../../../api/api-error';
 import { useArticleVersionQuery } from '../../../entities/blog/own-articles-api';
 import { DateText } from '../../../kit/display/moments';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
@@ -19,6 +19,7 @@ const Line = styled.button`
   justify-content: space-between;
   gap: 12px;
   width: 100%;
+  min-height: 44px;
   padding: 6px 8px;
   border-radius: ${theme.radius.r8};
   font-size: 14px;
@@ -51,7 +52,7 @@ const Compared = ({
   const { data, error, refetch } = useArticleVersionQuery({ params: { id, version: number } });
   if (data === undefined)
     return error === undefined ? (
-      <Skeleton $height={200} />
+      <Waiting $height={200} />
     ) : (
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );

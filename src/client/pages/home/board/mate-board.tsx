@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { Me } from '../../../../contract/schemas/me';
+import { NextBookings } from '../../../features/booking/next-bookings';
 import { StandingCard } from '../../../features/mate-standing/standing-card';
 import { Stack } from '../../../kit/layout/stack';
-import { from } from '../../../kit/theme/theme';
+import { below, from } from '../../../kit/theme/theme';
 import { GoalsPart } from './goals-part';
 import { OrdersPart } from './orders-part';
 import { ProgressPart } from './progress-part';
@@ -12,6 +13,13 @@ interface MateBoardProps {
   readonly me: Me;
   readonly access: NonNullable<Me['mateAccess']>;
 }
+
+const Parts = styled(Stack)`
+  margin-bottom: 32px;
+  ${below('md')} {
+    margin: 20px 0 0;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -25,8 +33,9 @@ const Columns = styled.div`
 
 /** A mate's day: what keeps them from orders, the orders, the money. Each part asks for itself and fails by itself. */
 export const MateBoard = ({ me, access: { gameId, active } }: MateBoardProps) => (
-  <Stack $gap={20}>
+  <Parts $gap={20}>
     <ReadinessPart gameId={gameId} />
+    <NextBookings />
     <OrdersPart me={me} gameId={gameId} active={active} />
     <Columns>
       <ProgressPart />
@@ -35,5 +44,5 @@ export const MateBoard = ({ me, access: { gameId, active } }: MateBoardProps) =>
         <GoalsPart mateId={me.id} gameId={gameId} />
       </Stack>
     </Columns>
-  </Stack>
+  </Parts>
 );

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state';
 import { SectionTitle } from '../../../kit/layout/page';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { MateCard } from '../../../entities/mate/mate-card';
+import { CardVoice } from '../../../entities/mate/voice/voice-button';
 import { MatesGrid } from '../../../entities/mate/mates-grid';
 import { useInviteOnReturn } from '../../../entities/mate/invite-button';
 import { useGameId } from '../../../entities/game/game-place';
@@ -144,7 +145,13 @@ export const TrainingPage = () => {
               <MatesGrid>
                 {landing.trainers.map((mate) => (
                   <li key={mate.id}>
-                    <MateCard mate={mate} me={me} gameId={landing.gameId} kind="EDUCATION" />
+                    <MateCard
+                      mate={mate}
+                      me={me}
+                      gameId={landing.gameId}
+                      kind="EDUCATION"
+                      voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+                    />
                   </li>
                 ))}
               </MatesGrid>

@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/api-error';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { formatMoney } from '../../../entities/money/money';
 import { MoneyField } from '../../../entities/money/money-field';
+import { useOwnWords } from '../../../entities/person/use-own-words';
 import { useMakeReserveLinkMutation } from '../../../entities/money/reserves-api';
 import { Button } from '../../../kit/controls/button';
 import { CopyLink } from '../../../kit/display/copy-link';
@@ -30,7 +31,7 @@ interface MakeLinkDialogProps {
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
   const [amount, setAmount] = useState<number | null>(null);
-  const [comment, setComment] = useState('');
+  const [comment, setComment, forget] = useOwnWords('reserve-link');
   const [replaceKey, setReplaceKey] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -45,6 +46,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     try {
       await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
+      forget();
     } catch (error) {
       attempt.settle(error);
       setRefusal(failureOf(error).message);

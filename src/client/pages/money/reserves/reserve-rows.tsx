@@ -9,7 +9,7 @@ import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
 import { Countdown, DateText } from '../../../kit/display/moments';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Form } from '../../../kit/form/form-look';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
@@ -167,7 +167,7 @@ export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; read
   const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
   if (data === undefined)
     return error === undefined ? (
-      <Skeleton $height={64} $radius="12px" />
+      <Waiting $height={64} $radius="12px" />
     ) : (
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { tabular, theme, touch } from '../../../../kit/theme/theme';
+import { fingertip, tabular, theme, touch } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { useReact } from './use-message-actions';
@@ -10,6 +10,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 4px;
   padding-top: 4px;
+  ${touch} {
+    gap: 12px 6px;
+    padding-block: 8px 6px;
+  }
 `;
 
 const Chip = styled.button<{ $own: boolean }>`
@@ -23,7 +27,9 @@ const Chip = styled.button<{ $own: boolean }>`
   &:hover {
     border-color: ${theme.color.violet};
   }
+  ${fingertip}
   ${touch} {
+    min-width: 44px;
     min-height: 32px;
     padding: 0 12px;
   }

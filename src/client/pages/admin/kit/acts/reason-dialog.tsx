@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { adminLimits } from '../../../../../domain/people/auth-limits';
 import { failureOf } from '../../../../api/api-error';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { Select } from '../../../../kit/form/select';
 import { TextArea } from '../../../../kit/form/text-field';
@@ -9,6 +11,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-look';
 import { ActFailure } from './act-failure';
 import { texts } from '../texts';
+import { unlessFilled } from './why-not';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -42,7 +45,8 @@ export const ReasonDialog = ({
   onConfirm,
   onClose,
 }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('');
+  const { pathname } = useLocation();
+  const [reason, setReason, forget] = useOwnWords(`${pathname} ${title}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
@@ -55,6 +59,7 @@ export const ReasonDialog = ({
     setBusy(true);
     try {
       await onConfirm(text);
+      forget();
       onClose();
     } catch (error) {
       setFailure(failureOf(error));
@@ -90,7 +95,12 @@ export const ReasonDialog = ({
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant={dangerous ? 'danger' : 'primary'} busy={busy} disabled={incomplete}>
+            <Button
+              type="submit"
+              variant={dangerous ? 'danger' : 'primary'}
+              busy={busy}
+              whyNot={unlessFilled(!incomplete)}
+            >
               {confirmLabel}
             </Button>
           </DialogActions>

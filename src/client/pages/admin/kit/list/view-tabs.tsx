@@ -17,6 +17,7 @@ import { theme, touch } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { type AddressFilters, normalised } from './list-filters';
 import { texts } from '../texts';
+import { unlessFilled } from '../acts/why-not';
 
 export interface View {
   readonly name: string;
@@ -87,7 +88,7 @@ const SaveDialog = ({
             error={error === undefined ? undefined : failureOf(error).message}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" variant="primary" busy={isLoading} disabled={name.trim() === ''}>
+          <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(name.trim() !== '')}>
             {texts.save}
           </Button>
         </Stack>

@@ -5,6 +5,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { ActFailure } from '../acts/act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
+import { texts as kitTexts } from '../texts';
 import { texts } from './texts';
 
 interface RecordFormProps {
@@ -95,7 +96,12 @@ export const RecordForm = ({
           <small>{texts.onlyLook}</small>
         ) : (
           <Row $gap={8}>
-            <Button type="submit" variant="primary" busy={busy} disabled={!isNew && !changed}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={busy}
+              whyNot={isNew || changed ? null : kitTexts.nothingChanged}
+            >
               {submitLabel}
             </Button>
             {children}

@@ -12,6 +12,7 @@ export const texts = defineTexts({
       'report.': 'Жалобы',
       'setting.': 'Настройки',
       'squad.': 'Сквады',
+      'booking.': 'Записи',
       'chat.': 'Чаты',
       'code.': 'Коды операторов',
       'view.': 'Просмотры',

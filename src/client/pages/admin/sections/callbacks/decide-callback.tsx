@@ -12,6 +12,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../parts/deposit-field';
 import { depositSumOf, KnownSum } from '../parts/known-sum';
 import { texts } from './texts';
+import { untilSeen } from '../../kit/acts/why-not';
 
 type Callback = AnswerOf<'GET /v1/admin/provider-callbacks/{id}'>;
 
@@ -98,10 +99,10 @@ export const DecideCallback = ({ callback }: { readonly callback: Callback }) =>
     <>
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide disabled={seen === undefined} onClick={() => open('tie')}>
+          <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => open('tie')}>
             {texts.tie}
           </Button>
-          <Button disabled={seen === undefined} onClick={() => open('aside')}>
+          <Button whyNot={untilSeen(seen)} onClick={() => open('aside')}>
             {texts.setAside}
           </Button>
         </Row>

@@ -24,6 +24,7 @@ import { CorrectionBadge } from './correction-badge';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Words } from '../../kit/quiet';
+import { untilSeen } from '../../kit/acts/why-not';
 
 type Correction = AnswerOf<'GET /v1/admin/corrections/{id}'>;
 
@@ -61,11 +62,11 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
       {waits && (
         <Row $gap={8} $wrap="nowrap">
           {!mine && (
-            <Button variant="primary" wide disabled={seen === undefined} onClick={doConfirm}>
+            <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={doConfirm}>
               {texts.confirm}
             </Button>
           )}
-          <Button variant="danger" wide={mine} disabled={seen === undefined} onClick={() => setRejecting(true)}>
+          <Button variant="danger" wide={mine} whyNot={untilSeen(seen)} onClick={() => setRejecting(true)}>
             {mine ? texts.takeBack : texts.reject}
           </Button>
         </Row>

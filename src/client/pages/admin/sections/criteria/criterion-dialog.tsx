@@ -14,6 +14,7 @@ import { DialogActions } from '../../../../kit/overlay/dialog-look';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 export type Criterion = AnswerOf<'GET /v1/admin/review-criteria'>['items'][number];
 
@@ -93,7 +94,7 @@ export const CriterionDialog = ({
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={busy} disabled={wrong}>
+            <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(!wrong)}>
               {texts.save}
             </Button>
           </DialogActions>

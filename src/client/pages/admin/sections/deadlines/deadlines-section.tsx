@@ -23,6 +23,7 @@ import { Quiet, Words } from '../../kit/quiet';
 import { texts as common } from '../parts/texts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { untilSeen } from '../../kit/acts/why-not';
 
 type Line = AnswerOf<'GET /v1/admin/deadlines'>['items'][number];
 
@@ -70,7 +71,7 @@ const Retry = ({ line }: { readonly line: Line }) => {
   const toast = useToast();
   return (
     <>
-      <Button variant="primary" wide disabled={seen === undefined} onClick={() => setAsking(true)}>
+      <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
         {texts.retry}
       </Button>
       {asking && (
@@ -109,6 +110,11 @@ const Whole = ({ line }: { readonly line: Line }) => {
         {kind === 'squad' && id !== undefined && (
           <ButtonLink size="sm" to={`/admin/squads/${id}`}>
             {texts.squad}
+          </ButtonLink>
+        )}
+        {kind === 'booking' && id !== undefined && (
+          <ButtonLink size="sm" to={`/admin/bookings/${id}`}>
+            {texts.booking}
           </ButtonLink>
         )}
       </Panel>

@@ -12,6 +12,7 @@ export const texts = defineTexts({
     empty: 'Все сроки исполняются',
     drawer: (id: string) => `Срок ${id}`,
     squad: 'К скваду',
+    booking: 'К записи',
     due: 'Срок был',
     first: 'Первая неудача',
     gaveUp: 'Брошен',

@@ -16,6 +16,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { depositSumOf, KnownSum } from '../parts/known-sum';
 import { isOwed, type Deposit } from './deposit';
 import { texts } from './texts';
+import { untilSeen } from '../../kit/acts/why-not';
 
 interface DialogProps {
   readonly deposit: Deposit;
@@ -133,7 +134,7 @@ export const DecideDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
         <Button
           wide
           variant={next.variant}
-          disabled={seen === undefined}
+          whyNot={untilSeen(seen)}
           onClick={() => setOpened(seen === undefined ? null : { seen, next })}
         >
           {next.label}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
 import { failureOf } from '../../../../api/api-error';
 import { useSettleDisputeMutation } from '../../../../entities/admin/admin-disputes-api';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
@@ -16,6 +17,7 @@ import { Quiet } from '../../kit/quiet';
 import { texts as common } from '../parts/texts';
 import { texts } from './texts';
 import type { Dispute } from './rows';
+import { untilSeen } from '../../kit/acts/why-not';
 
 const DecideDialog = ({
   dispute,
@@ -28,7 +30,7 @@ const DecideDialog = ({
 }) => {
   const [settle, { isLoading }] = useSettleDisputeMutation();
   const [percent, setPercent] = useState(dispute.wantedPercent);
-  const [comment, setComment] = useState('');
+  const [comment, setComment, forget] = useOwnWords(`dispute:${dispute.squadId}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();
@@ -45,6 +47,7 @@ const DecideDialog = ({
         params: { id: dispute.squadId },
         body: { refundPercent: percent, comment: comment.trim(), seen },
       }).unwrap();
+      forget();
       toast.success(texts.done);
       onClose();
     } catch (error) {
@@ -92,13 +95,7 @@ export const DecideDispute = ({ dispute }: { readonly dispute: Dispute }) => {
   return (
     <>
       {!decided && (
-        <Button
-          variant="primary"
-          wide
-          disabled={seen === undefined}
-          aria-keyshortcuts="A"
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="primary" wide whyNot={untilSeen(seen)} aria-keyshortcuts="A" onClick={() => setOpen(true)}>
           {texts.decide}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { drawLimits } from '../../../../../domain/draws/draw-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { useCreateDrawMutation } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
@@ -16,6 +17,7 @@ import { SumLine } from '../../kit/drawer/panel';
 import { sumOfText } from '../../kit/sum-text';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostPrize = kopecksToRubles(drawLimits.prize.max);
 const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawLimits;
@@ -28,8 +30,8 @@ const momentOf = (typed: string): string | null => {
 /** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [create, { isLoading }] = useCreateDrawMutation();
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const [title, setTitle, forgetTitle] = useOwnWords('draw-title');
+  const [description, setDescription, forgetDescription] = useOwnWords('draw-about');
   const [placesText, setPlaces] = useState('1');
   const [prizeText, setPrize] = useState('0');
   const [opens, setOpens] = useState('');
@@ -53,6 +55,8 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
       const { id } = await create({
         body: { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt },
       }).unwrap();
+      forgetTitle();
+      forgetDescription();
       toast.success(texts.published);
       onClose();
       void navigate(`/admin/draws/${id}`);
@@ -121,7 +125,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
             <Button variant="ghost" onClick={onClose}>
               {kitTexts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} disabled={!ready}>
+            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(ready)}>
               {texts.publish}
             </Button>
           </DialogActions>

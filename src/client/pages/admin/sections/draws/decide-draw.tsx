@@ -17,6 +17,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import type { Draw } from './draw';
 import { texts } from './texts';
+import { untilSeen } from '../../kit/acts/why-not';
 
 const secondMs = 1000;
 
@@ -59,7 +60,7 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
           wide
           variant="primary"
           busy={paying.isLoading}
-          disabled={seen === undefined}
+          whyNot={untilSeen(seen)}
           onClick={() =>
             attempt((at) => pay({ params, body: { seen: at }, idempotencyKey: key.current }).unwrap(), texts.paid)
           }
@@ -78,13 +79,12 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
             wide
             variant="primary"
             busy={drawing.isLoading}
-            disabled={seen === undefined}
-            whyNot={now < Date.parse(closesAt) ? texts.notYet : null}
+            whyNot={now < Date.parse(closesAt) ? texts.notYet : untilSeen(seen)}
             onClick={() => attempt((at) => drawNow({ params, body: { seen: at } }).unwrap(), texts.drawn)}
           >
             {texts.draw}
           </Button>
-          <Button variant="danger" disabled={seen === undefined} onClick={() => setCanceling(seen ?? null)}>
+          <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setCanceling(seen ?? null)}>
             {texts.cancel}
           </Button>
         </Row>

@@ -57,6 +57,7 @@ const placeOf = ({ subject, person }: Fault): string | null => {
     squad: 'squads',
     withdrawal: 'withdrawals',
     reserve: 'reserves',
+    booking: 'bookings',
   };
   const section = sections[kind];
   return section === undefined ? null : `/admin/${section}/${id}`;

@@ -16,12 +16,15 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     new Set(mate.categories.filter((one) => one.chosen).map(({ id }) => id)),
   );
+  const [verified, setVerified] = useState(mate.verifiedAt !== null);
   const toast = useToast();
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
+  const isOpen = (id: number): boolean =>
+    verified || mate.categories.every((one) => one.id !== id || !one.needsVerification);
   return (
     <ReasonDialog
       title={texts.levelTitle}
@@ -30,7 +33,7 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
       dangerous={false}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const body = { gameId: mate.gameId, grade, categoryIds: [...chosen], reason, seen };
+        const body = { gameId: mate.gameId, grade, categoryIds: [...chosen].filter(isOpen), verified, reason, seen };
         await change({ params: { id: mate.person.id }, body }).unwrap();
         toast.success(texts.saved);
       }}
@@ -41,9 +44,12 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
         value={grade}
         onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? mate.grade)}
       />
+      <Checkbox checked={verified} onChange={() => setVerified(!verified)}>
+        {texts.verified}
+      </Checkbox>
       <Stack $gap={8} role="group" aria-label={texts.categories}>
         {mate.categories.map(({ id, name }) => (
-          <Checkbox key={id} checked={chosen.has(id)} onChange={() => toggle(id)}>
+          <Checkbox key={id} checked={chosen.has(id) && isOpen(id)} disabled={!isOpen(id)} onChange={() => toggle(id)}>
             {name}
           </Checkbox>
         ))}

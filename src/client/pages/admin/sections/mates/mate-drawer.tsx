@@ -34,6 +34,9 @@ const Access = ({ mate }: { readonly mate: Mate }) => {
         {mate.ordersOffUntil !== null && (
           <SumLine label={texts.offUntil} value={<DateText value={mate.ordersOffUntil} />} />
         )}
+        {mate.verifiedAt !== null && (
+          <SumLine label={texts.verifiedSince} value={<DateText value={mate.verifiedAt} />} />
+        )}
         {mate.blockedAt !== null && <SumLine label={texts.blockedSince} value={<DateText value={mate.blockedAt} />} />}
       </dl>
       {mate.blockReason !== null && <Quiet>{mate.blockReason}</Quiet>}

@@ -61,6 +61,8 @@ export const texts = defineTexts({
     unblock: 'Открыть заказы…',
     take: 'Забрать доступ…',
     levelTitle: 'Уровень и категории',
+    verified: 'Проверен: известно, кто это. Без проверки игру с девушками не включить',
+    verifiedSince: 'Проверен',
     blockTitle: 'Закрыть заказы',
     unblockTitle: 'Открыть заказы',
     takeTitle: 'Забрать доступ напарника',

@@ -24,6 +24,7 @@ import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { untilSeen } from '../../kit/acts/why-not';
 
 type Broadcast = AnswerOf<'GET /v1/admin/notifications'>['items'][number];
 
@@ -99,7 +100,7 @@ const BroadcastDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={
         goesOn && may('MANAGE_NOTIFICATIONS') ? (
-          <Button variant="danger" wide disabled={seen === undefined} onClick={() => setStopping(true)}>
+          <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setStopping(true)}>
             {texts.stop}
           </Button>
         ) : null

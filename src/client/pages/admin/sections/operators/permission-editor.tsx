@@ -15,6 +15,7 @@ import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { permissionGroups, permissionName } from './permission-words';
+import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 
 interface Holder {
@@ -89,7 +90,7 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
             <Button
               key={set}
               size="sm"
-              disabled={!permissionSets[set].every((one) => may(one))}
+              whyNot={permissionSets[set].every((one) => may(one)) ? null : texts.setNotYours}
               onClick={() => put(new Set([...chosen, ...permissionSets[set]]))}
             >
               {texts.sets[set]}
@@ -104,7 +105,11 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
         </Stack>
       ))}
       <ActFailure failure={error} />
-      <Button variant="primary" disabled={gives.length + takes.length === 0} onClick={() => setAsking(true)}>
+      <Button
+        variant="primary"
+        whyNot={gives.length + takes.length === 0 ? kitTexts.nothingChanged : null}
+        onClick={() => setAsking(true)}
+      >
         {gives.length + takes.length === 0 ? texts.unchanged : texts.save}
       </Button>
       {asking && (

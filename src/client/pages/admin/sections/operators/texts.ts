@@ -27,6 +27,7 @@ export const texts = defineTexts({
     drawer: (name: string) => `Права: ${name}`,
     addSet: 'Добавить набор',
     byOther: 'Входит в другое право',
+    setNotYours: 'В наборе есть право, которого нет у тебя',
     notYours: 'Этого права нет у вас',
     save: 'Сохранить права',
     saved: 'Права сохранены',

@@ -22,6 +22,7 @@ import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { chaptersOfText, textOfChapters } from './chapters';
+import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 
 interface EditorProps {
@@ -77,7 +78,7 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
         <Button
           variant="primary"
           busy={isLoading}
-          disabled={!changed || chapters === null}
+          whyNot={changed ? (chapters === null ? texts.badChapters : null) : kitTexts.nothingChanged}
           onClick={() => void submit()}
         >
           {texts.publish}

@@ -18,6 +18,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { dayOf, LimitsFields, limitsOf } from './limits-fields';
 import { texts } from './texts';
+import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
 type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
 
@@ -58,7 +59,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} disabled={limits === undefined}>
+            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(limits !== undefined)}>
               {texts.save}
             </Button>
           </DialogActions>
@@ -110,10 +111,10 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
       <Row $gap={8}>
         {state !== 'OFF' && (
           <>
-            <Button variant="primary" disabled={seen === undefined} onClick={() => setOpen('limits')}>
+            <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setOpen('limits')}>
               {texts.edit}
             </Button>
-            <Button variant="danger" disabled={seen === undefined} onClick={() => setOpen('off')}>
+            <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setOpen('off')}>
               {texts.deactivate}
             </Button>
           </>

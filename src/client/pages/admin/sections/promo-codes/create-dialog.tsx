@@ -26,6 +26,7 @@ import { sumOfText } from '../../kit/sum-text';
 import { useMay } from '../../kit/use-may';
 import { LimitsFields, limitsOf, noLimits } from './limits-fields';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
 const leastLeft = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
@@ -206,7 +207,9 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
               type="submit"
               variant="primary"
               busy={common.isLoading || personal.isLoading}
-              disabled={!fits || discount === undefined || limits === undefined || (whose === 'ONE' && person === null)}
+              whyNot={unlessFilled(
+                fits && discount !== undefined && limits !== undefined && (whose !== 'ONE' || person !== null),
+              )}
             >
               {texts.create}
             </Button>

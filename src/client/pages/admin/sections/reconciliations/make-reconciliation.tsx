@@ -14,6 +14,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { texts as kitTexts } from '../../kit/texts';
 import { providerNames } from '../parts/deposit-words';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 const isProvider = (value: string): value is DepositPaymentProvider =>
   depositPaymentProviders.some((one) => one === value);
@@ -105,7 +106,7 @@ export const MakeReconciliation = ({
             <Button variant="ghost" onClick={onClose}>
               {kitTexts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} disabled={!ready}>
+            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(ready)}>
               {texts.compare}
             </Button>
           </DialogActions>

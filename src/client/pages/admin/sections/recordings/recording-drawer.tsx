@@ -15,6 +15,7 @@ import { Quiet, Words } from '../../kit/quiet';
 import { RecordingFiles } from '../parts/recording-list';
 import { texts as common } from '../parts/texts';
 import { texts } from './texts';
+import { untilSeen } from '../../kit/acts/why-not';
 
 const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
   const [see] = useSeeRecordingMutation();
@@ -36,7 +37,7 @@ const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) =>
     <Stack $gap={10}>
       <ActFailure failure={failure} />
       {waits && (
-        <Button variant="primary" wide disabled={seen === undefined} onClick={run}>
+        <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={run}>
           {texts.see}
         </Button>
       )}

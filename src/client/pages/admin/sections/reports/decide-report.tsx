@@ -15,6 +15,7 @@ import { useMay } from '../../kit/use-may';
 import { TermChoice } from '../../kit/acts/term-choice';
 import type { Report } from './report';
 import { texts } from './texts';
+import { untilSeen } from '../../kit/acts/why-not';
 
 type Asked = 'warn' | 'block' | 'dismiss';
 
@@ -33,21 +34,20 @@ export const DecideReport = ({ report: { id, person, reporter, status } }: { rea
   if (me?.id === person.id || me?.id === reporter.id) return waits ? <p>{texts.own}</p> : null;
   const params = { id };
   const close = () => setAsked(null);
-  const ready = seen !== undefined;
   const body = (reason: string) => ({ seen: seen ?? 0, reason });
   return (
     <>
       {waits && (
         <Row $gap={8}>
-          <Button variant="primary" disabled={!ready} onClick={() => setAsked('warn')}>
+          <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setAsked('warn')}>
             {texts.warn}
           </Button>
           {may('BLOCK_USERS') && (
-            <Button variant="danger" disabled={!ready} onClick={() => setAsked('block')}>
+            <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setAsked('block')}>
               {texts.block}
             </Button>
           )}
-          <Button disabled={!ready} onClick={() => setAsked('dismiss')}>
+          <Button whyNot={untilSeen(seen)} onClick={() => setAsked('dismiss')}>
             {texts.dismiss}
           </Button>
         </Row>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reviewTerms } from '../../../../../domain/mates/review';
 import { useCreateReviewMutation, useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -16,7 +17,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [squadId, setSquadId] = useState('');
   const [authorId, setAuthorId] = useState('');
   const [subjectId, setSubjectId] = useState('');
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useOwnWords('create-review');
   const [marks, setMarks] = useState<ReadonlyMap<number, number>>(new Map());
   const toast = useToast();
   const asked = (data?.items ?? []).filter(({ active }) => active).map(({ id, name }) => ({ criterionId: id, name }));
@@ -38,6 +39,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
             reason,
           },
         }).unwrap();
+        forget();
         toast.success(texts.created);
       }}
     >

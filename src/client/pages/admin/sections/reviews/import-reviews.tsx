@@ -10,6 +10,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 type Outcome = AnswerOf<'POST /v1/admin/imported-reviews'>;
 
@@ -43,7 +44,7 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
             )}
           </Field>
           <ActFailure failure={failure} />
-          <Button variant="primary" disabled={file === null} onClick={run}>
+          <Button variant="primary" whyNot={unlessFilled(file !== null)} onClick={run}>
             {texts.importDo}
           </Button>
         </Stack>

@@ -1,3 +1,4 @@
+import { languageNames } from '../../kit/language-names';
 import { useState } from 'react';
 import { useAdminSquadQuery, useSquadRecordingsQuery } from '../../../../entities/admin/admin-squads-api';
 import { categoryNames } from '../../../../entities/game/category-names';
@@ -108,7 +109,7 @@ const Whole = ({ squad }: { readonly squad: Squad }) => {
           </strong>
           <SquadBadge squad={squad} />
         </Row>
-        <Quiet>{texts.facts(squad.durationMinutes, squad.platform, squad.languages.join(', '))}</Quiet>
+        <Quiet>{texts.facts(squad.durationMinutes, squad.platform, languageNames(squad.languages))}</Quiet>
         <Row $gap={8}>
           <ButtonLink size="sm" to={`/${squad.gameId}/squads/${squad.id}`}>
             {common.openSquad}

@@ -16,6 +16,7 @@ import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
 import type { StrikeCase } from './rows';
+import { untilSeen } from '../../kit/acts/why-not';
 
 const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
   const [decide] = useDecideStrikesMutation();
@@ -28,11 +29,11 @@ const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean })
     <>
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide disabled={seen === undefined} onClick={() => setDecision('FORGIVEN')}>
+          <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setDecision('FORGIVEN')}>
             {texts.forgive}
           </Button>
           {may('DELETE_MATE_ACCESS') && (
-            <Button variant="danger" wide disabled={seen === undefined} onClick={() => setDecision('ACCESS_TAKEN')}>
+            <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setDecision('ACCESS_TAKEN')}>
               {texts.take}
             </Button>
           )}

@@ -7,6 +7,7 @@ import {
   useSupportTemplatesQuery,
   useTakeThreadMutation,
 } from '../../../../entities/admin/admin-support-api';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Select } from '../../../../kit/form/select';
@@ -18,6 +19,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 import type { Thread } from './rows';
+import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
 interface PartProps {
   readonly thread: Thread;
@@ -27,7 +29,7 @@ interface PartProps {
 const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const [answer, { isLoading }] = useAnswerThreadMutation();
   const { data } = useSupportTemplatesQuery();
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useOwnWords(`support-answer:${chatId}`);
   const key = useRef(crypto.randomUUID());
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
@@ -38,7 +40,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
     try {
       await answer({ params: { chatId }, body: { text: text.trim(), clientId: key.current } }).unwrap();
       key.current = crypto.randomUUID();
-      setText('');
+      forget();
       toast.success(texts.answered);
     } catch (error) {
       // A refusal is certain; after a lost answer the same message is sent again and stands once.
@@ -64,7 +66,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isLoading} disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(text.trim() !== '')}>
           {texts.answerDo}
         </Button>
       </Stack>
@@ -92,7 +94,7 @@ const Keep = ({ thread, onFailure }: PartProps) => {
     <Row $gap={8}>
       <Button
         size="sm"
-        disabled={seen === undefined}
+        whyNot={untilSeen(seen)}
         onClick={() => run(() => take({ params: { chatId }, body: { taken: !mine, seen: seen ?? 0 } }).unwrap())}
       >
         {mine ? texts.release : operator === null ? texts.take : texts.takeOver(operator.username)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
 import { shortSpan } from '../../../../../domain/text/short-span';
 import type { AnswerOf } from '../../../../api/call';
@@ -6,6 +7,7 @@ import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '../../../..
 import { topicNames } from '../../../../entities/support/topic-names';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
+import { oneLine } from '../../../../kit/theme/theme';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -21,6 +23,11 @@ import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 type Line = AnswerOf<'GET /v1/admin/support/threads'>['items'][number];
 
+const Asked = styled.span`
+  ${oneLine}
+  display: block;
+`;
+
 const columns: readonly Column<Line>[] = [
   {
     id: 'person',
@@ -31,7 +38,16 @@ const columns: readonly Column<Line>[] = [
       <PersonCell person={{ id: userId, username, avatarUrl }} hint={topicNames[topic]} />
     ),
   },
-  { id: 'topic', header: texts.columns.topic, cell: ({ lastText }) => <small title={lastText}>{lastText}</small> },
+  {
+    id: 'topic',
+    header: texts.columns.topic,
+    cell: ({ firstText, lastText, lastByOperator }) => (
+      <>
+        <Asked title={firstText}>{firstText}</Asked>
+        {lastText !== '' && <small title={lastText}>{texts.saidLast(lastByOperator, lastText)}</small>}
+      </>
+    ),
+  },
   {
     id: 'operator',
     header: texts.columns.operator,

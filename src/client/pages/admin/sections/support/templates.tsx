@@ -10,6 +10,7 @@ import {
   useSupportTemplatesQuery,
 } from '../../../../entities/admin/admin-support-api';
 import { topicNames } from '../../../../entities/support/topic-names';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
@@ -21,6 +22,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
 
 type Template = AnswerOf<'GET /v1/admin/support/templates'>['items'][number];
 
@@ -28,8 +30,9 @@ type Template = AnswerOf<'GET /v1/admin/support/templates'>['items'][number];
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
   const [add] = useAddTemplateMutation();
   const [change] = useChangeTemplateMutation();
-  const [title, setTitle] = useState(template?.title ?? '');
-  const [text, setText] = useState(template?.text ?? '');
+  const about = `template:${template?.id ?? 'new'}`;
+  const [title, setTitle, forgetTitle] = useOwnWords(`${about}:title`, template?.title);
+  const [text, setText, forgetText] = useOwnWords(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
@@ -41,6 +44,8 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
     const body = { title: title.trim(), text: text.trim(), topic };
     try {
       await (template === null ? add({ body }) : change({ params: { id: template.id }, body })).unwrap();
+      forgetTitle();
+      forgetText();
       onDone();
     } catch (error) {
       setFailure(error);
@@ -73,7 +78,12 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
         />
         <ActFailure failure={failure} />
         <Row $gap={8}>
-          <Button type="submit" variant="primary" busy={busy} disabled={title.trim() === '' || text.trim() === ''}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            whyNot={unlessFilled(title.trim() !== '' && text.trim() !== '')}
+          >
             {texts.save}
           </Button>
           <Button variant="ghost" onClick={onDone}>

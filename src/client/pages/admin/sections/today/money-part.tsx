@@ -85,6 +85,7 @@ const linesOf = (money: Money) => [
   { label: texts.bonus, value: money.bonus, colour: theme.color.danger },
   { label: texts.reserves, value: money.reserves, colour: theme.color.text3 },
   { label: texts.courses, value: money.courses, colour: theme.color.violetText },
+  { label: texts.bookings, value: money.bookings, colour: theme.color.text2 },
 ];
 
 const LedgerCheck = ({

@@ -38,6 +38,7 @@ export const texts = defineTexts({
     bonus: 'Бонусный долг',
     reserves: 'В резервах',
     courses: 'В курсах',
+    bookings: 'В записях',
     service: 'Часть сервиса',
     total: 'всего в учёте',
     sound: 'Учёт сходится: сумма проводок 0 ₽',

@@ -22,6 +22,7 @@ const holds: Readonly<Record<string, string>> = {
   squad: 'сквад',
   withdrawal: 'вывод',
   reserve: 'резерв',
+  booking: 'запись',
   course: 'курс',
   certificate: 'сертификат',
 };

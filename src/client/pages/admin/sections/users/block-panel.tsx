@@ -16,7 +16,13 @@ import type { Person } from './person';
 import { texts } from './texts';
 
 /** What a block of this length means, in dates and figures. */
-const Meaning = ({ person: { squad, withdrawal }, term }: { readonly person: Person; readonly term: BlockTerm }) => {
+const Meaning = ({
+  person: { squad, counts, withdrawal },
+  term,
+}: {
+  readonly person: Person;
+  readonly term: BlockTerm;
+}) => {
   const span = blockTerms[term];
   const now = serverNow();
   const said = [
@@ -29,6 +35,7 @@ const Meaning = ({ person: { squad, withdrawal }, term }: { readonly person: Per
             ? texts.squadPlaysOn(squadNumber(squad.id))
             : texts.squadEnds(squadNumber(squad.id)),
         ]),
+    ...(counts.openBookings === 0 ? [] : [texts.bookingsEnd(counts.openBookings)]),
     ...(withdrawal === null ? [] : [texts.withdrawalPauses(formatMoney(withdrawal.amount))]),
   ];
   return <p>{said.join(' ')}</p>;

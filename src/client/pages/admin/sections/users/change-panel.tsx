@@ -3,8 +3,10 @@ import { profileLimits } from '../../../../../domain/people/username';
 import {
   useChangeAccountEmailMutation,
   useRemoveAccountAvatarMutation,
+  useRemoveAccountVoiceMutation,
   useRenameAccountMutation,
 } from '../../../../entities/admin/admin-users-api';
+import { VoiceButton } from '../../../../entities/mate/voice/voice-button';
 import { Button } from '../../../../kit/controls/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
@@ -15,15 +17,17 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import type { Person } from './person';
 import { texts } from './texts';
 
-type Asked = 'name' | 'email' | 'avatar';
+type Asked = 'name' | 'email' | 'avatar' | 'voice';
 
-/** Name, address and photo, each with a reason that the person reads. */
-export const ChangePanel = ({ person: { id, username, avatarUrl } }: { readonly person: Person }) => {
+/** Name, address, photo and a mate's voice, each with a reason that the person reads. */
+export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [typed, setTyped] = useState('');
   const [rename] = useRenameAccountMutation();
   const [changeEmail] = useChangeAccountEmailMutation();
   const [removeAvatar] = useRemoveAccountAvatarMutation();
+  const [removeVoice] = useRemoveAccountVoiceMutation();
+  const voiceUrl = mate?.voiceUrl ?? null;
   const seen = useSeen(`user:${id}`, asked !== null);
   const toast = useToast();
   const ask = (what: Asked) => {
@@ -49,6 +53,14 @@ export const ChangePanel = ({ person: { id, username, avatarUrl } }: { readonly 
           </Button>
         )}
       </Row>
+      {voiceUrl !== null && (
+        <Row $gap={8}>
+          <VoiceButton address={voiceUrl} />
+          <Button size="sm" onClick={() => ask('voice')}>
+            {texts.removeVoice}
+          </Button>
+        </Row>
+      )}
       {asked === 'name' && (
         <ReasonDialog
           title={texts.renameDialog}
@@ -100,6 +112,18 @@ export const ChangePanel = ({ person: { id, username, avatarUrl } }: { readonly 
           onConfirm={async (reason) => {
             await removeAvatar({ params, body: act(reason) }).unwrap();
             toast.success(texts.avatarRemoved);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'voice' && (
+        <ReasonDialog
+          title={texts.removeVoiceDialog}
+          confirmLabel={texts.removeVoice}
+          toPerson
+          onConfirm={async (reason) => {
+            await removeVoice({ params, body: act(reason) }).unwrap();
+            toast.success(texts.voiceRemoved);
           }}
           onClose={close}
         />

@@ -40,6 +40,7 @@ const Waits = ({ person }: { readonly person: Person }) => {
   const said = [
     ...(sum === null ? [] : [status === 'BLOCKED' ? texts.noticeWithdrawalPaused(sum) : texts.noticeWithdrawal(sum)]),
     ...(squad === null ? [] : [texts.noticeSquad(squadNumber(squad.id), texts.squadStatuses[squad.status])]),
+    ...(counts.openBookings === 0 ? [] : [texts.noticeBookings(counts.openBookings)]),
     ...(counts.openReports === 0 ? [] : [texts.noticeReports(counts.openReports)]),
   ];
   if (said.length === 0) return null;
@@ -57,6 +58,11 @@ const Waits = ({ person }: { readonly person: Person }) => {
           {squad && (
             <ButtonLink size="sm" to={`/${squad.gameId}/squads/${squad.id}`}>
               {texts.toSquad}
+            </ButtonLink>
+          )}
+          {counts.openBookings > 0 && (
+            <ButtonLink size="sm" to="?tab=bookings">
+              {texts.toBookings}
             </ButtonLink>
           )}
           {counts.openReports > 0 && may('MANAGE_USERS') && (

@@ -1,3 +1,5 @@
+import { nameOfCode } from '../../../../entities/game/name-of-code';
+import { languageNames } from '../../kit/language-names';
 import { ChevronLeft, Copy, ExternalLink } from 'lucide-react';
 import { presenceOf, avatarStatusOf } from '../../../../../domain/people/presence';
 import { useShowPersonalMutation } from '../../../../entities/admin/admin-users-api';
@@ -100,7 +102,8 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
             <Quiet>
               {texts.since(dayOf(Date.parse(person.createdAt)))}
               {seen !== null && `, ${texts.seen(formatDate(seen, now))}`}
-              {person.country !== null && `, ${person.country}`}, {person.languages.join(', ')}, {person.timeZone}
+              {person.country !== null && `, ${nameOfCode(undefined, person.country, 'region')}`},{' '}
+              {languageNames(person.languages)}, {person.timeZone}
             </Quiet>
             <Personal person={person} />
           </Stack>

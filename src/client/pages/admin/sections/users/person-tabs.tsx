@@ -1,98 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import styled from 'styled-components';
 import { squadNumber } from '../../../../../domain/text/format';
-import { failureOf } from '../../../../api/api-error';
-import { usePagedList } from '../../../../api/use-paged-list';
 import {
+  useAdminUserBookingsInfiniteQuery,
   useAdminUserMoneyInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
   useAdminUserSquadsInfiniteQuery,
 } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Stack } from '../../../../kit/layout/stack';
 import { Tabs } from '../../../../kit/overlay/tabs';
 import { TextLink } from '../../../../kit/routing/text-link';
-import { tabular, theme } from '../../../../kit/theme/theme';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
+import { BookingBadge } from '../parts/booking-badge';
+import { GameTime } from '../parts/game-time';
 import type { Person } from './person';
+import { Line, Lines } from './person-lines';
 import { PersonSessions } from './person-sessions';
 import { texts } from './texts';
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 12px;
-  padding: 10px 0;
-  border-bottom: 1px solid ${theme.color.line};
-  small {
-    display: block;
-    color: ${theme.color.text3};
-    font-size: 12px;
-    overflow-wrap: anywhere;
-  }
-  > :last-child {
-    ${tabular}
-    text-align: right;
-  }
-`;
-
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
-type Answer<Item> = Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
-  readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
-  readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
-};
-
-const withTotals = <Item,>(data: { readonly pages: readonly Page<Item>[] } | undefined) =>
-  data && { pages: data.pages.map((page) => ({ ...page, total: null })) };
-
-const Lines = <Item,>({
-  answer,
-  empty,
-  line,
-}: {
-  readonly answer: Answer<Item>;
-  readonly empty: string;
-  readonly line: (item: Item) => ReactNode;
-}) => {
-  const list = usePagedList<Item>({
-    ...answer,
-    data: withTotals(answer.data),
-    currentData: withTotals(answer.currentData),
-  });
-  if (list.items === undefined)
-    return list.error === undefined ? (
-      <Stack $gap={12} role="status" aria-busy>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} $height={44} />
-        ))}
-      </Stack>
-    ) : (
-      <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
-    );
-  if (list.items.length === 0) return <EmptyState text={empty} />;
-  return (
-    <Stack $gap={12}>
-      <ul>{list.items.map(line)}</ul>
-      {list.hasMore && (
-        <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.more}>
-          {texts.more}
-        </Button>
-      )}
-    </Stack>
-  );
-};
 
 const Squads = ({ id }: { readonly id: string }) => (
   <Lines
@@ -127,6 +55,36 @@ const Squads = ({ id }: { readonly id: string }) => (
     )}
   />
 );
+
+const Bookings = ({ id }: { readonly id: string }) => {
+  const may = useMay();
+  return (
+    <Lines
+      answer={useAdminUserBookingsInfiniteQuery(id)}
+      empty={texts.noBookings}
+      line={({ id: number, client, mate, status, startsAt, price, ...row }) => {
+        const name = id === client.id ? texts.bookedMate(mate.username) : texts.bookedBy(client.username);
+        return (
+          <Line key={number}>
+            <span>
+              {may('MANAGE_SQUADS') ? <TextLink to={`/admin/bookings/${number}`}>{name}</TextLink> : name}{' '}
+              <BookingBadge status={status} />
+              <small>
+                {row.gameName}, {texts.minutes(row.durationMinutes)}
+              </small>
+            </span>
+            <span>
+              {formatMoney(price)}
+              <small>
+                <GameTime value={startsAt} />
+              </small>
+            </span>
+          </Line>
+        );
+      }}
+    />
+  );
+};
 
 const Money = ({ id }: { readonly id: string }) => (
   <Lines
@@ -187,6 +145,7 @@ export const PersonTabs = ({ person: { id, counts } }: { readonly person: Person
   const [own] = useState(() => params.get('tab'));
   const contents: readonly { readonly value: Tab; readonly count?: number; readonly content: ReactNode }[] = [
     { value: 'squads', count: counts.squads, content: <Squads id={id} /> },
+    { value: 'bookings', count: counts.bookings, content: <Bookings id={id} /> },
     ...(may('VIEW_TRANSACTIONS_LIST') ? [{ value: 'money' as const, content: <Money id={id} /> }] : []),
     { value: 'reviews', count: counts.reviews, content: <Reviews id={id} /> },
     { value: 'sessions', count: counts.sessions, content: <PersonSessions id={id} /> },

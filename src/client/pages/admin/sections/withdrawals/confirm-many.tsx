@@ -43,7 +43,7 @@ export const ConfirmMany = ({
   };
   return (
     <>
-      <Button size="sm" variant="primary" disabled={waiting.length === 0} onClick={run}>
+      <Button size="sm" variant="primary" whyNot={waiting.length === 0 ? texts.noneWaits : null} onClick={run}>
         <Check aria-hidden />
         {texts.bulkConfirm(waiting.length, formatMoney(sum))}
       </Button>

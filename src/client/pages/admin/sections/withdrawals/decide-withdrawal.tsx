@@ -22,6 +22,7 @@ import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 import { isOpenWithdrawal, type Withdrawal } from './rows';
+import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
 interface DecideProps {
   readonly withdrawal: Withdrawal;
@@ -63,7 +64,13 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
           value={reference}
           onChange={({ target }) => setReference(target.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isLoading} disabled={short || seen === undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isLoading}
+          whyNot={short ? unlessFilled(false) : untilSeen(seen)}
+        >
           {texts.pay(formatMoney(withdrawal.payout))}
         </Button>
       </Stack>
@@ -89,8 +96,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
     <Button
       variant="primary"
       wide
-      disabled={seen === undefined}
-      whyNot={withdrawal.heldUntil === null ? null : texts.held}
+      whyNot={withdrawal.heldUntil === null ? untilSeen(seen) : texts.held}
       aria-keyshortcuts="A"
       onClick={run}
     >
@@ -138,12 +144,7 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
             <ConfirmButton withdrawal={withdrawal} seen={seen} onFailure={onFailure} />
           )}
           {may('REJECT_WITHDRAWAL') && (
-            <Button
-              variant="danger"
-              wide={!waits}
-              disabled={seen === undefined}
-              onClick={() => setRejecting(seen ?? null)}
-            >
+            <Button variant="danger" wide={!waits} whyNot={untilSeen(seen)} onClick={() => setRejecting(seen ?? null)}>
               {texts.reject}
             </Button>
           )}

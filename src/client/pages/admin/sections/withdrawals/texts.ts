@@ -132,6 +132,7 @@ export const texts = defineTexts({
       'Банк не принимает перевод на эти реквизиты',
       'Идёт спор: вывод возможен после решения',
     ],
+    noneWaits: 'Среди выбранных нет тех, что ждут подтверждения',
     bulkConfirm: (count: number, sum: string) => `Подтвердить ${count} на ${sum}`,
     bulkDone: (count: number) => `${plural(count, 'Подтверждён', 'Подтверждены', 'Подтверждены')} ${count}`,
     bulkRefused: (done: number, of: number) => `Подтверждены ${done} из ${of}`,

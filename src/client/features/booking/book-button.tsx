@@ -1,0 +1,86 @@
+import { CalendarClock } from 'lucide-react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { useBookingTimesQuery } from '../../entities/booking/bookings-api';
+import { bookParam } from '../../entities/booking/book-address';
+import { modalsSlice } from '../../entities/modals/modals';
+import { Button } from '../../kit/controls/button';
+import { whenIdle } from '../../kit/layout/later';
+import { closeFailed } from '../../kit/overlay/failed-part';
+import { lazyPart } from '../../kit/overlay/lazy-part';
+import type { BookDialog } from './book/book-dialog';
+import { texts } from './texts';
+
+const dialog = lazyPart<ComponentProps<typeof BookDialog>>(
+  () => import(/* webpackChunkName: "book" */ './book/book-dialog').then((m) => m.BookDialog),
+  { failed: closeFailed },
+);
+
+type Booking = Omit<ComponentProps<typeof BookDialog>, 'onClose' | 'asked'>;
+
+/** Asked of every mate before their page stands: the length that most people play. */
+const usualMinutes = 60;
+
+/** Whether this person may book this mate ahead; null while nobody knows. A mate books nobody. */
+export const useBookable = (mateId: string, isClient: boolean): boolean | null => {
+  const { data, isLoading } = useBookingTimesQuery(
+    { params: { mateId }, query: { durationMinutes: usualMinutes } },
+    { skip: !isClient },
+  );
+  if (!isClient) return false;
+  return isLoading ? null : (data?.open ?? false);
+};
+
+interface BookButtonProps {
+  readonly categoryId: number | undefined;
+  /** The main thing that one can do with this mate now. */
+  readonly main: boolean;
+}
+
+/** Opens the sheet by the address: signing in and a payment come back to it. */
+export const BookButton = ({ categoryId, main }: BookButtonProps) => {
+  const [, setQuery] = useSearchParams();
+  useEffect(() => whenIdle(() => void dialog.preload()), []);
+  return (
+    <Button
+      variant={main ? 'primary' : 'secondary'}
+      size={main ? 'lg' : 'md'}
+      wide
+      aria-haspopup="dialog"
+      onClick={() =>
+        setQuery(
+          (before) => {
+            before.set(bookParam, categoryId === undefined ? '' : String(categoryId));
+            return before;
+          },
+          { preventScrollReset: true },
+        )
+      }
+    >
+      <CalendarClock aria-hidden />
+      {main ? texts.book : texts.later}
+    </Button>
+  );
+};
+
+/** The sheet, as long as the address asks for it; another window of the product stands in its place meanwhile. */
+export const BookSheet = ({ mate, me }: Booking) => {
+  const [query, setQuery] = useSearchParams();
+  const covered = useSelector(modalsSlice.selectors.topModal) !== undefined;
+  const asked = query.get(bookParam);
+  if (asked === null || covered) return null;
+  const close = () =>
+    setQuery(
+      (before) => {
+        before.delete(bookParam);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Suspense>
+      <dialog.Part mate={mate} me={me} asked={asked} onClose={close} />
+    </Suspense>
+  );
+};

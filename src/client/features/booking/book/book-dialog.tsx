@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { BookForm } from './book-form';
+import { texts } from './texts';
+
+interface BookDialogProps extends ComponentProps<typeof BookForm> {
+  readonly onClose: () => void;
+}
+
+/** Over a mate's page: its code comes when somebody books. */
+export const BookDialog = ({ onClose, ...form }: BookDialogProps) => (
+  <Dialog title={texts.title(form.mate.name)} onClose={onClose} width={600}>
+    <BookForm {...form} />
+  </Dialog>
+);

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Me } from '../../../../contract/schemas/me';
+import { answerDue, freeCancelUntil } from '../../../../domain/bookings/booking';
+import { bookingTerms } from '../../../../domain/bookings/booking-terms';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
+import { untilText } from '../../../entities/booking/when';
+import { formatMoney, Money } from '../../../entities/money/money';
+import { PayParts } from '../../../entities/money/pay-parts';
+import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
+import { Button } from '../../../kit/controls/button';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { FormError } from '../../../kit/form/form-look';
+import { Select } from '../../../kit/form/select';
+import { TextArea } from '../../../kit/form/text-field';
+import { dayOf } from '../../../kit/display/dates';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { tabular, theme } from '../../../kit/theme/theme';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { BookActions } from './book-actions';
+import { bookablePrices, type MateToBook, sharedPlatforms, useBookingDraft } from './booking-draft';
+import { texts } from './texts';
+import { FreeTimes } from './free-times';
+import { useBook } from './use-book';
+import { useFreeTimes } from './use-free-times';
+import { usePrice } from './use-price';
+
+const Label = styled.p`
+  margin-bottom: 8px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  font-weight: 500;
+`;
+
+const Total = styled.dl`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  padding-top: 14px;
+  border-top: 1px solid ${theme.color.line};
+  dd {
+    ${tabular}
+    font: 600 22px/1.3 ${theme.font.title};
+  }
+`;
+
+const minuteMs = 60_000;
+
+/** What is promised to whom by when, for a booking made now. */
+const Terms = ({ startsAt, now }: { readonly startsAt: number; readonly now: number }) => (
+  <ul>
+    <FinePrint as="li">{texts.answer(untilText(answerDue({ createdAt: now, startsAt }), now))}</FinePrint>
+    <FinePrint as="li">{texts.free(untilText(freeCancelUntil({ startsAt }), now))}</FinePrint>
+    <FinePrint as="li">{texts.afterwards}</FinePrint>
+  </ul>
+);
+
+interface BookFormProps {
+  readonly mate: MateToBook;
+  readonly me: Me | null;
+  /** The category that the address names. */
+  readonly asked: string;
+}
+
+/** A game with one mate at a later hour; what is chosen here outlives signing in and a payment. */
+export const BookForm = ({ mate, me, asked }: BookFormProps) => {
+  const { data: games = [] } = useGamesQuery();
+  const languages = useLanguagesQuery();
+  const game = games.find(({ id }) => id === mate.gameId);
+  const { draft, change } = useBookingDraft(mate, game, asked);
+  const [day, setDay] = useState(draft.startsAt === null ? null : dayOf(Date.parse(draft.startsAt)));
+  const now = useServerNow(minuteMs);
+  const prices = bookablePrices(mate);
+  const category = prices.find(({ id }) => id === draft.categoryId);
+  const times = useFreeTimes(mate.id, draft.durationMinutes);
+  const startsAt = times.starts?.find((iso) => iso === draft.startsAt) ?? null;
+  const { price, loading, problem: priceProblem, retry, lacks } = usePrice(mate, draft, me !== null);
+  const { submit, problem, forget } = useBook();
+  const set: typeof change = (part) => {
+    forget();
+    change(part);
+  };
+
+  const book = async (): Promise<void> => {
+    if (category === undefined || startsAt === null || price === undefined) return;
+    const { asked: _asked, categoryId: _category, note, ...terms } = draft;
+    await submit({
+      ...terms,
+      mateId: mate.id,
+      gameId: mate.gameId,
+      categoryId: category.id,
+      startsAt,
+      note: note.trim(),
+      amount: price,
+    });
+  };
+  const whyNot = (): string | null => {
+    if (category === undefined) return texts.chooseCategory;
+    if (startsAt === null) return texts.chooseTime;
+    return price === undefined || loading ? texts.noPrice : null;
+  };
+
+  if (prices.length === 0) return <p>{texts.noCategories}</p>;
+  return (
+    <>
+      <Select
+        label={texts.category}
+        value={String(draft.categoryId ?? '')}
+        options={prices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ target }) => set({ categoryId: Number(target.value) })}
+      />
+      <div>
+        <Label aria-hidden>{texts.duration}</Label>
+        <DurationChoice
+          kind={category?.kind ?? null}
+          value={draft.durationMinutes}
+          onChange={(durationMinutes) => set({ durationMinutes })}
+        />
+      </div>
+      <FreeTimes
+        {...times}
+        now={now}
+        day={day}
+        onDay={setDay}
+        value={startsAt}
+        onChange={(next) => set({ startsAt: next })}
+      />
+      <Row $gap={16} $align="start">
+        <div>
+          <Label aria-hidden>{texts.platform}</Label>
+          <PlatformChoice
+            platforms={sharedPlatforms(mate, game)}
+            value={draft.platform}
+            onChange={(platform) => set({ platform })}
+          />
+        </div>
+        <div>
+          <Label aria-hidden>{texts.languages}</Label>
+          <LanguageChoice
+            languages={languages.data ?? []}
+            value={draft.languages}
+            onChange={(codes) => set({ languages: [...codes] })}
+            onRetry={languages.isError ? languages.refetch : undefined}
+          />
+        </div>
+      </Row>
+      <TextArea
+        label={texts.note}
+        placeholder={texts.notePlaceholder}
+        maxLength={bookingTerms.noteMax}
+        value={draft.note}
+        hint={texts.noteLeft(draft.note.length)}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      <Stack $gap={8}>
+        <Total aria-busy={loading}>
+          <dt>{texts.total}</dt>
+          <dd>
+            {price === undefined ? loading ? <Skeleton $width="112px" $height={29} /> : '—' : <Money value={price} />}
+          </dd>
+        </Total>
+        {priceProblem !== null && (
+          <FinePrint role="alert">
+            {texts.priceFailed}. {priceProblem}{' '}
+            <Button size="sm" variant="ghost" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </FinePrint>
+        )}
+        {me !== null && price !== undefined && <PayParts prices={[rublesToKopecks(price)]} />}
+        {startsAt !== null && <Terms startsAt={Date.parse(startsAt)} now={now} />}
+      </Stack>
+      {problem !== null && <FormError>{problem}</FormError>}
+      <BookActions
+        signedIn={me !== null}
+        whyNot={whyNot()}
+        lacks={lacks}
+        label={price === undefined ? texts.plain : texts.pay(formatMoney(price))}
+        onBook={book}
+      />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import * as z from 'zod/mini';
+import type { AnswerOf } from '../../../api/call';
+import type { Game } from '../../../../contract/reference';
+import { isTrial } from '../../../../domain/games/category';
+import { type Platform, platforms } from '../../../../domain/games/platform';
+import { isOfferedDuration } from '../../../../domain/pricing/rates';
+import { keptInTab } from '../../../kit/store/kept';
+
+export type MateToBook = AnswerOf<'GET /v1/mates/{gameId}/{mateId}'>;
+
+/** A booking as it is being put together. It outlives a reload, signing in and the way to a payment. */
+const draftSchema = z.object({
+  /** What the address asked for when it was begun: asked for anew, another category is chosen. */
+  asked: z.string(),
+  categoryId: z.nullable(z.number()),
+  durationMinutes: z.number(),
+  platform: z.enum(platforms),
+  languages: z.array(z.string()),
+  /** ISO. It may have been taken meanwhile. */
+  startsAt: z.nullable(z.string()),
+  note: z.string(),
+});
+
+export type BookingDraft = z.output<typeof draftSchema>;
+
+const nameOf = (mateId: string): string => `booking:${mateId}`;
+const plainDuration = 60;
+
+const read = (mateId: string): BookingDraft | null => {
+  try {
+    return draftSchema.parse(JSON.parse(keptInTab.get(nameOf(mateId)) ?? 'null'));
+  } catch {
+    return null;
+  }
+};
+
+export const dropBookingDraft = (mateId: string): void => keptInTab.remove(nameOf(mateId));
+
+/** What can be booked ahead: the trial lesson cannot. */
+export const bookablePrices = ({ prices }: MateToBook): MateToBook['prices'] =>
+  prices.filter((category) => !isTrial(category));
+
+/** Platforms of the game that this mate plays on. */
+export const sharedPlatforms = (mate: MateToBook, game: Game | undefined): readonly Platform[] => {
+  const anywhere = mate.platforms.includes('CROSS');
+  const shared = (game?.platforms ?? []).filter((one) => anywhere || one === 'CROSS' || mate.platforms.includes(one));
+  return shared.length > 0 ? shared : mate.platforms;
+};
+
+const plainLanguage = 'ru';
+
+/** Keeps a draft within what this mate offers, changing as little as it can. */
+const fit = (draft: BookingDraft, mate: MateToBook, game: Game | undefined): BookingDraft => {
+  const prices = bookablePrices(mate);
+  const category = prices.find(({ id }) => id === draft.categoryId) ?? prices[0];
+  const shared = sharedPlatforms(mate, game);
+  const speaks = draft.languages.some((code) => mate.languages.includes(code));
+  return {
+    ...draft,
+    categoryId: category?.id ?? null,
+    platform: shared.includes(draft.platform) ? draft.platform : (shared[0] ?? draft.platform),
+    languages: speaks ? draft.languages : mate.languages.slice(0, 1),
+    durationMinutes:
+      category === undefined || isOfferedDuration(draft.durationMinutes, category.kind)
+        ? draft.durationMinutes
+        : plainDuration,
+  };
+};
+
+const begun = (mate: MateToBook, asked: string): BookingDraft => {
+  const kept = read(mate.id);
+  const category = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  if (kept !== null) return kept.asked === asked ? kept : { ...kept, asked, categoryId: category ?? kept.categoryId };
+  return {
+    asked,
+    categoryId: category,
+    durationMinutes: plainDuration,
+    platform: 'PC',
+    languages: [plainLanguage],
+    startsAt: null,
+    note: '',
+  };
+};
+
+/** The draft for one mate, kept at each change. `asked`: the category that the address names. */
+export const useBookingDraft = (mate: MateToBook, game: Game | undefined, asked: string) => {
+  const [kept, setKept] = useState(() => begun(mate, asked));
+  const draft = fit(kept, mate, game);
+  const change = useCallback(
+    (part: Partial<BookingDraft>): void =>
+      setKept((before) => {
+        const next = { ...before, ...part };
+        keptInTab.set(nameOf(mate.id), JSON.stringify(next));
+        return next;
+      }),
+    [mate.id],
+  );
+  return { draft, change };
+};

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Stack } from '../../../kit/layout/stack';
+import { texts } from './texts';
+import { TimeChoice } from './time-choice';
+import type { useFreeTimes } from './use-free-times';
+
+type FreeTimesProps = ReturnType<typeof useFreeTimes> & Omit<ComponentProps<typeof TimeChoice>, 'starts'>;
+
+/** The free times with whatever may come instead of them. */
+export const FreeTimes = ({ open, starts, failure, retry, ...choice }: FreeTimesProps) => {
+  if (failure !== null) return <ErrorState text={failure} onRetry={retry} />;
+  if (starts === undefined)
+    return (
+      <Stack $gap={14} role="status" aria-label={texts.loadingTimes}>
+        <Skeleton $height={60} $radius="12px" />
+        <Skeleton $height={96} $radius="12px" />
+      </Stack>
+    );
+  if (!open) return <p role="status">{texts.closed}</p>;
+  if (starts.length === 0) return <p role="status">{texts.noTimes}</p>;
+  return <TimeChoice starts={starts} {...choice} />;
+};

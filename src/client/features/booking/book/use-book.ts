@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { Contract } from '../../../../contract/contract';
+import { failureOf } from '../../../api/api-error';
+import { useBookMutation } from '../../../entities/booking/bookings-api';
+import { whenText } from '../../../entities/booking/when';
+import { useModals } from '../../../entities/modals/modals';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { shortfallOf } from '../../../entities/money/shortfall-of';
+import { serverNow } from '../../../kit/time/server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { dropBookingDraft } from './booking-draft';
+import { texts } from './texts';
+
+type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
+
+/** Books once however often it is pressed, then goes to where the booking stands. `problem` is a refusal in words. */
+export const useBook = () => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [book] = useBookMutation();
+  const { keyOf, settle } = useAttemptKey();
+  const navigate = useNavigate();
+  const modals = useModals();
+  const toast = useToast();
+
+  const refused = (error: unknown): void => {
+    const { status, code, message, details } = failureOf(error);
+    // Nobody knows whether it was carried out.
+    if (status === 0 || status >= 500) return setProblem(texts.lost);
+    if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
+    return setProblem(message);
+  };
+
+  const submit = async (body: NewBooking): Promise<void> => {
+    setProblem(null);
+    try {
+      await book({ body, idempotencyKey: keyOf(body) }).unwrap();
+      settle();
+      dropBookingDraft(body.mateId);
+      toast.success(texts.done(whenText(Date.parse(body.startsAt), serverNow())), 6000);
+      await navigate(`/${body.gameId}/bookings`);
+    } catch (error) {
+      settle(error);
+      refused(error);
+    }
+  };
+  return { submit, problem, forget: () => setProblem(null) };
+};

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import { purseAfter } from '../../../../domain/money/purse';
+import { failureOf } from '../../../api/api-error';
+import { useBalanceSummaryQuery } from '../../../entities/money/balance-api';
+import { useSquadQuoteQuery } from '../../../entities/squad/squads-api';
+import { serverNow } from '../../../kit/time/server-now';
+import type { BookingDraft, MateToBook } from './booking-draft';
+
+/** What this booking costs now, and what the person lacks for it; rubles. A price that has run out is asked again. */
+export const usePrice = (mate: MateToBook, draft: BookingDraft, signedIn: boolean) => {
+  const { categoryId, durationMinutes } = draft;
+  const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(
+    categoryId === null
+      ? skipToken
+      : {
+          body: { gameId: mate.gameId, categoryId, durationMinutes, mateIds: [mate.id], clients: 1, payMode: 'OWNER' },
+        },
+  );
+  const validUntil = currentData?.validUntil;
+  useEffect(() => {
+    if (validUntil === undefined) return undefined;
+    const timer = setTimeout(() => void refetch(), Math.max(1000, Date.parse(validUntil) - serverNow()));
+    return () => clearTimeout(timer);
+  }, [validUntil, refetch]);
+
+  const { data: purse } = useBalanceSummaryQuery(undefined, { skip: !signedIn });
+  const price = error === undefined || isFetching ? currentData?.total : undefined;
+  const lacksOf = (total: number): number => {
+    if (purse === undefined) return 0;
+    const { available, bonus, gift } = purse;
+    const own = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
+    return Math.max(0, kopecksToRubles(-purseAfter(own, [rublesToKopecks(total)]).own));
+  };
+  return {
+    price,
+    loading: isFetching,
+    problem: error !== undefined && !isFetching ? failureOf(error).message : null,
+    retry: refetch,
+    lacks: price === undefined ? 0 : lacksOf(price),
+  };
+};

@@ -1,0 +1,48 @@
+import { CalendarClock } from 'lucide-react';
+import { bookingsPath } from '../../entities/booking/book-address';
+import { useOwnBookings } from '../../entities/booking/use-next-booking';
+import { whenTitle } from '../../entities/booking/when';
+import { useGameId } from '../../entities/game/game-place';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Notice } from '../../kit/feedback/notice';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { nextTexts as texts } from './next-texts';
+
+const minuteMs = 60_000;
+
+/**
+ * The next game that was agreed on, and how many wait for this mate's answer; nothing at all without either, for it is
+ * an extra wherever it stands.
+ */
+export const NextBookings = () => {
+  const bookings = useOwnBookings();
+  const gameId = useGameId();
+  const now = useServerNow(minuteMs);
+  const next = bookings.find(({ status }) => status === 'CONFIRMED');
+  const waiting = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'MATE').length;
+  const asked = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'CLIENT').length;
+  const words = [
+    ...(next === undefined
+      ? []
+      : [
+          texts.next(
+            whenTitle(Date.parse(next.startsAt), now),
+            next.side === 'CLIENT' ? next.mate.username : next.client.username,
+          ),
+        ]),
+    ...(waiting === 0 ? [] : [texts.waiting(waiting)]),
+    ...(asked === 0 ? [] : [texts.asked(asked)]),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <Notice
+      icon={<CalendarClock aria-hidden />}
+      text={words.join('. ')}
+      action={
+        <ButtonLink to={bookingsPath(gameId)} size="sm" variant={waiting > 0 ? 'primary' : 'secondary'}>
+          {waiting > 0 ? texts.answer : texts.all}
+        </ButtonLink>
+      }
+    />
+  );
+};

@@ -1,0 +1,102 @@
+import type { AnswerOf } from '../../../api/call';
+import { failureOf } from '../../../api/api-error';
+import { useWeeklyHoursQuery } from '../../../entities/booking/bookings-api';
+import { settingsAddress } from '../../../entities/person/addresses';
+import { Button } from '../../../kit/controls/button';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { Waiting } from '../../../kit/feedback/waiting';
+import { FormError } from '../../../kit/form/form-look';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Stack } from '../../../kit/layout/stack';
+import { TextLink } from '../../../kit/routing/text-link';
+import { useToast } from '../../../kit/toast/use-toast';
+import { SaveRow, SettingCard } from '../setting-card';
+import { texts as settingsTexts } from '../texts';
+import { DayRow } from './day-row';
+import { onWeekdays, withDay } from './day-spans';
+import { texts } from './texts';
+import { useHours } from './use-hours';
+
+interface HoursFormProps {
+  readonly userId: string;
+  readonly saved: AnswerOf<'GET /v1/mates/me/hours'>['hours'];
+}
+
+/** What was changed and not saved outlives a reload, until it is saved or given up. */
+const HoursForm = ({ userId, saved }: HoursFormProps) => {
+  const { week, dirty, busy, done, failure, change, drop, submit } = useHours(userId, saved);
+  const toast = useToast();
+  return (
+    <Stack
+      as="form"
+      $gap={12}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {week.every((spans) => spans.length === 0) && <p>{texts.empty}</p>}
+      <ul>
+        {week.map((spans, day) => (
+          <DayRow
+            key={texts.days[day]}
+            day={day}
+            spans={spans}
+            onChange={(next) => change(withDay(week, day, next))}
+            onCopy={() => {
+              change(onWeekdays(week, day));
+              toast.info(texts.copied);
+            }}
+          />
+        ))}
+      </ul>
+      <FinePrint>{texts.midnight}</FinePrint>
+      {failure !== null && <FormError>{failure}</FormError>}
+      <SaveRow busy={busy} dirty={dirty} saved={done}>
+        {dirty && (
+          <>
+            <Button variant="ghost" size="sm" onClick={drop}>
+              {settingsTexts.draftDrop}
+            </Button>
+            <FinePrint>{settingsTexts.draftNote}</FinePrint>
+          </>
+        )}
+      </SaveRow>
+    </Stack>
+  );
+};
+
+interface HoursCardProps {
+  readonly userId: string;
+  readonly gameId: string;
+}
+
+/** When clients may book a mate ahead, by the mate's own week. */
+export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
+  const { data, error, refetch } = useWeeklyHoursQuery();
+  return (
+    <SettingCard
+      anchor="hours"
+      title={texts.title}
+      lead={
+        <>
+          {texts.lead}{' '}
+          {data !== undefined && (
+            <>
+              {texts.zone(data.timeZone)}{' '}
+              <TextLink to={settingsAddress(gameId, 'timezone')}>{texts.changeZone}</TextLink>
+            </>
+          )}
+        </>
+      }
+    >
+      {data === undefined &&
+        (error === undefined ? (
+          <Waiting $height={420} $radius="12px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ))}
+      {data !== undefined && <HoursForm userId={userId} saved={data.hours} />}
+    </SettingCard>
+  );
+};

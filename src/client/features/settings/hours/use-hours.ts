@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { WeeklySpan } from '../../../../contract/squads/bookings';
+import { failureOf } from '../../../api/api-error';
+import { useSetWeeklyHoursMutation } from '../../../entities/booking/bookings-api';
+import { keptDraft } from '../../../kit/form/kept-draft';
+import { hasProblem, sameWeek, spansOf, type Week, weekOf } from './day-spans';
+import { texts } from './texts';
+
+const keptWeek = z.array(z.array(z.object({ from: z.number(), to: z.number() }))).check(z.length(7));
+
+/** What an older version of the page left there is not trusted. */
+const weekIn = (text: string | null): Week | null => {
+  try {
+    return keptWeek.parse(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A mate's hours as they are being changed: unsaved ones outlive a reload; what is saved elsewhere shows at once where
+ * nothing unsaved stands.
+ */
+export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
+  const kept = keptDraft(`hours:${userId}`);
+  const saved = weekOf(spans);
+  const [draft, setDraft] = useState<Week | null>(() => weekIn(kept.read()));
+  const [known, setKnown] = useState(spans);
+  /** What the server has taken, until it is told back. */
+  const [taken, setTaken] = useState<Week | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save] = useSetWeeklyHoursMutation();
+  if (known !== spans) {
+    setKnown(spans);
+    setTaken(null);
+    if (draft !== null && sameWeek(draft, saved)) setDraft(null);
+  }
+  const week = draft ?? taken ?? saved;
+  const dirty = !sameWeek(week, taken ?? saved);
+
+  const change = (next: Week): void => {
+    setDraft(next);
+    setDone(false);
+    setFailure(null);
+    kept.keep(JSON.stringify(next));
+  };
+  const drop = (): void => {
+    setDraft(null);
+    setFailure(null);
+    kept.drop();
+  };
+  const submit = async (): Promise<void> => {
+    if (busy || !dirty) return;
+    if (hasProblem(week)) return setFailure(texts.fix);
+    setBusy(true);
+    setFailure(null);
+    try {
+      await save({ body: { hours: spansOf(week) } }).unwrap();
+      kept.drop();
+      setTaken(week);
+      setDraft(null);
+      setDone(true);
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return { week, dirty, busy, done, failure, change, drop, submit };
+};

@@ -1,0 +1,83 @@
+import { voiceTerms } from '../../../../domain/mates/voice';
+
+/** Why nothing was recorded. */
+type RecordProblem = 'denied' | 'missing' | 'failed';
+
+/** The first that the browser can: AAC plays in every browser, Opus in nearly all. */
+const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const;
+
+/** Bits a second: half a minute is less than 200 KB. */
+const rate = 48_000;
+
+const typeHere = (): string | null =>
+  typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)
+    ? null
+    : (types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null);
+
+/** Whether this browser can record at all. */
+export const canRecord = (): boolean => typeHere() !== null;
+
+const problemOf = (problem: unknown): RecordProblem => {
+  const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotFoundError' ? 'missing' : 'failed';
+};
+
+interface Heard {
+  readonly onStart: () => void;
+  readonly onSound: (sound: File) => void;
+  readonly onProblem: (problem: RecordProblem) => void;
+}
+
+export interface Recorder {
+  /** What was said so far is the recording. */
+  readonly stop: () => void;
+  /** Nothing is heard of it any more; the microphone is let go of. */
+  readonly drop: () => void;
+}
+
+/** Asks for the microphone and records until it is stopped, half a minute at most. */
+export const startRecording = (heard: Heard): Recorder => {
+  let dropped = false;
+  let letGo = (): void => undefined;
+  let stop = (): void => undefined;
+
+  const begin = async (): Promise<void> => {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    letGo = () => stream.getTracks().forEach((track) => track.stop());
+    // Whoever left while the browser asked is not listened to.
+    if (dropped) return letGo();
+    const type = typeHere();
+    const recorder = new MediaRecorder(stream, { ...(type !== null && { mimeType: type }), audioBitsPerSecond: rate });
+    const parts: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.addEventListener('stop', () => {
+      clearTimeout(timer);
+      letGo();
+      const sound = new File(parts, 'voice', { type: recorder.mimeType });
+      if (dropped) return;
+      if (sound.size === 0) heard.onProblem('failed');
+      else heard.onSound(sound);
+    });
+    stop = () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
+    recorder.start();
+    const timer = setTimeout(stop, voiceTerms.longest);
+    heard.onStart();
+    return undefined;
+  };
+
+  begin().catch((problem: unknown) => {
+    letGo();
+    if (!dropped) heard.onProblem(problemOf(problem));
+  });
+  return {
+    stop: () => stop(),
+    drop: () => {
+      dropped = true;
+      stop();
+      letGo();
+    },
+  };
+};

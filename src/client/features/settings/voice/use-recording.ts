@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorTable } from '../../../../contract/errors/error-table';
+import { sniffAudio } from '../../../../domain/files/sniff-audio';
+import { voiceTerms } from '../../../../domain/mates/voice';
+import { serverNow } from '../../../kit/time/server-now';
+import { type Recorder, startRecording } from './record';
+import { texts } from './texts';
+
+/** What is being made, before it is sent. */
+type Recording =
+  | { readonly phase: 'none'; readonly problem: string | null }
+  | { readonly phase: 'asking' }
+  /** Epoch ms by the server's clock. */
+  | { readonly phase: 'recording'; readonly endsAt: number }
+  /** `address` leads to the sound within this page. */
+  | { readonly phase: 'ready'; readonly sound: File; readonly address: string };
+
+const none: Recording = { phase: 'none', problem: null };
+
+/** Recording from the microphone or a file at hand; whoever leaves the page leaves no open microphone. */
+export const useRecording = () => {
+  const [recording, setRecording] = useState<Recording>(none);
+  const recorder = useRef<Recorder | null>(null);
+  const address = useRef<string | null>(null);
+
+  const clear = useCallback(() => {
+    recorder.current?.drop();
+    recorder.current = null;
+    if (address.current !== null) URL.revokeObjectURL(address.current);
+    address.current = null;
+  }, []);
+  useEffect(() => clear, [clear]);
+
+  const drop = useCallback(() => {
+    clear();
+    setRecording(none);
+  }, [clear]);
+
+  const ready = useCallback((sound: File) => {
+    recorder.current = null;
+    address.current = URL.createObjectURL(sound);
+    setRecording({ phase: 'ready', sound, address: address.current });
+  }, []);
+
+  const record = useCallback(() => {
+    clear();
+    setRecording({ phase: 'asking' });
+    recorder.current = startRecording({
+      onStart: () => setRecording({ phase: 'recording', endsAt: serverNow() + voiceTerms.longest }),
+      onSound: ready,
+      onProblem: (problem) => setRecording({ phase: 'none', problem: texts.problems[problem] }),
+    });
+  }, [clear, ready]);
+
+  const take = useCallback(
+    async (file: File) => {
+      drop();
+      const refuse = (code: 'MATE_VOICE_TOO_LARGE' | 'MATE_VOICE_INVALID_TYPE') =>
+        setRecording({ phase: 'none', problem: errorTable[code].message });
+      if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
+      if (sniffAudio(new Uint8Array(await file.arrayBuffer())) === null) return refuse('MATE_VOICE_INVALID_TYPE');
+      return ready(file);
+    },
+    [drop, ready],
+  );
+
+  const stop = useCallback(() => recorder.current?.stop(), []);
+
+  return { recording, record, stop, take, drop };
+};

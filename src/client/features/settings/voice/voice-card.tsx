@@ -1,0 +1,195 @@
+import { Mic, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { useDropVoiceMutation, useSetVoiceMutation } from '../../../entities/mate/voice/voice-api';
+import { VoiceButton } from '../../../entities/mate/voice/voice-button';
+import { Button } from '../../../kit/controls/button';
+import { useHeldFocus } from '../../../kit/controls/use-held-focus';
+import { FormError } from '../../../kit/form/form-look';
+import { FinePrint } from '../../../kit/layout/prose';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { theme } from '../../../kit/theme/theme';
+import { useServerNow } from '../../../kit/time/use-server-now';
+import { useToast } from '../../../kit/toast/use-toast';
+import { SettingCard } from '../setting-card';
+import { canRecord } from './record';
+import { texts } from './texts';
+import { useRecording } from './use-recording';
+
+/** Takes the focus of a button that has gone with its step. */
+const Place = styled.div`
+  outline: none;
+`;
+
+const Left = styled.b`
+  color: ${theme.color.danger};
+  font-size: 24px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Countdown = ({ endsAt }: { readonly endsAt: number }) => {
+  const now = useServerNow(250);
+  return (
+    <p>
+      {texts.recording} <Left role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</Left>
+    </p>
+  );
+};
+
+const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }) => {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => field.current?.click()}>
+        <Upload aria-hidden />
+        {texts.upload}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        aria-label={texts.upload}
+        accept="audio/*,.webm,.weba,.ogg,.mp3,.m4a"
+        hidden
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after a failure.
+          if (file !== undefined) await onPick(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+const Saved = ({ address }: { readonly address: string }) => {
+  const [asked, setAsked] = useState(false);
+  const [drop] = useDropVoiceMutation();
+  const toast = useToast();
+  const remove = async () => {
+    try {
+      await drop().unwrap();
+      toast.success(texts.removed);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+    setAsked(false);
+  };
+  return (
+    <Row $gap={8}>
+      <VoiceButton address={address} />
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {texts.remove}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={texts.removeAsk}
+          text={texts.removeText}
+          confirmLabel={texts.drop}
+          dangerous
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Row>
+  );
+};
+
+interface ReadyProps {
+  readonly sound: File;
+  readonly address: string;
+  readonly onAgain: () => void;
+  readonly onDrop: () => void;
+}
+
+/** Whether the recording itself was refused: sent again, it is refused again. */
+const isUnfit = (code: string): boolean => code === 'MATE_VOICE_INVALID_TYPE' || code === 'MATE_VOICE_TOO_LARGE';
+
+/** Listened to, then sent; a failure keeps the recording. */
+const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
+  const [problem, setProblem] = useState<ReturnType<typeof failureOf> | null>(null);
+  const [save] = useSetVoiceMutation();
+  const toast = useToast();
+  const send = async () => {
+    setProblem(null);
+    const body = new FormData();
+    body.append('file', sound);
+    try {
+      await save({ body }).unwrap();
+      toast.success(texts.saved);
+      onDrop();
+    } catch (error) {
+      setProblem(failureOf(error));
+    }
+  };
+  const unfit = problem !== null && isUnfit(problem.code);
+  return (
+    <Stack $gap={12}>
+      {problem !== null && <FormError>{problem.message}</FormError>}
+      <VoiceButton key={address} address={address} label={texts.listen} />
+      <Row $gap={8}>
+        {!unfit && (
+          <Button variant="primary" onClick={send}>
+            {texts.send}
+          </Button>
+        )}
+        {canRecord() && <Button onClick={onAgain}>{texts.again}</Button>}
+        <Button variant="ghost" onClick={onDrop}>
+          {texts.drop}
+        </Button>
+      </Row>
+      <FinePrint>{texts.notSent}</FinePrint>
+    </Stack>
+  );
+};
+
+/** A mate's few words of themselves: recorded here or brought as a file. */
+export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => {
+  const { recording, record, stop, take, drop } = useRecording();
+  const held = useHeldFocus<HTMLDivElement>();
+  return (
+    <SettingCard anchor="voice" title={texts.title} lead={texts.lead}>
+      <Place ref={held} tabIndex={-1}>
+        {recording.phase === 'none' && (
+          <Stack $gap={16}>
+            {recording.problem !== null && <FormError>{recording.problem}</FormError>}
+            {saved !== undefined && <Saved address={saved} />}
+            <Row $gap={8}>
+              {canRecord() && (
+                <Button variant={saved === undefined ? 'primary' : 'secondary'} onClick={record}>
+                  <Mic aria-hidden />
+                  {saved === undefined ? texts.record : texts.recordAgain}
+                </Button>
+              )}
+              <FilePick onPick={take} />
+            </Row>
+            <FinePrint>{texts.uploadHint}</FinePrint>
+          </Stack>
+        )}
+        {recording.phase === 'asking' && (
+          <Row $gap={12}>
+            <p role="status">{texts.asking}</p>
+            <Button variant="ghost" onClick={drop}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        )}
+        {recording.phase === 'recording' && (
+          <Row $gap={12}>
+            <Countdown endsAt={recording.endsAt} />
+            <Button variant="primary" onClick={stop}>
+              {texts.stop}
+            </Button>
+            <Button variant="ghost" onClick={drop}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        )}
+        {recording.phase === 'ready' && (
+          <Ready sound={recording.sound} address={recording.address} onAgain={record} onDrop={drop} />
+        )}
+      </Place>
+    </SettingCard>
+  );
+};

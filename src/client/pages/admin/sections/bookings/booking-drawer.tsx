@@ -1,0 +1,171 @@
+import { languageNames } from '../../kit/language-names';
+import { useState } from 'react';
+import { formatDuration, squadNumber } from '../../../../../domain/text/format';
+import { spanInWords } from '../../../../../domain/text/spans-in-words';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminBookingQuery } from '../../../../entities/admin/admin-bookings-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { PersonPanel } from '../../kit/drawer/person-panel';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { Quiet, Words } from '../../kit/quiet';
+import { useMay } from '../../kit/use-may';
+import { BookingBadge } from '../parts/booking-badge';
+import { GameTime } from '../parts/game-time';
+import { texts as common } from '../parts/texts';
+import { BookingMoney } from './booking-money';
+import { CancelBooking } from './cancel-booking';
+import { texts } from './texts';
+
+type Booking = AnswerOf<'GET /v1/admin/bookings/{id}'>;
+
+/** How it ended; null while it stands. */
+const endWords = ({ status, mate, closedBy }: Booking): string | null => {
+  switch (status) {
+    case 'REQUESTED':
+    case 'CONFIRMED':
+      return null;
+    case 'OPENED':
+      return texts.opened;
+    case 'DECLINED':
+      return texts.declined(mate.username);
+    case 'EXPIRED':
+      return texts.expired(mate.username);
+    case 'CANCELLED':
+      return texts.cancelledBy[closedBy ?? 'SYSTEM'];
+    case 'FAILED':
+      return texts.failedBy[closedBy ?? 'SYSTEM'];
+  }
+};
+
+const storyOf = (booking: Booking) => {
+  const { client, mate, createdAt, confirmedAt, closedAt } = booking;
+  const end = endWords(booking);
+  return [
+    { text: texts.asked(client.username), at: createdAt },
+    ...(confirmedAt === null ? [] : [{ text: texts.agreed(mate.username), at: confirmedAt }]),
+    ...(end === null || closedAt === null ? [] : [{ text: end, at: closedAt }]),
+  ];
+};
+
+const Story = ({ booking }: { readonly booking: Booking }) => (
+  <Panel>
+    <PanelTitle>{texts.story}</PanelTitle>
+    {storyOf(booking).map(({ text, at }) => (
+      <Row key={text} $justify="space-between" $gap={12} $wrap="nowrap" $align="start">
+        <span>{text}</span>
+        <Quiet>
+          <DateText value={at} />
+        </Quiet>
+      </Row>
+    ))}
+  </Panel>
+);
+
+const Deadlines = ({ booking: { deadlines } }: { readonly booking: Booking }) => (
+  <Panel>
+    <PanelTitle>{texts.deadlines}</PanelTitle>
+    {deadlines.length === 0 && <Quiet>{texts.noDeadlines}</Quiet>}
+    {deadlines.map(({ id, kind, subject, at, attempts, failedAt, error }) => (
+      <div key={id}>
+        <Row $justify="space-between" $wrap="nowrap">
+          <span>{kind === 'remind' ? texts.remind(spanInWords(Number(subject))) : texts.step(kind)}</span>
+          <GameTime value={at} />
+        </Row>
+        {attempts > 0 && (
+          <Quiet>
+            {common.tries(attempts)}
+            {failedAt !== null && `. ${texts.givenUp}`}
+            {error !== null && `. ${error}`}
+          </Quiet>
+        )}
+      </div>
+    ))}
+  </Panel>
+);
+
+const Whole = ({ booking }: { readonly booking: Booking }) => {
+  const { gameName, kind, durationMinutes, startsAt, squad, status } = booking;
+  const may = useMay();
+  return (
+    <>
+      <Stack $gap={6}>
+        <Row $justify="space-between">
+          <strong>
+            {gameName}, {categoryNames[kind]}
+          </strong>
+          <BookingBadge status={status} />
+        </Row>
+        <p>
+          <GameTime title value={startsAt} />, {formatDuration(durationMinutes)}
+        </p>
+        <Quiet>{texts.facts(booking.platform, languageNames(booking.languages))}</Quiet>
+        {squad !== null && (
+          <Row $gap={8}>
+            <ButtonLink
+              size="sm"
+              to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}
+            >
+              {texts.squad(squadNumber(squad.id), common.statuses[squad.status])}
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
+      <PersonPanel person={booking.client} hint={texts.client} />
+      <PersonPanel person={booking.mate} hint={texts.mate(booking.percent)} />
+      {booking.note !== '' && (
+        <Panel>
+          <PanelTitle>{texts.note}</PanelTitle>
+          <Words>{booking.note}</Words>
+        </Panel>
+      )}
+      <BookingMoney booking={booking} />
+      {booking.closedAt === null && (
+        <dl>
+          {status === 'REQUESTED' && <SumLine label={texts.answerBy} value={<GameTime value={booking.answerBy} />} />}
+          <SumLine label={texts.freeUntil} value={<GameTime value={booking.freeCancelUntil} />} />
+        </dl>
+      )}
+      <Deadlines booking={booking} />
+      <Story booking={booking} />
+      <SubjectHistory subject={`booking:${booking.id}`} />
+    </>
+  );
+};
+
+const Acts = ({ booking }: { readonly booking: Booking }) => {
+  const [asking, setAsking] = useState(false);
+  if (booking.own) return <Quiet>{texts.own}</Quiet>;
+  return (
+    <>
+      {booking.mayCancel && (
+        <Button variant="danger" wide onClick={() => setAsking(true)}>
+          {texts.cancel}
+        </Button>
+      )}
+      {asking && <CancelBooking booking={booking} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+/** One booking: who, when, the money and where it went, the story, and what an operator can do. */
+export const BookingDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminBookingQuery({ params: { id } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`booking:${id}`}
+      ready={currentData !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={currentData && <Acts booking={currentData} />}
+    >
+      {currentData && <Whole booking={currentData} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,118 @@
+import { bookingSides, bookingStatuses } from '../../../../../domain/bookings/booking';
+import { formatDuration } from '../../../../../domain/text/format';
+import type { AnswerOf } from '../../../../api/call';
+import { useAdminBookingsInfiniteQuery } from '../../../../entities/admin/admin-bookings-api';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { formatMoney } from '../../../../entities/money/money';
+import { DateText } from '../../../../kit/display/moments';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { PersonCell } from '../../kit/person-cell';
+import { BookingBadge, bookingTexts } from '../parts/booking-badge';
+import { GameTime } from '../parts/game-time';
+import { BookingDrawer } from './booking-drawer';
+import { texts } from './texts';
+
+type Line = AnswerOf<'GET /v1/admin/bookings'>['items'][number];
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'booking',
+    header: texts.columns.booking,
+    from: 'always',
+    cell: ({ client, mate }) => <PersonCell person={client} hint={texts.toMateNamed(mate.username)} />,
+  },
+  {
+    id: 'game',
+    header: texts.columns.game,
+    cell: ({ gameName, kind, durationMinutes }) => (
+      <>
+        {gameName}
+        <small>
+          {categoryNames[kind]}, {formatDuration(durationMinutes)}
+        </small>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '140px',
+    cell: ({ status, closedBy }) => (
+      <>
+        <BookingBadge status={status} />
+        {closedBy !== null && closedBy !== 'SYSTEM' && <small>{bookingTexts.sides[closedBy]}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'price',
+    header: texts.columns.price,
+    width: '110px',
+    end: true,
+    sort: 'price',
+    cell: ({ price }) => formatMoney(price),
+  },
+  {
+    id: 'created',
+    header: texts.columns.created,
+    width: '120px',
+    end: true,
+    from: 'wide',
+    cell: ({ createdAt }) => (
+      <small>
+        <DateText value={createdAt} />
+      </small>
+    ),
+  },
+  {
+    id: 'starts',
+    header: texts.columns.starts,
+    width: 'min(190px, 34vw)',
+    end: true,
+    sort: 'startsAt',
+    from: 'always',
+    cell: ({ startsAt }) => <GameTime value={startsAt} />,
+  },
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.filters.search),
+  choicesFilter('status', texts.filters.status, bookingStatuses, bookingTexts.statuses),
+  choicesFilter('closedBy', texts.filters.closedBy, bookingSides, bookingTexts.sides),
+  sumFilter(texts.filters.price),
+  periodFilter(texts.filters.period),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.ahead, query: 'status=CONFIRMED&status=REQUESTED&sort=startsAt' },
+  { name: texts.views.asked, query: 'status=REQUESTED&sort=startsAt' },
+  { name: texts.views.failed, query: 'status=FAILED' },
+  { name: texts.views.byStaff, query: 'closedBy=OPERATOR' },
+];
+
+const idOf = ({ id }: Line) => id;
+const nameOf = ({ client, mate }: Line) => `${client.username}, ${mate.username}`;
+
+const useList = (filters: ListFilters) => useAdminBookingsInfiniteQuery(filters);
+
+/** Записи: games agreed on for a later hour, with where their money is. */
+export const BookingsSection = () => (
+  <ListSection
+    section="bookings"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    csv="/v1/admin/bookings.csv"
+    drawer={(id) => <BookingDrawer key={id} id={id} />}
+  />
+);

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { AnswerOf } from '../../../../api/call';
+import { useCancelAnyBookingMutation } from '../../../../entities/admin/admin-bookings-api';
+import { Money } from '../../../../entities/money/money';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { SumLine } from '../../kit/drawer/panel';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { texts } from './texts';
+
+interface Props {
+  readonly booking: AnswerOf<'GET /v1/admin/bookings/{id}'>;
+  readonly onClose: () => void;
+}
+
+/** Both will read why; the client gets everything back. */
+export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
+  const [cancel] = useCancelAnyBookingMutation();
+  const seen = useSeen(`booking:${id}`, true);
+  const key = useRef(crypto.randomUUID());
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.cancelTitle}
+      confirmLabel={texts.cancelDo}
+      toPerson
+      ready={texts.reasons}
+      incomplete={seen === undefined}
+      consequence={
+        <dl>
+          <SumLine strong label={texts.toClient} value={<Money value={price} />} />
+          <SumLine label={texts.toMate} value={<Money value={0} />} />
+        </dl>
+      }
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        const body = { reason, seen: seen ?? 0 };
+        await cancel({ params: { id }, body, idempotencyKey: key.current }).unwrap();
+        toast.success(texts.cancelled);
+      }}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import type { BookingSide, BookingStatus } from '../../../../../domain/bookings/booking';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const tones: Readonly<Record<BookingStatus, BadgeTone>> = {
+  REQUESTED: 'warn',
+  CONFIRMED: 'ok',
+  OPENED: 'info',
+  DECLINED: 'neutral',
+  EXPIRED: 'neutral',
+  CANCELLED: 'neutral',
+  FAILED: 'danger',
+};
+
+const statuses: Readonly<Record<BookingStatus, string>> = {
+  REQUESTED: 'Ждёт ответа',
+  CONFIRMED: 'Договорились',
+  OPENED: 'Сквад собран',
+  DECLINED: 'Отказ',
+  EXPIRED: 'Нет ответа',
+  CANCELLED: 'Отменена',
+  FAILED: 'Сорвалась',
+};
+
+const sides: Readonly<Record<BookingSide, string>> = {
+  CLIENT: 'Клиент',
+  MATE: 'Напарник',
+  OPERATOR: 'Поддержка',
+  SYSTEM: 'Сервис',
+};
+
+export const bookingTexts = defineTexts({ ru: { statuses, sides } });
+
+/** Where a booking is in its life. */
+export const BookingBadge = ({ status }: { readonly status: BookingStatus }) => (
+  <Badge $tone={tones[status]}>{bookingTexts.statuses[status]}</Badge>
+);

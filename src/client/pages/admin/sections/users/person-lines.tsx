@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { usePagedList } from '../../../../api/use-paged-list';
+import { Button } from '../../../../kit/controls/button';
+import { EmptyState } from '../../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Stack } from '../../../../kit/layout/stack';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  padding: 10px 0;
+  border-bottom: 1px solid ${theme.color.line};
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+    overflow-wrap: anywhere;
+  }
+  > :last-child {
+    ${tabular}
+    text-align: right;
+  }
+`;
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+type Answer<Item> = Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
+  readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
+  readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
+};
+
+const withTotals = <Item,>(data: { readonly pages: readonly Page<Item>[] } | undefined) =>
+  data && { pages: data.pages.map((page) => ({ ...page, total: null })) };
+
+/** A tab of the card that grows page after page. */
+export const Lines = <Item,>({
+  answer,
+  empty,
+  line,
+}: {
+  readonly answer: Answer<Item>;
+  readonly empty: string;
+  readonly line: (item: Item) => ReactNode;
+}) => {
+  const list = usePagedList<Item>({
+    ...answer,
+    data: withTotals(answer.data),
+    currentData: withTotals(answer.currentData),
+  });
+  if (list.items === undefined)
+    return list.error === undefined ? (
+      <Stack $gap={12} role="status" aria-busy>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} $height={44} />
+        ))}
+      </Stack>
+    ) : (
+      <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
+    );
+  if (list.items.length === 0) return <EmptyState text={empty} />;
+  return (
+    <Stack $gap={12}>
+      <ul>{list.items.map(line)}</ul>
+      {list.hasMore && (
+        <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.more}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+};

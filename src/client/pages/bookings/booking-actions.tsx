@@ -1,0 +1,120 @@
+import { CalendarPlus, MessageCircle, Swords } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Booking } from '../../../contract/squads/bookings';
+import { failureOf } from '../../api/api-error';
+import { bookAgainPath } from '../../entities/booking/book-address';
+import { useAnswerBookingMutation } from '../../entities/booking/bookings-api';
+import { chatWithParam } from '../../entities/person/addresses';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { saveFile } from '../../kit/display/save-file';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
+import { serverNow } from '../../kit/time/server-now';
+import { useToast } from '../../kit/toast/use-toast';
+import { otherSide } from './booking-words';
+import { Actions } from './booking-look';
+import { calendarFile } from './calendar-file';
+import { CancelDialog } from './cancel-dialog';
+import { texts } from './texts';
+
+interface Answering {
+  readonly booking: Booking;
+  /** The term for the answer is over: the server says so at any moment now. */
+  readonly isLate: boolean;
+}
+
+/** A mate's two answers. */
+const Answers = ({ booking: { id, client }, isLate }: Answering) => {
+  const [send] = useAnswerBookingMutation();
+  const [asking, setAsking] = useState(false);
+  // Taken: the list may still tell of the time before.
+  const [taken, setTaken] = useState(false);
+  const toast = useToast();
+  const answer = async (accepted: boolean): Promise<void> => {
+    try {
+      await send({ params: { id }, body: { accepted } }).unwrap();
+      setTaken(true);
+      toast.success(accepted ? texts.accepted : texts.declined);
+    } catch (error) {
+      toast.danger(failureOf(error).message, 6000);
+    }
+    setAsking(false);
+  };
+  if (isLate || taken) return null;
+  return (
+    <>
+      <Button variant="primary" size="sm" aria-label={texts.acceptFrom(client.username)} onClick={() => answer(true)}>
+        {texts.accept}
+      </Button>
+      <Button size="sm" aria-label={texts.declineFrom(client.username)} onClick={() => setAsking(true)}>
+        {texts.decline}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.declineTitle}
+          text={texts.declineText(client.username)}
+          confirmLabel={texts.decline}
+          dangerous
+          onConfirm={() => answer(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const calendarType = 'text/calendar';
+
+/** Everything that the asking person may do with a booking now. */
+export const BookingActions = ({ booking, isLate }: Answering) => {
+  const [cancelling, setCancelling] = useState(false);
+  const { pathname, search } = useLocation();
+  const { status, side, gameId, squadId, ifCancelled, category } = booking;
+  const other = otherSide(booking);
+  const name = other.username;
+  const chat = new URLSearchParams(search);
+  chat.set(chatWithParam, other.id);
+  const isOpen = status === 'REQUESTED' || status === 'CONFIRMED';
+  const toCalendar = (): void => {
+    const text = calendarFile(
+      booking,
+      texts.calendarTitle(category.name, name),
+      `${location.origin}${pathname}`,
+      serverNow(),
+    );
+    saveFile('naparnik.ics', text, calendarType);
+  };
+  return (
+    <Actions>
+      {status === 'REQUESTED' && side === 'MATE' && <Answers booking={booking} isLate={isLate} />}
+      {squadId !== null && (
+        <ButtonLink variant="primary" size="sm" to={`/${gameId}/squads/${squadId}`}>
+          <Swords aria-hidden />
+          {texts.squad}
+        </ButtonLink>
+      )}
+      {!isOpen && side === 'CLIENT' && (
+        <ButtonLink size="sm" to={bookAgainPath(booking)} aria-label={texts.againWith(name)}>
+          {texts.again}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="soft" size="sm" to={`${pathname}?${chat.toString()}#chat`} aria-label={texts.writeTo(name)}>
+        <MessageCircle aria-hidden />
+        {texts.write}
+      </ButtonLink>
+      {status === 'CONFIRMED' && (
+        <Button variant="ghost" size="sm" aria-label={texts.calendarOf(name)} onClick={toCalendar}>
+          <CalendarPlus aria-hidden />
+          {texts.calendar}
+        </Button>
+      )}
+      {isOpen && ifCancelled !== null && !(side === 'MATE' && status === 'REQUESTED') && (
+        <Button variant="ghost" size="sm" aria-label={texts.cancelOf(name)} onClick={() => setCancelling(true)}>
+          {texts.cancel}
+        </Button>
+      )}
+      {cancelling && isOpen && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </Actions>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Booking } from '../../../contract/squads/bookings';
+import { formatDuration } from '../../../domain/text/format';
+import { inText, untilText, whenTitle } from '../../entities/booking/when';
+import { useLanguageName } from '../../entities/game/use-language-name';
+import { Money } from '../../entities/money/money';
+import { PersonAvatar } from '../../entities/person/person-avatar';
+import { PersonName } from '../../entities/person/person-name';
+import { Badge } from '../../kit/display/badge';
+import { Facts } from '../../kit/display/facts';
+import { Countdown } from '../../kit/display/moments';
+import { useServerNow } from '../../kit/time/use-server-now';
+import { BookingActions } from './booking-actions';
+import { closingWords, otherSide, statusText, statusTones } from './booking-words';
+import { Due, Face, Said, Sum, When, Who } from './booking-look';
+import { texts } from './texts';
+
+/** What cancelling means for a client now; nothing for the others. */
+const cancelWords = ({ status, side, freeCancelUntil }: Booking, now: number): string | null => {
+  if (status !== 'CONFIRMED' || side !== 'CLIENT') return null;
+  const until = Date.parse(freeCancelUntil);
+  return now < until ? texts.free(untilText(until, now)) : texts.late;
+};
+
+const stepMs = 10_000;
+
+/** One booking, told to the side that looks at it. */
+export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
+  const now = useServerNow(stepMs);
+  const languageName = useLanguageName();
+  const { side, category, durationMinutes, platform, languages, startsAt, note, price, income, answerBy, gameId } =
+    booking;
+  const starts = Date.parse(startsAt);
+  const other = otherSide(booking);
+  const isOpen = booking.closed === null && booking.squadId === null;
+  const left = isOpen ? inText(starts, now) : null;
+  const waits = booking.status === 'REQUESTED' && answerBy !== null;
+  const cancelling = cancelWords(booking, now);
+  const closing = closingWords(booking);
+  const title = whenTitle(starts, now);
+  return (
+    <Face aria-label={`${title}, ${other.username}`}>
+      <When>
+        <h2>
+          <time dateTime={startsAt}>{title}</time>
+        </h2>
+        {left !== null && <small>{left}</small>}
+      </When>
+      <div>
+        <Badge $tone={statusTones[booking.status]}>{statusText(booking)}</Badge>
+      </div>
+      <Who>
+        <PersonAvatar person={other} />
+        <div>
+          <small>{texts.yours[side]}</small>
+          <b>
+            <PersonName userId={other.id} username={other.username} gameId={gameId} />
+          </b>
+        </div>
+      </Who>
+      <Sum>
+        <small>{side === 'MATE' && income !== null ? texts.income : texts.price}</small>
+        <Money value={side === 'MATE' && income !== null ? income : price} />
+      </Sum>
+      <Said>
+        <Facts facts={[category.name, formatDuration(durationMinutes), platform, ...languages.map(languageName)]} />
+        {note !== '' && <blockquote aria-label={texts.note}>{note}</blockquote>}
+        {waits && (
+          <Due>
+            {side === 'CLIENT' ? texts.answerClient : texts.answerMate} <Countdown until={answerBy} />
+          </Due>
+        )}
+        {cancelling !== null && <p>{cancelling}</p>}
+        {closing.length > 0 && <p>{closing.join('. ')}</p>}
+      </Said>
+      <BookingActions booking={booking} isLate={waits && Date.parse(answerBy) <= now} />
+    </Face>
+  );
+};

@@ -1,0 +1,139 @@
+import { CalendarClock, Swords } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useLocation, useSearchParams } from 'react-router';
+import { failureOf } from '../../api/api-error';
+import { type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { useReadSeen } from '../../entities/notification/notifications-api';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EndlessList } from '../../kit/display/endless-list';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Notice } from '../../kit/feedback/notice';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Page, PageLead } from '../../kit/layout/page';
+import { Stack } from '../../kit/layout/stack';
+import { Tabs } from '../../kit/overlay/tabs';
+import { PageTitle } from '../../kit/routing/page-title';
+import { BookingCard } from './booking-card';
+import { texts } from './texts';
+
+const stateParam = 'state';
+const past = 'past';
+const cardHeight = 250;
+
+const BookingsSkeleton = () => (
+  <Stack $gap={12} role="status" aria-label={texts.loading}>
+    {[0, 1, 2].map((card) => (
+      <Skeleton key={card} $height={cardHeight - 12} $radius="16px" />
+    ))}
+  </Stack>
+);
+
+const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly isMate: boolean }) => {
+  const link = useGameLink();
+  if (state === 'PAST') return <EmptyState icon={<CalendarClock />} text={texts.emptyPast} />;
+  return isMate ? (
+    <EmptyState
+      icon={<CalendarClock />}
+      text={texts.emptyMate}
+      action={<ButtonLink to={link('/{gameId}/settings#hours')}>{texts.hours}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      icon={<CalendarClock />}
+      text={texts.emptyClient}
+      action={
+        <ButtonLink to={link('/{gameId}/team')} variant="primary">
+          {texts.team}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** Those to come by the time of the game, those that are over with the latest first. */
+const BookingsList = ({ state }: { readonly state: BookingsState }) => {
+  const me = useMe();
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const bookings = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
+  if (bookings === undefined)
+    return error === undefined ? (
+      <BookingsSkeleton />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  if (bookings.length === 0) return <NoBookings state={state} isMate={me?.mateAccess != null} />;
+  return (
+    <>
+      <EndlessList
+        items={bookings}
+        itemKey={({ id }) => id}
+        itemHeight={cardHeight}
+        renderItem={(booking) => <BookingCard booking={booking} />}
+        hasMore={hasNextPage && !isFetchNextPageError}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+      {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
+    </>
+  );
+};
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 20px;
+`;
+
+const Now = styled.div`
+  margin-bottom: 20px;
+`;
+
+const tabs = [
+  { value: 'OPEN', label: texts.open, content: <BookingsList state="OPEN" /> },
+  { value: 'PAST', label: texts.past, content: <BookingsList state="PAST" /> },
+] as const;
+
+/** `/{gameId}/bookings`: of both sides, in all games. */
+export const BookingsPage = () => {
+  const [query, setQuery] = useSearchParams();
+  // The booking whose hour has come is a squad by now, and no more among those to come.
+  const member = useMe()?.squadMember;
+  const state: BookingsState = query.get(stateParam) === past ? 'PAST' : 'OPEN';
+  useReadSeen(useLocation().pathname);
+  const choose = (next: BookingsState): void =>
+    setQuery(
+      (before) => {
+        if (next === 'PAST') before.set(stateParam, past);
+        else before.delete(stateParam);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{texts.title}</PageTitle>
+        <PageLead>{texts.intro}</PageLead>
+      </Head>
+      {member != null && (
+        <Now>
+          <Notice
+            icon={<Swords aria-hidden />}
+            text={texts.inSquad}
+            action={
+              <ButtonLink to={`/${member.gameId}/squads/${member.squadId}`} size="sm">
+                {texts.squad}
+              </ButtonLink>
+            }
+          />
+        </Now>
+      )}
+      <Tabs label={texts.tabs} value={state} onChange={choose} tabs={tabs} />
+    </Page>
+  );
+};

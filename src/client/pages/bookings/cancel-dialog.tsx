@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Booking } from '../../../contract/squads/bookings';
+import { failureOf } from '../../api/api-error';
+import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
+import { useAttemptKey } from '../../entities/money/attempt-key';
+import { formatMoney } from '../../entities/money/money';
+import { Button } from '../../kit/controls/button';
+import { FactList } from '../../kit/display/fact-list';
+import { Waiting } from '../../kit/feedback/waiting';
+import { FormError } from '../../kit/form/form-look';
+import { FinePrint } from '../../kit/layout/prose';
+import { Dialog } from '../../kit/overlay/dialog';
+import { DialogActions } from '../../kit/overlay/dialog-look';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+interface CancelDialogProps {
+  /** As the list knows it, which may have stood there for hours. */
+  readonly booking: Booking;
+  readonly onClose: () => void;
+}
+
+/** Says what comes back and what goes to the mate before anything is cancelled, and cancels on those terms alone. */
+export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
+  const { id, side, price } = booking;
+  const { data, isFetching, error } = useBookingQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  // Where it could not be asked the list's sums do: the server takes no others than are true.
+  const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
+  const [cancel] = useCancelBookingMutation();
+  const { keyOf, settle } = useAttemptKey();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const returned = ifCancelled?.returned ?? 0;
+  const isLate = side === 'CLIENT' && returned < price;
+
+  const submit = async (): Promise<void> => {
+    setProblem(null);
+    const body = { returned };
+    try {
+      await cancel({ params: { id }, body, idempotencyKey: keyOf({ id, body }) }).unwrap();
+      settle();
+      toast.success(texts.cancelled);
+      onClose();
+    } catch (error) {
+      settle(error);
+      const { status, message } = failureOf(error);
+      setProblem(status === 0 || status >= 500 ? texts.lost : message);
+    }
+  };
+  const facts: readonly (readonly [string, string])[] = [
+    [side === 'CLIENT' ? texts.back : texts.backToClient, formatMoney(returned)],
+    ...(isLate ? [[texts.toMate, formatMoney(ifCancelled?.income ?? 0)] as const] : []),
+  ];
+  return (
+    <Dialog title={texts.cancelTitle} onClose={onClose}>
+      {isFetching ? <Waiting $height={24} /> : <FactList facts={facts} />}
+      {isLate && !isFetching && <FinePrint>{texts.lateWhy}</FinePrint>}
+      {problem !== null && <FormError>{problem}</FormError>}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" whyNot={isFetching ? texts.counting : null} onClick={submit}>
+          {texts.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

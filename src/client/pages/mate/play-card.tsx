@@ -1,0 +1,133 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import { useState } from 'react';
+import { Card, CardTitle } from '../../kit/layout/card';
+import { type MateInGame, PriceList } from './price-list';
+import { texts } from './texts';
+import { ReportPerson } from '../../entities/person/report-person';
+import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
+import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
+import { Button } from '../../kit/controls/button';
+import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useToast } from '../../kit/toast/use-toast';
+import { below, theme } from '../../kit/theme/theme';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { CopyLink } from '../../kit/display/copy-link';
+import { Row, Stack } from '../../kit/layout/stack';
+import { InviteButton } from '../../entities/mate/invite-button';
+import { chatWithPath } from '../../entities/person/addresses';
+import { isTrial, trialFirst } from '../../../domain/games/category';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { loginPath } from '../../entities/session/return-path';
+import { BookButton } from '../../features/booking/book-button';
+
+const Sign = styled(Heart)<{ $on: boolean }>`
+  ${({ $on }) => $on && `fill: ${theme.color.danger}; color: ${theme.color.danger};`}
+`;
+
+const FavoriteButton = ({ mate, me }: { readonly mate: MateInGame; readonly me: Me | null }) => {
+  const [save] = useSetFavoriteMateMutation();
+  const askToSignIn = useAskToSignIn();
+  const toast = useToast();
+  const toggle = async (): Promise<void> => {
+    try {
+      await save({ params: { id: mate.id }, body: { favorite: !mate.favorite } }).unwrap();
+      toast.success(mate.favorite ? texts.removed : texts.added);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Button variant="ghost" size="sm" aria-pressed={mate.favorite} onClick={me === null ? askToSignIn : toggle}>
+      <Sign aria-hidden $on={mate.favorite} />
+      {mate.favorite ? texts.favoriteOn : texts.favorite}
+    </Button>
+  );
+};
+
+interface PlayCardProps {
+  readonly mate: MateInGame;
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** Takes bookings of this person. */
+  readonly bookable: boolean;
+}
+
+const Note = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+/** On phones the call stays at hand above the tabs, however long the page is. */
+const InviteBar = styled.div`
+  ${below('md')} {
+    position: fixed;
+    right: 0;
+    bottom: ${theme.size.tabBar};
+    left: 0;
+    z-index: ${theme.layer.header};
+    padding: 8px max(16px, env(safe-area-inset-right))
+      max(8px, calc(env(safe-area-inset-bottom) - ${theme.size.tabBar})) max(16px, env(safe-area-inset-left));
+    border-top: 1px solid ${theme.color.line};
+    background: ${theme.color.surface1};
+    > span,
+    > span > button {
+      width: 100%;
+    }
+    :root:has(&) {
+      --bottom-bar: 65px;
+    }
+  }
+`;
+
+/** Prices and whatever one may do with this mate. */
+export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
+  const page = `/${gameId}/team/${mate.id}`;
+  const chat = chatWithPath(page, mate.id);
+  const isOwn = me?.id === mate.id;
+  const { data: trial } = useFirstSquadPricesQuery();
+  // The trial stands first where it is open to this person, and is not offered where it is not.
+  const prices = mate.prices
+    .filter((category) => isOwn || !isTrial(category) || trial?.available === true)
+    .sort(trialFirst);
+  const [picked, setChosen] = useState<number>();
+  const chosen = picked ?? prices[0]?.id;
+  // Who cannot be called now can be booked for later; who takes no orders at all needs no button that says so besides.
+  const bookFirst = bookable && (!mate.active || mate.busy !== undefined);
+  const invite = (size: 'md' | 'lg') => (
+    <InviteButton mate={mate} me={me} gameId={gameId} categoryId={chosen} size={size} wide label={texts.invite} />
+  );
+  return (
+    <Card as="section" aria-labelledby="play">
+      <Stack $gap={16}>
+        <CardTitle id="play">{texts.play}</CardTitle>
+        <PriceList prices={prices} value={chosen} onChange={setChosen} />
+        {isOwn ? (
+          <>
+            <Note>{texts.own}</Note>
+            <ButtonLink to={`/${gameId}/settings`} wide>
+              {texts.edit}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            {!mate.active && <Note>{bookable ? texts.bookAhead : texts.noOrders}</Note>}
+            <InviteBar>{bookFirst ? <BookButton categoryId={chosen} main /> : invite('lg')}</InviteBar>
+            {bookFirst && mate.active && invite('md')}
+            {bookable && !bookFirst && <BookButton categoryId={chosen} main={false} />}
+            <ButtonLink to={me === null ? loginPath(chat) : chat} variant="soft" wide>
+              <MessageCircle aria-hidden />
+              {texts.write}
+            </ButtonLink>
+          </>
+        )}
+        <Row $gap={4} $align="normal" $justify="center">
+          {!isOwn && <FavoriteButton mate={mate} me={me} />}
+          <CopyLink path={page} variant="ghost" />
+          {!isOwn && <ReportPerson person={{ id: mate.id, username: mate.name }} signedIn={me !== null} />}
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
