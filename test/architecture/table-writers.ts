@@ -4,6 +4,9 @@ import ts from 'typescript';
 
 const writing = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?(\w*)"?$/i;
 const wholeStatement = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?([a-z]\w*)"?/gi;
+/** What functions of the database write for whoever calls them. */
+const byFunction: Readonly<Record<string, readonly string[]>> = { post_transfers: ['account', 'transfer'] };
+const callOf = /\b([a-z]\w*)\(/g;
 const methods: ReadonlySet<string> = new Set(['insert', 'update', 'delete']);
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -57,6 +60,7 @@ const writtenIn = (file: string, tables: ReadonlyMap<string, string>): readonly 
   const found: (string | undefined)[] = [];
   const ofStatements = (text: string): void => {
     for (const [, name = ''] of text.matchAll(wholeStatement)) found.push(tables.get(name));
+    for (const [, name = ''] of text.matchAll(callOf)) found.push(...(byFunction[name] ?? []));
   };
   walk(source, (node) => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { ChatFile } from '../../src/contract/chat/chat-objects';
 import { hours } from '../../src/domain/time/durations';
-import { pathOfFile } from '../../src/server/platform/uploads/stored-files';
+import { lookUp } from '../../src/server/platform/uploads/stored-files';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
@@ -116,13 +115,14 @@ test('what is uploaded and never sent is forgotten after a day, bytes and all; w
   const addressOf = async ({ id }: ChatFile) =>
     (await server.database.pool.query<{ address: string }>('SELECT address FROM chat_file WHERE id = $1', [id])).rows[0]
       ?.address ?? null;
-  const place = pathOfFile(server.product.app.config, (await addressOf(unsent)) ?? '') ?? '';
+  const address = (await addressOf(unsent)) ?? '';
+  const isKept = async () => (await lookUp(server.product.app.files, address)) !== null;
   server.clock.advance(hours(24) - 1);
   await sweepDeadlines(server);
-  expect(fs.existsSync(place)).toBe(true);
+  expect(await isKept()).toBe(true);
   server.clock.advance(1);
   await sweepDeadlines(server);
-  expect([fs.existsSync(place), await addressOf(unsent)]).toEqual([false, null]);
+  expect([await isKept(), await addressOf(unsent)]).toEqual([false, null]);
   expect((await get(ann, sent)).status).toBe(200);
 });
 

@@ -9,7 +9,7 @@ jest.setTimeout(soakOr(1_200_000, 120_000));
 
 let crowd: ChatCrowd;
 beforeAll(async () => {
-  crowd = await chatCrowd(2, 1);
+  crowd = await chatCrowd(2, 1, { TELLS_NOTHING_ITSELF: '1' });
 });
 afterAll(() => crowd.close());
 

@@ -7,10 +7,11 @@ import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
-const open = async (me: Me) => {
+const open = async (me: Me, awaiting = 0) => {
   fakeServer({
     'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }),
     'GET /v1/notifications/unread': () => ({ json: { count: 0 } }),
+    'GET /v1/bookings/awaiting': () => ({ json: { count: awaiting } }),
   });
   const user = userEvent.setup();
   // As the page does before its first render.
@@ -25,7 +26,7 @@ const namesIn = (menu: HTMLElement): readonly (string | null)[] =>
     .getAllByRole('menuitem')
     .map((item) => item.getAttribute('aria-label') ?? item.textContent);
 
-const beforeClients = ['Профиль', 'Скопировать ссылку на профиль', 'История заказов'];
+const beforeClients = ['Профиль', 'Скопировать ссылку на профиль', 'Записи', 'История заказов'];
 const afterClients = [
   'Баланс и история операций',
   'Настройки',
@@ -45,6 +46,13 @@ describe('the user menu', () => {
     const { menu } = await open(aMate());
     expect(namesIn(menu)).toEqual([...beforeClients, 'Мои клиенты', ...afterClients]);
     expect(menu).toHaveTextContent(/PRO82.%.заказа$/);
+  });
+
+  test('tells a mate how many bookings wait for their answer, beside the face and at «Записи»', async () => {
+    const { menu } = await open(aMate(), 3);
+    const count = within(menu).getByRole('menuitem', { name: /Записи/ });
+    expect(await within(count).findByRole('img', { name: 'Ждут твоего ответа: 3' })).toHaveTextContent('3');
+    expect(screen.getAllByRole('img', { name: 'Ждут твоего ответа: 3', hidden: true })).toHaveLength(2);
   });
 
   test('copies the link of one’s profile and says so', async () => {

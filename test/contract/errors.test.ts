@@ -60,7 +60,7 @@ describe('error table', () => {
 
   test('rare statuses belong to single causes', () => {
     expect(codesWith(413)).toEqual(errorCodes.filter((code) => code.endsWith('TOO_LARGE')));
-    expect(codesWith(415)).toEqual(['USERS_AVATAR_INVALID_TYPE']);
+    expect(codesWith(415)).toEqual(['MATE_VOICE_INVALID_TYPE', 'USERS_AVATAR_INVALID_TYPE']);
     expect(codesWith(429).sort()).toEqual(['CHAT_STRANGERS_LIMIT', 'RATE_LIMITED']);
     expect(codesWith(500)).toEqual(['INTERNAL_ERROR']);
     expect(codesWith(503)).toEqual(['SERVICE_UNAVAILABLE']);

@@ -68,7 +68,7 @@ test('a browser subscribes by the switch alone, is told, and stops by the same s
   expect(JSON.parse(data).link).toBe('/balance');
 
   await toggle.click();
-  await page.getByText('Позовёт, когда «Напарник» закрыт').waitFor();
+  await page.getByText('Позовёт в игру и скажет о сообщениях, когда «Напарник» закрыт').waitFor();
   expect(await devices()).toBe(0);
 });
 

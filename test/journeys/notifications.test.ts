@@ -92,7 +92,7 @@ test('the support keeps a guest’s words while they sign in, and opens a thread
   await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Войти и отправить' }).click();
   await guest.waitForURL('**/login**');
-  await guest.getByRole('link', { name: 'Войти', exact: true }).last().click();
+  await guest.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).click();
   await guest.getByLabel('Почта или имя').fill('Пельмешек');
   await guest.getByLabel('Пароль').first().fill('naparnik-demo');
   await guest.getByRole('button', { name: 'Войти', exact: true }).last().click();

@@ -14,6 +14,7 @@ const everybody = [
   '/support',
   '/chat',
   '/cs2/profile',
+  '/cs2/bookings',
   '/cs2/orders',
   '/cs2/orders-history',
   '/cs2/settings',

@@ -6,10 +6,10 @@ import { chatEngine, type ChatEngine } from './chat-engine';
 import { newPerson, newSquadChat, type Person } from './chat-people';
 
 /** People with one squad chat open, spread over processes of the product that can be killed. */
-export const chatCrowd = async (size: number, processes: number) => {
+export const chatCrowd = async (size: number, processes: number, env: Readonly<Record<string, string>> = {}) => {
   const database = await createTestDatabase();
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
-  const children: ChildServer[] = await Promise.all(ports.map((port) => startChildServer(database.url, port)));
+  const children: ChildServer[] = await Promise.all(ports.map((port) => startChildServer(database.url, port, env)));
   const server = { url: children[0]?.url ?? '', database };
   const [first, ...rest] = await Promise.all(Array.from({ length: size }, () => newPerson(server)));
   if (!first) throw new Error('nobody came');
@@ -36,7 +36,7 @@ export const chatCrowd = async (size: number, processes: number) => {
     restart: async (meanwhile: () => unknown = () => undefined): Promise<void> => {
       await children[0]?.kill();
       await meanwhile();
-      children[0] = await startChildServer(database.url, ports[0] ?? 0);
+      children[0] = await startChildServer(database.url, ports[0] ?? 0, env);
     },
     close: async (): Promise<void> => {
       clearInterval(tick);

@@ -62,3 +62,34 @@ describe('«Позвать»', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Это ты');
   });
 });
+
+describe('the one button of a card', () => {
+  const away = { onlineLevel: 0, bookable: true } as const;
+  type Shown = Partial<Parameters<typeof InviteButton>[0]['mate']>;
+  const card = (me: Me | null, shown: Shown) =>
+    renderInApp(<InviteButton mate={{ ...mate, onlineLevel: 2, ...shown }} me={me} gameId="cs2" orBook />, { me });
+  const booking = () => screen.findByRole('link', { name: 'Записаться: Северин' });
+
+  test.each<readonly [string, Shown]>([
+    ['is away', away],
+    ['plays', { bookable: true, busy: { until: null } }],
+    ['takes no orders', { bookable: true, active: false }],
+  ])('books ahead who %s, a guest too', async (_what, shown) => {
+    for (const me of [aClient(), null]) {
+      const page = await card(me, shown);
+      expect(await booking()).toHaveAttribute('href', `/cs2/team/${mate.id}?book=`);
+      expect(screen.queryByRole('button')).toBeNull();
+      page.unmount();
+    }
+  });
+
+  test.each<readonly [string, Me | null, Shown]>([
+    ['who is there now', aClient(), { bookable: true }],
+    ['who has no hours', aClient(), { onlineLevel: 0 }],
+    ['for another mate, who books nobody', aMate(), away],
+  ])('calls %s', async (_what, me, shown) => {
+    await card(me, shown);
+    expect(button()).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Записаться/ })).toBeNull();
+  });
+});

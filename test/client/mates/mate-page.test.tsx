@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import type { Me } from '../../../src/contract/schemas/me';
 import { MatePage } from '../../../src/client/pages/mate/mate-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
-import { aClient } from '../../support/client/people';
+import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const id = '0190f000-0000-7000-8000-0000000000aa';
@@ -60,6 +60,7 @@ describe('a mate’s page', () => {
     expect(page.container).toHaveTextContent('Такого напарника в этой игре нет.');
     expect(server.routes().filter((route) => route.includes('/mates/') || route.includes('somebody'))).toEqual([
       `GET /v1/mates/cs2/${id}`,
+      `GET /v1/mates/${id}/booking-times`,
     ]);
   });
 
@@ -109,5 +110,36 @@ describe('a mate’s page', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'В избранное' }));
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?returnTo='));
+  });
+
+  test.each([
+    ['one who can be called can be booked besides', {}, 'Записаться на другое время', true],
+    ['one who takes no orders now can be booked alone', { active: false }, 'Записаться', false],
+    ['one in a game is told of when free, and can be booked at once', { busy: { until: null } }, 'Записаться', false],
+  ])('%s', async (_who, now, name, canCall) => {
+    fakeServer({
+      ...others,
+      [`GET /v1/mates/cs2/${id}`]: () => ({ json: { ...mate, ...now } }),
+      [`GET /v1/mates/${id}/booking-times`]: () => ({ json: { open: true, starts: [] } }),
+    });
+    await open(aClient());
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Позвать/ }) !== null).toBe(canCall);
+  });
+
+  test('who takes no bookings has no button for them, nor has a mate who looks', async () => {
+    const { calls } = fakeServer({
+      ...others,
+      [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }),
+      [`GET /v1/mates/${id}/booking-times`]: () => ({ json: { open: false, starts: [] } }),
+    });
+    const page = await open(aClient());
+    expect(await screen.findByRole('button', { name: /^Позвать/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Записаться/ })).toBeNull();
+    page.unmount();
+    const before = calls.filter(({ url }) => url.includes('booking-times')).length;
+    await open(aMate());
+    expect(await screen.findByRole('button', { name: /^Позвать/ })).toBeVisible();
+    expect(calls.filter(({ url }) => url.includes('booking-times'))).toHaveLength(before);
   });
 });

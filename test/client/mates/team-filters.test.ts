@@ -22,6 +22,7 @@ describe('the filters in the address', () => {
       answersWithin: 3,
       params: ['3:17', '5:20'],
       online: true,
+      voice: true,
       favorite: true,
       search: 'сев',
       sort: 'price-desc',
@@ -46,9 +47,9 @@ describe('the filters in the address', () => {
   });
 
   test('count each group once; search and sort do not count', () => {
-    expect(countFilters(read('level=PRO,STAR&from=1&to=2&answers=5&param=4:9,5:1&online=1&search=a&sort=rating'))).toBe(
-      5,
-    );
+    expect(
+      countFilters(read('level=PRO,STAR&from=1&to=2&answers=5&param=4:9,5:1&online=1&voice=1&search=a&sort=rating')),
+    ).toBe(6);
   });
 
   test('ask the server for nothing that is not set', () => {

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
 import { InvitationPopup } from '../../../src/client/features/order-invitation/invitation-popup';
+import { KeptFocus } from '../../../src/client/features/order-invitation/kept-focus';
+import { OpenOrders, useOpenOrders } from '../../../src/client/features/order-invitation/open-orders';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -79,6 +81,29 @@ describe('an invitation in the corner of any page', () => {
     await open(path, mate(with_));
     if (!('hasSquad' in with_)) await waitFor(() => expect(routes()).toContain(list));
     expect(screen.queryByRole('region', { name: /Киберкот/ })).toBeNull();
+  });
+
+  test('what the page lists itself is not said in the corner as well; another squad is', async () => {
+    const me = mate();
+    fakeServer({
+      ...languages,
+      ...orders(anOrder()),
+      [hot]: () => ({ json: [{ ...anOrder({ squadId: 9 }), offered: false }] }),
+    });
+    const Page = () => {
+      const { orders: found } = useOpenOrders();
+      return (
+        <>
+          <KeptFocus count={found?.length}>{found && <OpenOrders orders={found} me={me} />}</KeptFocus>
+          <InvitationPopup me={me} />
+        </>
+      );
+    };
+    await renderInApp(<Page />, { me, path: '/' });
+    expect(await screen.findByRole('button', { name: /Принять приглашение/ })).toBeInTheDocument();
+    const corner = within(screen.getByRole('status', { name: 'Тебя зовут играть' }));
+    expect(await corner.findByRole('button', { name: 'Готов' })).toBeInTheDocument();
+    expect(corner.queryByRole('button', { name: 'Принять' })).toBeNull();
   });
 
   test('one whose time is over goes', async () => {

@@ -26,8 +26,10 @@ const uploading = (faults: unknown[] = [], stored = 0) => {
   return { actor, server, clock };
 };
 
-const reached = (actor: ReturnType<typeof uploading>['actor'], state: 'done' | 'waiting' | 'paused' | 'refused') =>
-  waitFor(actor, (snapshot) => snapshot.matches(state));
+const reached = (
+  actor: ReturnType<typeof uploading>['actor'],
+  state: 'done' | 'waiting' | 'paused' | 'refused' | 'unfit',
+) => waitFor(actor, (snapshot) => snapshot.matches(state));
 
 describe('an upload', () => {
   test('goes part by part to the end', async () => {
@@ -63,12 +65,23 @@ describe('an upload', () => {
   });
 
   test('a refusal stops it with its reason; pressing again tries again', async () => {
-    const refusal = { status: 400, code: 'POV_FILE_INVALID', message: 'Это не запись игры' };
+    const refusal = { status: 409, code: 'POV_REQUESTS_FILES_LIMIT', message: 'Записей уже много' };
     const { actor } = uploading([refusal]);
     expect((await reached(actor, 'refused')).context.problem).toBe(refusal);
     actor.send({ type: 'upload.resumed' });
     await reached(actor, 'done');
   });
+
+  test.each(['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'])(
+    'a file refused with %s does not go on',
+    async (code) => {
+      const { actor, server } = uploading([{ status: 400, code }]);
+      await reached(actor, 'unfit');
+      actor.send({ type: 'upload.resumed' });
+      expect(actor.getSnapshot().matches('unfit')).toBe(true);
+      expect(server.declared).toBe(1);
+    },
+  );
 
   test('a pause holds until it is lifted', async () => {
     const { actor, server } = uploading();

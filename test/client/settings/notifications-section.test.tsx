@@ -109,3 +109,17 @@ test('channels that did not come are asked for again', async () => {
   await userEvent.click(again);
   expect(await screen.findByText('cat@example.test')).toBeInTheDocument();
 });
+
+test('notifications of this browser that did not load say so, and come when asked again', async () => {
+  let fails = true;
+  await open({
+    ...answers([email]),
+    'GET /v1/push': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: { publicKey: null, subscribed: false } }),
+  });
+  const push = await row('Этот браузер');
+  await push.findByText('Не загрузилось');
+  fails = false;
+  await userEvent.click(push.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByText('Не загрузилось')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Этот браузер' })).toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { presenceTerms } from '../../../src/domain/people/presence';
 import { demoPassword } from '../../../src/server/composition/demo/demo-person';
 import { demoMates } from '../../../src/server/composition/demo/people/demo-mates';
 import { seedDemo } from '../../../src/server/composition/demo/seed-demo';
+import { findFaults } from '../../../src/server/features/balance/ledger-check/find-faults';
 import { readReadiness } from '../../../src/server/features/mate-access/readiness';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
@@ -33,6 +34,15 @@ describe('the demo', () => {
     );
     expect(rows).toEqual([{ mates: 60, games: 6, levels: 6, reviews: 1, faces: 60 }]);
     expect(await query('SELECT 1 FROM review GROUP BY subject_id, text HAVING count(*) > 1')).toEqual([]);
+  });
+
+  test('has a game agreed on for tomorrow evening, one that waits for an answer, and mates with hours', async () => {
+    expect(await query('SELECT status, note FROM booking ORDER BY starts_at')).toMatchObject([
+      { status: 'CONFIRMED' },
+      { status: 'REQUESTED' },
+    ]);
+    expect(await query('SELECT count(DISTINCT user_id)::int AS mates FROM mate_hours')).toEqual([{ mates: 4 }]);
+    expect(await findFaults(server.product.app.db)).toEqual([]);
   });
 
   test('lets everybody sign in with one password, and each active mate is ready for orders', async () => {

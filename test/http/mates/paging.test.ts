@@ -1,4 +1,4 @@
-import { type MateSort, mateSorts } from '../../../src/contract/mates/mates';
+import { type MateSort, mateSorts } from '../../../src/domain/mates/mate-sorts';
 import type { MateCard } from '../../../src/contract/schemas/mate-card';
 import { mateLevels } from '../../../src/domain/mates/grade';
 import { seedGames } from '../../../src/server/composition/demo/seed-games';

@@ -4,6 +4,14 @@ import { readConfig } from '../../../src/server/platform/config/read-config';
 const secret = 'a secret of thirty-two characters or more';
 const database = { DATABASE_URL: 'postgres://u:p@db/naparnik', SECRET: secret };
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'naparnik-files',
+  S3_REGION: 'ru-central1',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'some-long-secret',
+};
+
 const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
   [{ PORT: 'abc' }, /PORT=abc.*от 0 до 65535/],
   [{ PORT: '70000' }, /PORT=70000/],
@@ -13,6 +21,13 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS=0.*от 1 до 1000000/],
   [{ DATABASE_URL: 'mysql://db/x', SECRET: secret }, /DATABASE_URL.*postgres:/],
   [{ DATABASE_URL: 'nonsense', SECRET: secret }, /DATABASE_URL/],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /DATABASE_DIRECT_URL задают вместе с DATABASE_URL/],
+  [{ ...database, DATABASE_DIRECT_URL: 'mysql://db/x' }, /DATABASE_DIRECT_URL.*postgres:/],
+  [{ ...database, DATABASE_PREPARED: 'off' }, /DATABASE_PREPARED=off.*1 или 0/],
+  [{ DATABASE_READ_URL: 'postgres://db/x' }, /DATABASE_READ_URL задают вместе с DATABASE_URL/],
+  [{ ...database, DATABASE_READ_URL: 'replica' }, /DATABASE_READ_URL.*postgres:/],
+  [{ REDIS_URL: 'http://redis:6379' }, /REDIS_URL.*redis:/],
+  [{ REDIS_URL: 'redis://redis:6379/chat' }, /REDIS_URL.*номер базы/],
   [{ PUBLIC_URL: 'naparnik.example' }, /PUBLIC_URL.*https:/],
   [{ SMTP_URL: 'http://mail' }, /SMTP_URL.*smtp:/],
   [{ SECRET: 'short' }, /SECRET.*32/],
@@ -26,6 +41,19 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ PUBLIC_URL: 'https://naparnik.example/app' }, /PUBLIC_URL.*без пути/],
   [{ PUBLIC_URL: 'https://me@naparnik.example' }, /PUBLIC_URL.*без пути/],
   [{ DATABASE_URL: 'postgres://u:p@db/naparnik' }, /SECRET обязателен/],
+  [
+    { S3_BUCKET: 'naparnik-files' },
+    /S3_ENDPOINT.*задают вместе: нет S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY/,
+  ],
+  [{ ...bucket, S3_SECRET_KEY: '' }, /задают вместе: нет S3_SECRET_KEY\./],
+  [{ ...bucket, S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT.*https:/],
+  [{ ...bucket, S3_ENDPOINT: 'https://s3.example/naparnik-files' }, /S3_ENDPOINT.*без бакета/],
+  [{ ...bucket, S3_ENDPOINT: 'ftp://s3.example' }, /S3_ENDPOINT/],
+  [{ ...bucket, S3_BUCKET: '../other' }, /S3_BUCKET=\.\.\/other/],
+  [{ ...bucket, S3_BUCKET: 'Files' }, /S3_BUCKET=Files/],
+  [{ ...bucket, S3_REGION: 'ru central' }, /S3_REGION=ru central/],
+  [{ ...bucket, S3_ACCESS_KEY: 'a key' }, /S3_ACCESS_KEY/],
+  [{ ...bucket, S3_SECRET_KEY: 'short' }, /S3_SECRET_KEY/],
   [{ DEMO: 'maybe' }, /DEMO=maybe.*1 или 0/],
   [{ DEMO: '1', NODE_ENV: 'production', HOST: '0.0.0.0' }, /DEMO=1 нельзя/],
   [{ DEMO: '1', NODE_ENV: 'production', PUBLIC_URL: 'https://naparnik.example' }, /DEMO=1 нельзя/],
@@ -59,4 +87,22 @@ test('empty variables count as not set, trailing slashes do not matter', () => {
   expect(
     readConfig({ PORT: '', DEMO: '', SECRET: '', DATABASE_URL: '', PUBLIC_URL: 'http://localhost:3000//' }),
   ).toMatchObject({ port: 3000, demo: true, secret: null, publicUrl: 'http://localhost:3000' });
+});
+
+test('behind a pooler connections keep no plans by name unless it is asked for', () => {
+  expect(readConfig(database).database).toEqual({ directUrl: null, prepared: true, readUrl: null });
+  const pooled = { ...database, DATABASE_DIRECT_URL: 'postgres://u:p@db/naparnik' };
+  expect(readConfig(pooled).database.prepared).toBe(false);
+  expect(readConfig({ ...pooled, DATABASE_PREPARED: '1' }).database.prepared).toBe(true);
+});
+
+test('files lie in a bucket when all of it is said, and in the data folder when nothing is', () => {
+  expect(readConfig({ ...bucket, S3_ENDPOINT: 'https://s3.example:9000/' }).storage).toEqual({
+    endpoint: 'https://s3.example:9000',
+    bucket: 'naparnik-files',
+    region: 'ru-central1',
+    accessKey: 'key',
+    secretKey: 'some-long-secret',
+  });
+  expect(readConfig({ S3_ENDPOINT: '', S3_BUCKET: '' }).storage).toBeNull();
 });

@@ -3,18 +3,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../../../src/server/composition/start-product';
 import { ConfigProblem } from '../../../src/server/platform/config/config';
+import { checkFileStore } from '../../../src/server/platform/uploads/create-file-store';
 import { readConfig } from '../../../src/server/platform/config/read-config';
+import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 let database: TestDatabase;
+let bucket: StandInBucket;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-wrong-'));
 const file = path.join(folder, 'file');
 beforeAll(async () => {
   database = await createTestDatabase();
+  bucket = await standInBucket();
   fs.writeFileSync(file, '');
 });
 afterAll(async () => {
   await database.drop();
+  await bucket.stop();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -61,6 +66,23 @@ const wrong: readonly (readonly [string, () => Readonly<Record<string, string>>,
     () => ({ DATA_DIR: path.join(file, 'data') }),
     /папку данных .*нельзя писать.*DATA_DIR/,
   ],
+  [
+    'a store of files where nothing listens',
+    () => ({ ...bucket.env, S3_ENDPOINT: 'http://127.0.0.1:1' }),
+    /127\.0\.0\.1:1\/naparnik-files: хранилище не отвечает.*S3_ENDPOINT/,
+  ],
+  [
+    'a host of the store that is not there',
+    () => ({ ...bucket.env, S3_ENDPOINT: 'https://nowhere.invalid' }),
+    /nowhere\.invalid.*S3_ENDPOINT/,
+  ],
+  ['a bucket that does not exist', () => ({ ...bucket.env, S3_BUCKET: 'another' }), /такого бакета нет.*S3_BUCKET/],
+  [
+    'a wrong secret of the store',
+    () => ({ ...bucket.env, S3_SECRET_KEY: 'not-the-secret' }),
+    /не пускает.*S3_SECRET_KEY.*SignatureDoesNotMatch/,
+  ],
+  ['a wrong key of the store', () => ({ ...bucket.env, S3_ACCESS_KEY: 'another' }), /не пускает.*InvalidAccessKeyId/],
 ];
 
 test.each(wrong)('%s stops the start with one sentence', async (_what, env, sentence) => {
@@ -75,4 +97,17 @@ test.each(wrong)('%s stops the start with one sentence', async (_what, env, sent
   const problem = await startProduct(config).catch((one: unknown) => one);
   expect(problem).toBeInstanceOf(ConfigProblem);
   expect(String(problem)).toMatch(sentence);
+});
+
+test('a start on a bucket tries all that will be done there, and leaves nothing behind', async () => {
+  await checkFileStore(readConfig(bucket.env));
+  expect(bucket.calls.slice(-6).map((call) => call.split(/[ /?]/)[0])).toEqual([
+    'PUT',
+    'HEAD',
+    'GET',
+    'GET',
+    'DELETE',
+    'GET',
+  ]);
+  expect(bucket.objects.size).toBe(0);
 });

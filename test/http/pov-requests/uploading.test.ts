@@ -24,7 +24,11 @@ const begin = async (size: number, name?: string) => {
   const { body } = await scene.declare(request.id, size, name);
   return { ...request, fileId: body.fileId };
 };
-const onDisk = (): readonly string[] => fs.readdirSync(path.join(server.product.app.config.dataDir, 'private', 'pov'));
+const within = (folder: string): readonly string[] => {
+  const place = path.join(server.product.app.config.dataDir, folder);
+  return fs.existsSync(place) ? fs.readdirSync(place) : [];
+};
+const onDisk = (): readonly string[] => within('private/recordings');
 const download = async (fileId: string, by: string) => {
   const cookie = [...scene.browserOf(by).cookies]
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -88,7 +92,7 @@ describe('a recording in parts', () => {
     const { fileId } = await begin(100);
     expect((await put(fileId, 0, recording(101))).code).toBe('POV_REQUESTS_FILE_TOO_LARGE');
     expect((await scene.current()).body.request?.files).toMatchObject([{ received: 0 }]);
-    expect(onDisk().filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect([onDisk().includes(fileId), within('files-coming')]).toEqual([false, []]);
   });
 
   test('what only calls itself a recording is forgotten at once', async () => {

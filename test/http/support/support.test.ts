@@ -28,7 +28,7 @@ describe('a question', () => {
     ];
     const { body } = await ask(person);
     expect(await threads(person)).toMatchObject([
-      { chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', lastText: text },
+      { chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', firstText: text, lastText: '' },
     ]);
     const told = (await helper.browser.call('GET /v1/notifications')).body.items;
     expect(told).toMatchObject([{ kind: 'SUPPORT_ASKED', link: `/support?chat=${body.chatId}#chat` }]);
@@ -71,7 +71,10 @@ describe('an administrator', () => {
       asker.eventsOf('new user').some((event) => event.chatId === chatId && event.user.role === 'ADMIN'),
     );
     await answerer.ask('chat message', { chatId, clientId: randomUUID(), message: 'Смотрим' });
-    expect(await threads(person)).toMatchObject([{ state: 'ANSWERED', lastText: 'Смотрим' }]);
+    const answered = { state: 'ANSWERED', firstText: text, lastText: 'Смотрим', lastByOperator: true };
+    expect(await threads(person)).toMatchObject([answered]);
+    const { body } = await helper.browser.call('GET /v1/admin/support/threads', { query: { search: chatId } });
+    expect(body.items).toMatchObject([{ username: person.username, topic: 'PAY', ...answered }]);
     expect((await person.browser.call('GET /v1/notifications')).body.items).toMatchObject([
       { kind: 'SUPPORT_ANSWERED' },
     ]);

@@ -158,7 +158,12 @@ test('support answers, hands over, and loses what is open with the right to it',
   });
 
   await step('and hands it over to another', async () => {
+    const heard = other
+      .waitForEvent('websocket')
+      .then((line) => line.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40/realtime')));
     await other.goto(first.url());
+    // What happens before a page's socket is there is told to nobody.
+    await heard;
     await drawer(other, `Обращение: ${asked}`).getByText('Здесь сейчас и Верстак').waitFor();
     await drawer(first, `Обращение: ${asked}`).getByRole('button', { name: 'Отпустить' }).click();
     // Who acts before they know of the latest act is refused, rightly.

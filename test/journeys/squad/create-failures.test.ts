@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
+import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
 import { unlessGone } from '../../support/journeys/unless-gone';
 import { step } from '../../support/journeys/step';
 
@@ -8,6 +9,7 @@ let client: Page;
 beforeEach(async () => {
   journey = await startJourney();
   client = await journey.person('Киберкот');
+  await leaveOutAnswers(client);
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 

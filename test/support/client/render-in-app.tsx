@@ -21,7 +21,7 @@ const Address = () => {
 /** A part of the page with the store seeded as the server's page would, an address and the toasts. */
 export const renderInApp = async (part: ReactNode, { me = null, path = '/' }: Surroundings = {}) => {
   const store = createAppStore();
-  await startSession(store, { me, games, serverTime: null, demo: false, release: null, reporting: null });
+  await startSession(store, { me, games, serverTime: null, demo: false, release: null, reporting: null, answers: {} });
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

@@ -1,12 +1,22 @@
 import { cell, gameOf, insertRows, share } from './row-pieces';
 
-const { uuid, at, person } = cell;
+const { uuid, at, kopecks, person } = cell;
 const operator = uuid('5');
 const ms = `(extract(epoch FROM ${at}) * 1000)::bigint`;
 
 const dispute = (status: string, expiresAt: string): string =>
   `jsonb_build_object('status', '${status}', 'openedBy', ${uuid('10')}, 'side', 'PAYER', 'openedAt', ${ms},
     'expiresAt', ${expiresAt}, 'wantedPercent', 50, 'grantedBy', '[]'::jsonb, 'decidedPercent', NULL)`;
+
+/** Of ten thousand bookings: asked for, agreed on, failed, without an answer, declined, cancelled; the rest was played. */
+const bookingStatus = share(
+  263,
+  { "'REQUESTED'": 5, "'CONFIRMED'": 10, "'FAILED'": 5, "'EXPIRED'": 5, "'DECLINED'": 1000, "'CANCELLED'": 2000 },
+  "'OPENED'",
+);
+
+/** What only those have that were closed before they were played. */
+const closedBookings = (value: string): string => share(263, { NULL: 15, [value]: 3010 }, 'NULL');
 
 /** Squads and what came of them, threads of support, the clock. */
 export const workRows: readonly string[] = [
@@ -55,6 +65,32 @@ export const workRows: readonly string[] = [
     due_at: at,
     attempts: share(193, { '5': 1, '1': 2 }, '0'),
     failed_at: share(193, { [at]: 1 }, 'NULL'),
+  }),
+  insertRows('booking', {
+    id: uuid(),
+    client_id: person,
+    mate_id: uuid('2 + n::bigint * 31 % (:rows - 2)'),
+    status: bookingStatus,
+    game_id: gameOf(257),
+    category_id: '1',
+    category_kind: "'FUN'",
+    platform: "'PC'",
+    languages: "'{ru}'",
+    duration_minutes: '60',
+    starts_at: `${at} + interval '1 day'`,
+    created_at: at,
+    note: "''",
+    level: "'MASTER'",
+    percent: '78',
+    rates: "'{}'",
+    price: kopecks,
+    bonus: '0',
+    gift: '0',
+    squad_id: share(263, { NULL: 3025 }, 'n'),
+    closed_at: share(263, { NULL: 15 }, at),
+    closed_by: share(263, { NULL: 15, "'SYSTEM'": 5, "'OPERATOR'": 5, "'MATE'": 1000, "'CLIENT'": 2000 }, 'NULL'),
+    returned: closedBookings('0::bigint'),
+    income: closedBookings('0::bigint'),
   }),
   insertRows('pov_request', {
     id: uuid(),

@@ -25,16 +25,26 @@ const around = /^\/v1\/(auth|rebranding|pov-requests|chat\/(token|settings|block
 
 export const isOwnCall = (url: URL): boolean => url.pathname.startsWith('/v1/') && !around.test(url.pathname);
 
-/** From now on these calls fail; the result makes them well again and tells which did. */
-export const breakCalls = async (page: Page, fault: Fault, which: (call: string) => boolean = () => true) => {
-  const hit = new Set<string>();
-  const isBroken = (url: URL): boolean => isOwnCall(url);
+/** From now on these calls are answered so; the result makes them well again and tells which were asked, how often. */
+const answerCalls = async (page: Page, answer: (route: Route) => Promise<void>, which: (call: string) => boolean) => {
+  const hit = new Map<string, number>();
   const handler = unlessGone(async (route) => {
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     if (!which(call)) return route.fallback();
-    hit.add(call);
-    return faults[fault](route);
+    hit.set(call, (hit.get(call) ?? 0) + 1);
+    return answer(route);
   });
-  await page.route(isBroken, handler);
-  return { hit, mend: () => page.unroute(isBroken, handler) };
+  await page.route(isOwnCall, handler);
+  return { hit, mend: () => page.unroute(isOwnCall, handler) };
 };
+
+export const breakCalls = (page: Page, fault: Fault, which: (call: string) => boolean = () => true) =>
+  answerCalls(page, faults[fault], which);
+
+/** These questions are never answered: the page itself must give up at last. */
+export const hangCalls = (page: Page, which: (call: string) => boolean = () => true) =>
+  answerCalls(
+    page,
+    async () => undefined,
+    (call) => call.startsWith('GET ') && which(call),
+  );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { createProduct, type Product } from '../../../src/server/composition/create-product';
 import type { TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
@@ -94,7 +94,9 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
       .getByRole('status', { name: 'Тебя зовут играть' })
       .getByRole('button', { name: 'Свернуть, ответить позже' });
     // The next call may stand in the place of the first at once.
-    await page.addLocatorHandler(call.first(), (later) => later.click(), { noWaitAfter: true });
+    // Under an open panel it cannot be pressed and bothers nobody.
+    const putAside = (later: Locator): Promise<void> => later.click({ timeout: 2000 }).catch(() => undefined);
+    await page.addLocatorHandler(call.first(), putAside, { noWaitAfter: true });
     page.on('pageerror', (problem) => complaints.push(`uncaught: ${problem.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);

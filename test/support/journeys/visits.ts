@@ -23,6 +23,7 @@ const client = [
   '/materials/:articleId',
   '/:gameId/profile',
   '/:gameId/users/:userId',
+  '/:gameId/bookings',
   '/:gameId/orders',
   '/:gameId/orders-history',
   '/:gameId/settings',
@@ -39,6 +40,7 @@ const client = [
 const mate = [
   '/',
   '/balance',
+  '/:gameId/bookings',
   '/:gameId/orders',
   '/:gameId/clients',
   '/:gameId/mate/onboarding',

@@ -33,6 +33,11 @@ export const ownThings = async (
     `INSERT INTO pov_link (id, request_id, url, created_at) VALUES (gen_random_uuid(), $1, 'https://mail.ru/a', now())`,
     [povId],
   );
+  const bookingId = await added(
+    `INSERT INTO booking (id, client_id, mate_id, status, game_id, category_id, category_kind, platform, languages, duration_minutes, starts_at, created_at, note, level, percent, rates, price, bonus, gift)
+     SELECT gen_random_uuid(), $1, $2, 'REQUESTED', 'cs2', category_id, category_kind, 'PC', '{ru}', 60, now() + interval '2 days', now(), '', 'EXPERT', 78, '{}', 70000, 0, 0 FROM squad WHERE id = $3`,
+    [ownerId, mateId, squadId],
+  );
   const { rows } = await pool.query<{ id: string }>(
     'SELECT chat_id AS id FROM chat_member WHERE user_id = $1 LIMIT 1',
     [ownerId],
@@ -54,6 +59,7 @@ export const ownThings = async (
     disputeFileId,
     goalId,
     reviewId,
+    bookingId,
     povId,
     povFileId,
     povLinkId,

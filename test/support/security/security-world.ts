@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { appUser } from '../../../src/server/platform/db/schema/people';
+import { bookingHold, outsideAccount } from '../../../src/server/platform/ledger/account-ref';
 import { giveMoney } from '../money/give-money';
+import { moverOf } from '../money/move-money';
 import { makePerson, type TestPerson } from '../people/make-person';
 import { acceptOrder, createSquadOf } from '../squads/squad-calls';
 import { squadScene } from '../squads/squad-scene';
@@ -32,6 +34,7 @@ export interface SecurityWorld {
 const meant: readonly (readonly [part: string, id: string])[] = [
   ['/pov-requests/files/', 'povFileId'],
   ['/pov-requests/links/', 'povLinkId'],
+  ['/bookings/{id}', 'bookingId'],
   ['/pov-requests/{id}', 'povId'],
   ['/chat/files/', 'chatFileId'],
   ['/disputes/files/', 'disputeFileId'],
@@ -103,6 +106,9 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   const rows = async (text: string): Promise<string> =>
     Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
   const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id });
+  // What the booking took from the owner: without it, giving it back would take from an empty account.
+  const held = { from: outsideAccount('TEST'), to: bookingHold(things['bookingId'] ?? ''), amount: 70_000 };
+  await moverOf(server)([held], []);
   const ids = {
     gameId: 'cs2',
     game: 'cs2',

@@ -17,7 +17,11 @@ const ready = async (url: string, child: ChildProcess, complaints: () => string)
 };
 
 /** The product in a process of its own, on a database that outlives it. */
-export const startChildServer = async (databaseUrl: string, port: number): Promise<ChildServer> => {
+export const startChildServer = async (
+  databaseUrl: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> => {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/server/child-entry.ts'], {
     env: {
@@ -30,6 +34,7 @@ export const startChildServer = async (databaseUrl: string, port: number): Promi
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'silent',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -20,7 +20,7 @@ export interface ProductProcess {
 
 export interface ProductFolder {
   readonly folder: string;
-  /** The product as `npm start` runs it, on the folder with its own PostgreSQL. */
+  /** The product, on the folder with its own PostgreSQL. */
   start(port: number, env?: Readonly<Record<string, string>>): ProductProcess;
   /** Process id of the PostgreSQL that serves the folder. */
   postgres(): number;
@@ -29,8 +29,10 @@ export interface ProductFolder {
   clean(): Promise<void>;
 }
 
-/** A data folder of its own for whole processes. */
-export const productFolder = (): ProductFolder => {
+const fromSources = ['--import', 'tsx', 'src/server/main.ts'];
+
+/** A data folder of its own for whole processes; `program` as Node takes it. */
+export const productFolder = (program: readonly string[] = fromSources): ProductFolder => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-process-'));
   fs.chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
@@ -46,10 +48,7 @@ export const productFolder = (): ProductFolder => {
         LOG_LEVEL: 'silent',
         ...given,
       };
-      const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
       children.push(child);
       let said = '';
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));

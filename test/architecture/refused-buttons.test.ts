@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const client = path.resolve('src/client');
+
+/** What says by itself why it cannot be pressed. */
+const told: Readonly<Record<string, string>> = {
+  'features/sign-in/code-form.tsx': 'its label counts the seconds',
+  'pages/article/article-head.tsx': 'the number of likes is a fact for whoever may not like',
+  'pages/dummy-provider/dummy-provider-page.tsx': 'its neighbour shows progress',
+  'pages/dev/ui/dev-ui-page.tsx': 'shows how it looks',
+};
+
+/** Lines where the kit's button is refused without a reason. */
+const unexplained = (file: string): readonly number[] => {
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(source) === 'Button') {
+      const names = node.attributes.properties.map(({ name }) => name?.getText(source));
+      if (names.includes('disabled')) found.push(source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+test('a button that cannot be pressed says why: `whyNot`, not `disabled`', () => {
+  const files = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const wrong = files
+    .filter((name) => !(name in told))
+    .flatMap((name) => unexplained(path.join(client, name)).map((line) => `${name}:${line}`));
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});

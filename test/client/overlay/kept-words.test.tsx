@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useKeptText } from '../../../src/client/kit/form/use-kept-text';
+
+const Field = ({ name }: { readonly name: string }) => {
+  const [text, setText, forget] = useKeptText(name, { first: 'первое', until: 'tab' });
+  return (
+    <>
+      <input aria-label="Слова" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={forget}>
+        Отправлено
+      </button>
+    </>
+  );
+};
+
+const field = () => screen.getByLabelText('Слова');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+test('words outlive the closed sheet, within this tab', () => {
+  const first = render(<Field name="а" />);
+  type('начато');
+  first.unmount();
+  render(<Field name="а" />);
+  expect(field()).toHaveValue('начато');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('sent words are gone, and the field is as it was at first', () => {
+  const first = render(<Field name="а" />);
+  type('начато');
+  fireEvent.click(screen.getByRole('button', { name: 'Отправлено' }));
+  first.unmount();
+  render(<Field name="а" />);
+  expect(field()).toHaveValue('первое');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a field emptied on purpose stays empty', () => {
+  const first = render(<Field name="а" />);
+  type('');
+  first.unmount();
+  render(<Field name="а" />);
+  expect(field()).toHaveValue('');
+});
+
+test('one field that turns to another thing shows the words for that one', () => {
+  const { rerender } = render(<Field name="а" />);
+  type('про одно');
+  rerender(<Field name="б" />);
+  expect(field()).toHaveValue('первое');
+  type('про другое');
+  rerender(<Field name="а" />);
+  expect(field()).toHaveValue('про одно');
+});

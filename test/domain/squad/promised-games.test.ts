@@ -1,0 +1,56 @@
+import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { mateProblem } from '../../../src/domain/squad/questions/mate-fit';
+import { fitMate } from '../../lifecycle/people';
+import { Walk } from '../../lifecycle/walk';
+
+/** Squads of walks last an hour. */
+const [enough, tooShort] = [60, 59];
+
+test('a mate whom a game is promised is called only to what ends before it', () => {
+  const walk = Walk.create();
+  const invite = (freeMinutes: number) =>
+    whyNot(walk.state, {
+      type: 'squad.inviteMate',
+      by: 'owner',
+      at: walk.at,
+      mateId: 'mate-2',
+      mate: { ...fitMate, freeMinutes },
+    });
+  expect(invite(enough)).toBeNull();
+  expect(invite(tooShort)).toBe('SQUADS_MATE_BOOKED');
+  expect(invite(-5)).toBe('SQUADS_MATE_BOOKED');
+});
+
+test('nor do they take an order that they were called to before they promised it', () => {
+  const walk = Walk.create();
+  const accept = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: false, active: true } as const;
+  expect(whyNot(walk.state, { ...accept, freeMinutes: enough })).toBeNull();
+  expect(whyNot(walk.state, { ...accept, freeMinutes: tooShort })).toBe('SQUADS_MATE_BOOKED');
+});
+
+test('nor answer a hot squad', () => {
+  const walk = Walk.create({ hot: true, mates: [] });
+  const offer = { type: 'squad.offerReady', by: 'mate', at: walk.at } as const;
+  expect(whyNot(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: enough } })).toBeNull();
+  expect(whyNot(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: tooShort } })).toBe('SQUADS_MATE_BOOKED');
+});
+
+test('and a squad of theirs does not become longer than that', () => {
+  const walk = Walk.create().accepts('mate');
+  const update = (durationMinutes: number) =>
+    whyNot(walk.state, {
+      type: 'squad.update',
+      by: 'owner',
+      at: walk.at,
+      changes: { durationMinutes },
+      maxSlots: 5,
+      matesFit: { platform: true, language: true, category: true, freeMinutes: 90 },
+    });
+  expect(update(90)).toBeNull();
+  expect(update(120)).toBe('SQUADS_MATE_BOOKED');
+});
+
+test('what does not fit at all is said first', () => {
+  const { context } = Walk.create().state;
+  expect(mateProblem(context, { ...fitMate, languages: ['de'], freeMinutes: 0 })).toBe('SQUADS_MATE_LANGUAGE_MISMATCH');
+});

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { appUser, session } from '../../../src/server/platform/db/schema/people';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { settle } from '../../support/security/state-changes';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { testBrowser } from '../../support/server/test-browser';
+
+const server = serverForTests();
+
+const ask = ({ browser }: TestPerson) => browser.call('GET /v1/users/me');
+
+/** What other parts of the process ask meanwhile. */
+const isOwnBusiness = (text: string): boolean => /\boutbox\b|\bdeadline\b|\bchat_node\b|^BEGIN|^COMMIT/i.test(text);
+
+test('a person’s own data costs one query, their session with it', async () => {
+  const person = await makePerson(server);
+  await settle(server.database);
+  const asked = jest.spyOn(server.product.app.database.pool, 'query');
+  try {
+    expect((await ask(person)).body).toMatchObject({ id: person.id, username: person.username, balance: 0 });
+    const queries = asked.mock.calls.map(([query]) => Object(query));
+    expect(queries.filter(({ text, name }) => !isOwnBusiness(String(text ?? name))).map(({ name }) => name)).toEqual([
+      'me_by_token',
+    ]);
+  } finally {
+    asked.mockRestore();
+  }
+});
+
+test('a guest, and whoever shows a token that nobody was given, is nobody', async () => {
+  const person = await makePerson(server);
+  expect((await testBrowser(server.url).call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
+  person.browser.cookies.set('access', 'a'.repeat(43));
+  expect((await ask(person)).code).toBe('UNAUTHENTICATED');
+});
+
+test.each([
+  ['whose access token has run out', (at: Date) => ({ accessExpiresAt: at })],
+  ['that has ended', (at: Date) => ({ endedAt: at })],
+] as const)('a session %s opens nothing', async (_what, change) => {
+  const person = await makePerson(server);
+  const changed = change(new Date(Date.now() - 1));
+  await server.database.db.update(session).set(changed).where(eq(session.userId, person.id));
+  expect((await ask(person)).code).toBe('UNAUTHENTICATED');
+});
+
+test.each(['BLOCKED', 'DELETED'] as const)('an account that is %s is let in by none of its tokens', async (status) => {
+  const [person, other] = [await makePerson(server), await makePerson(server)];
+  await server.database.db.update(appUser).set({ status }).where(eq(appUser.id, person.id));
+  expect((await ask(person)).code).toBe('UNAUTHENTICATED');
+  expect((await ask(other)).body.id).toBe(other.id);
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { type Journey, startJourney } from '../support/journeys/journey';
+import { personId } from '../support/journeys/person-id';
+import { pressBack } from '../support/journeys/press-back';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.end());
+
+const dialogs = (page: Page) => page.getByRole('dialog');
+const shownPath = (page: Page): string => page.url().slice(journey.url.length);
+
+/** The mates of a game, with home behind them. */
+const toMates = async (page: Page): Promise<void> => {
+  await page.goto(`${journey.url}/`);
+  await page.locator('a[href="/cs2/team"]:visible').first().click();
+  await page
+    .getByRole('button', { name: /^Позвать/ })
+    .first()
+    .waitFor();
+};
+
+test.each(['phone', 'desktop'] as const)('Back closes what is open, then leaves the page: %s', async (size) => {
+  const page = await journey.person('Киберкот', size);
+  await toMates(page);
+  const before = await page.evaluate(() => history.length);
+  await page
+    .getByRole('button', { name: /^Позвать/ })
+    .first()
+    .click();
+  await dialogs(page).waitFor();
+  await pressBack(page);
+  await dialogs(page).waitFor({ state: 'hidden' });
+  expect([shownPath(page), await page.evaluate(() => history.length)]).toEqual(['/cs2/team', before]);
+  await pressBack(page);
+  await page.waitForURL(`${journey.url}/`);
+});
+
+test('of two dialogs Back closes the upper one', async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  await toMates(page);
+  const matePath = `/cs2/team/${await personId(journey, 'Северин')}`;
+  await page.locator(`a[href="${matePath}"]`).first().click();
+  await page.locator('main').getByTitle('Открыть профиль').first().click();
+  const profile = page.getByRole('dialog', { name: 'Профиль' });
+  await profile.getByRole('button', { name: /^Пожаловаться/ }).click();
+  await profile.waitFor({ state: 'hidden' });
+  await pressBack(page);
+  await profile.waitFor();
+  await page.keyboard.press('Tab');
+  await pressBack(page);
+  await dialogs(page).waitFor({ state: 'hidden' });
+  expect(shownPath(page)).toBe(matePath);
+});
+
+test('a panel of the address is closed by the history itself', async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  await toMates(page);
+  await page.locator('a[href="/cs2/team#menu"]:visible').click();
+  await dialogs(page).waitFor();
+  await pressBack(page);
+  await dialogs(page).waitFor({ state: 'hidden' });
+  expect(shownPath(page)).toBe('/cs2/team');
+  await page.goForward();
+  await dialogs(page).waitFor();
+});
+
+test("a phone's own Back closes what is open also where no page of ours is behind it", async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  // Only a phone sends such requests by itself: the watchers are kept, to be asked from here.
+  await page.addInitScript(`
+    window.watchers = [];
+    window.CloseWatcher = class extends window.CloseWatcher {
+      constructor() {
+        super();
+        window.watchers.push(this);
+      }
+    };
+  `);
+  await page.goto(`${journey.url}/balance`);
+  await page.getByRole('button', { name: 'Вывести' }).first().click();
+  await dialogs(page).waitFor();
+  await page.evaluate('watchers.at(-1).requestClose()');
+  await dialogs(page).waitFor({ state: 'hidden' });
+  expect(shownPath(page)).toBe('/balance');
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { hangCalls, isOwnCall } from '../../support/journeys/fault';
+import { type Journey, startJourney } from '../../support/journeys/journey';
+import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
+import { type Visit, type Visitor, visitsOf } from '../../support/journeys/visits';
+import { waitFor } from '../../support/wait-for';
+
+let journey: Journey;
+let visits: readonly Visit[];
+beforeAll(async () => {
+  journey = await startJourney();
+  visits = await visitsOf(journey);
+});
+afterAll(() => journey.end());
+
+/** Ms by the page's own clock, which runs ahead: longer than any question is waited for. */
+const patience = 16_000;
+
+/** More than a page needs to ask, show the failure and be asked by each of its parts; far from a loop. */
+const most = 6;
+
+/** Asked for before anybody wants them: their failure is told where they are wanted. */
+const inAdvance = /^GET \/v1\/payment-methods$/;
+
+const nameOf = ({ who, route }: Visit): string => `${who} ${route}`;
+const retries = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+const waiting = (page: Page) => page.locator('main [aria-busy="true"]');
+const heading = (page: Page) => page.locator('main h1').first();
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, { timeout: 5000 });
+
+/** Presses every «Повторить» until none is left; true when none is. */
+const tryAgain = async (page: Page): Promise<boolean> => {
+  for (let tries = 0; tries < 4 && (await retries(page).count()) > 0; tries += 1) {
+    // All at once: what one of them has asked may bring the next, or take it away.
+    await retries(page).evaluateAll((buttons) =>
+      buttons.forEach((button) => button instanceof HTMLElement && button.click()),
+    );
+    await retries(page)
+      .first()
+      .waitFor({ state: 'detached', timeout: 5000 })
+      .catch(() => undefined);
+  }
+  return (await retries(page).count()) === 0;
+};
+
+type Say = (what: string) => void;
+
+/** The calls' time is up: what waited says that it failed, and comes once the server answers again. */
+const giveUp = async (page: Page, { hit, mend }: Awaited<ReturnType<typeof hangCalls>>, say: Say) => {
+  // What one failure lets a page ask next has its own time.
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const asked = [...hit.values()].reduce((sum, count) => sum + count, 0);
+    // What stands further below asks once it comes near.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.fastForward(patience);
+    await settled(page).catch(() => undefined);
+    if ((await waiting(page).count()) === 0 && asked === [...hit.values()].reduce((sum, count) => sum + count, 0))
+      break;
+  }
+  if ((await waiting(page).count()) > 0) say('waits for ever');
+  for (const [call, count] of hit) if (count > most) say(`${call} asked ${count} times`);
+  await mend();
+};
+
+/** Nothing that the page asks for is answered. */
+const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
+  // What the page before still asks is none of this one's calls.
+  await page.goto('about:blank');
+  const held = await hangCalls(page);
+  await page.goto(journey.url + visit.path);
+  await page
+    .locator('main h1, main [role="status"], main [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => say('blank while it waits'));
+  await waitFor(
+    async () => held.hit.size > 0 || (await waiting(page).count()) === 0,
+    (begun) => begun,
+  );
+  await giveUp(page, held, say);
+  const asked = [...held.hit.keys()].filter((call) => !inAdvance.test(call));
+  if (asked.length > 0 && (await retries(page).count()) === 0) say(`no «Повторить» (${asked.join(', ')})`);
+  if (!(await tryAgain(page))) say('«Повторить» does not mend it');
+  await settled(page).catch(() => say('waits after all is well'));
+};
+
+const walker = async (who: Visitor, walk: (page: Page, visit: Visit, say: Say) => Promise<void>, chosen: Visit[]) => {
+  const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
+  await leaveOutAnswers(page);
+  await page.clock.install();
+  const wrong: string[] = [];
+  for (let visit = chosen.shift(); visit !== undefined; visit = chosen.shift()) {
+    const name = nameOf(visit);
+    await walk(page, visit, (what) => wrong.push(`${name}: ${what}`)).catch((problem: unknown) =>
+      wrong.push(`${name}: ${String(problem).slice(0, 300)}`),
+    );
+  }
+  await page.context().close();
+  return wrong;
+};
+
+test('a page whose questions hang says that it waits, gives up in time and is whole when asked again', async () => {
+  const people = ['guest', 'Киберкот', 'Северин'] as const;
+  const wrong = await Promise.all(
+    people.map((who) =>
+      walker(
+        who,
+        walkWhole,
+        visits.filter((visit) => visit.who === who),
+      ),
+    ),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
+/** Pages that ask for several things, with those without which there is nothing to show. */
+const walked: Readonly<Record<string, RegExp>> = {
+  'guest /:gameId/team': /^\/v1\/mates\/game/,
+  'Киберкот /:gameId/team/:mateId': /^\/v1\/mates\/cs2\/[\w-]+$/,
+};
+
+/** Each question of the page hangs alone: the rest stands. */
+const walkParts = async (page: Page, visit: Visit, say: Say): Promise<void> => {
+  const calls = new Set<string>();
+  const note = (request: { method(): string; url(): string }) => {
+    const url = new URL(request.url());
+    if (request.method() === 'GET' && isOwnCall(url)) calls.add(url.pathname);
+  };
+  page.on('request', note);
+  await page.goto(journey.url + visit.path);
+  await page.waitForLoadState('networkidle');
+  const title = await heading(page).innerText();
+  page.off('request', note);
+  for (const call of calls) {
+    const isMain = walked[nameOf(visit)]?.test(call) ?? false;
+    const held = await hangCalls(page, (asked) => asked === `GET ${call}`);
+    const tell: Say = (what) => say(`${call}: ${what}`);
+    await page.goto(journey.url + visit.path);
+    await heading(page)
+      .waitFor({ state: 'attached' })
+      .catch(() => tell('blanks the page'));
+    if (!isMain)
+      await page
+        .locator('main h1', { hasText: title })
+        .waitFor({ timeout: 10_000 })
+        .catch(() => tell('keeps the page from standing'));
+    await waitFor(
+      async () => held.hit.size,
+      (count) => count > 0,
+    );
+    await giveUp(page, held, tell);
+    if (isMain && (await retries(page).count()) === 0) tell('no «Повторить»');
+    if (!(await tryAgain(page))) tell('«Повторить» does not mend it');
+    if ((await heading(page).innerText()) !== title) tell('the page is another one afterwards');
+  }
+};
+
+test('a question that hangs alone leaves the rest of its page standing, and gives up in time', async () => {
+  const chosen = visits.filter((visit) => nameOf(visit) in walked);
+  expect(chosen.map(nameOf).sort()).toEqual(Object.keys(walked).sort());
+  const people = ['guest', 'Киберкот'] as const;
+  const wrong = await Promise.all(
+    people.map((who) =>
+      walker(
+        who,
+        walkParts,
+        chosen.filter((visit) => visit.who === who),
+      ),
+    ),
+  );
+  expect(wrong.flat()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { type Journey, startJourney } from '../support/journeys/journey';
+import { personId } from '../support/journeys/person-id';
+
+let journey: Journey;
+let mateId: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  mateId = await personId(journey, 'Северин');
+});
+afterAll(() => journey.end());
+
+const html = async (path: string): Promise<string> => (await fetch(journey.url + path)).text();
+
+/** The calls of the page while it opens; what every page asks later, in a quiet moment, is none of them. */
+const callsOf = async (page: Page, path: string): Promise<readonly string[]> => {
+  const calls: string[] = [];
+  const hear = (request: { url(): string }): void => {
+    const address = request.url().slice(journey.url.length);
+    if (address.startsWith('/v1/') && address !== '/v1/rebranding') calls.push(address);
+  };
+  page.on('request', hear);
+  await page.goto(journey.url + path);
+  await page.locator('#root:not(:has(.first-paint)) main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', hear);
+  return calls;
+};
+
+test('pages that everybody may open stand in the HTML, with what they are about', async () => {
+  const told = [
+    ['/login', '<h1>Вход</h1>'],
+    ['/cs2/team', `href="/cs2/team/${mateId}">Северин</a>`],
+    [`/cs2/team/${mateId}`, '<h1>Северин</h1>'],
+    [`/cs2/users/${mateId}`, '<h1>Северин</h1>'],
+    ['/cs2/squads', 'class="first-cards first-squads"'],
+    ['/cs2/how-it-works', '<h1>Как это работает</h1>'],
+    ['/cs2/mate', '<h1>Стань напарником</h1>'],
+    ['/cs2/category-education', '<h1>Обучение</h1>'],
+    ['/blog', 'class="first-cover"'],
+    ['/support', '<h1>Поддержка</h1>'],
+    ['/draws', '<h1>Розыгрыши</h1>'],
+    ['/policy', '<h1>Пользовательское соглашение</h1>'],
+  ] as const;
+  const found = await Promise.all(told.map(async ([path, words]) => [path, (await html(path)).includes(words)]));
+  expect(found).toEqual(told.map(([path]) => [path, true]));
+});
+
+test('a guest opens them without a single call', async () => {
+  const page = await journey.visitor();
+  const paths = ['/', '/login', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/blog', '/draws', '/policy'];
+  const calls: unknown[] = [];
+  for (const path of [...paths, `/cs2/team/${mateId}`, `/cs2/users/${mateId}`])
+    calls.push([path, await callsOf(page, path)]);
+  expect(calls).toEqual([...paths, `/cs2/team/${mateId}`, `/cs2/users/${mateId}`].map((path) => [path, []]));
+});
+
+test('a list that the address filters is left to its script', async () => {
+  const page = await html('/cs2/team?online=1');
+  expect([page.includes('class="first-cards'), page.includes('"answers":{}')]).toEqual([false, true]);
+});
+
+test('who is signed in is answered as themselves', async () => {
+  const page = await journey.person('Киберкот');
+  await page.goto(`${journey.url}/cs2/team/${mateId}`);
+  const favorite = page.getByRole('button', { name: /^В избранно[ем]$/ });
+  const before = await favorite.getAttribute('aria-pressed');
+  const after = page.locator(`button[aria-pressed="${before === 'true' ? 'false' : 'true'}"]`, {
+    hasText: 'В избранно',
+  });
+  await favorite.click();
+  await after.waitFor();
+  const calls = await callsOf(page, `/cs2/team/${mateId}`);
+  await after.waitFor();
+  expect(calls.filter((call) => call.startsWith('/v1/mates/cs2/'))).toEqual([]);
+});
+
+test('a page that renews the session on its way holds no answers for a guest', async () => {
+  const page = await journey.person('Киберкот');
+  await page.context().clearCookies({ name: /access/ });
+  await page.goto(`${journey.url}/cs2/team/${mateId}`);
+  const boot: { me: { username: string }; answers: object } = JSON.parse(
+    (await page.locator('#boot').textContent()) ?? '',
+  );
+  expect([boot.me.username, boot.answers]).toEqual(['Киберкот', {}]);
+});
+
+test('what people write of themselves is words there', async () => {
+  await journey.database.pool.query('UPDATE app_user SET description = $2 WHERE id = $1', [
+    mateId,
+    '</script><img src=x onerror=alert(1)>',
+  ]);
+  const page = await html(`/cs2/users/${mateId}`);
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(page).not.toContain('<img src=x');
+});

@@ -1,0 +1,38 @@
+import type { Booking } from '../../../src/contract/squads/bookings';
+import { hours } from '../../../src/domain/time/durations';
+import { aClient } from './people';
+
+const clientId = aClient().id;
+const mateId = '0190f000-0000-7000-8000-0000000000aa';
+
+/** So long from now on, ISO. */
+export const inHours = (count: number): string => new Date(Date.now() + hours(count)).toISOString();
+
+/** A game of tomorrow that both have agreed on, as the client sees it. */
+export const aBooking = (with_: Partial<Booking> = {}): Booking => ({
+  id: '0190f000-0000-7000-8000-00000000b001',
+  status: 'CONFIRMED',
+  side: 'CLIENT',
+  client: { id: clientId, username: 'Киберкот', avatarUrl: null, onlineLevel: 2 },
+  mate: { id: mateId, username: 'Северин', avatarUrl: null, onlineLevel: 0 },
+  gameId: 'cs2',
+  category: { id: 3, kind: 'FUN', name: 'Развлечение', slug: 'fun' },
+  platform: 'PC',
+  languages: ['ru'],
+  durationMinutes: 60,
+  startsAt: inHours(26),
+  createdAt: inHours(-1),
+  note: '',
+  price: 1000,
+  income: null,
+  answerBy: null,
+  freeCancelUntil: inHours(24),
+  ifCancelled: { returned: 1000, income: 0 },
+  squadId: null,
+  closed: null,
+  ...with_,
+});
+
+/** The same as the mate sees it, who has not answered yet. */
+export const anAskedBooking = (with_: Partial<Booking> = {}): Booking =>
+  aBooking({ status: 'REQUESTED', side: 'MATE', income: 820, answerBy: inHours(11), ...with_ });

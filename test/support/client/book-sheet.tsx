@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import type { Me } from '../../../src/contract/schemas/me';
+import type { MateToBook } from '../../../src/client/features/booking/book/booking-draft';
+import { BookSheet } from '../../../src/client/features/booking/book-button';
+import { formatTime } from '../../../src/client/kit/display/dates';
+import { hours } from '../../../src/domain/time/durations';
+import { fakeServer } from './fake-server';
+import { aMateCard } from './mate-card';
+import { aClient } from './people';
+import { renderInApp } from './render-in-app';
+
+type Handlers = Parameters<typeof fakeServer>[0];
+
+const card = aMateCard({ categories: ['FUN', 'EDUCATION'], active: false });
+const price = { description: '', durationMinutes: 60 };
+
+export const mateToBook: MateToBook = {
+  ...card,
+  gameId: 'cs2',
+  country: null,
+  lastOnlineAt: null,
+  since: '2025-01-10T00:00:00.000Z',
+  favorite: false,
+  prices: [
+    { ...price, id: 3, kind: 'FUN', slug: 'fun', name: 'Развлечение', price: 1000 },
+    { ...price, id: 4, kind: 'EDUCATION', slug: 'education', name: 'Обучение', price: 1500 },
+    { ...price, id: 5, kind: 'EDUCATION_PROMO', slug: 'trial', name: 'Пробная', price: 199, durationMinutes: 30 },
+  ],
+};
+
+const hour = hours(1);
+const tomorrow = Math.ceil(Date.now() / hour) * hour + hours(24);
+
+/** Two free hours of tomorrow. */
+export const starts = [tomorrow, tomorrow + hour].map((at) => new Date(at).toISOString());
+
+/** The chip of a free hour. */
+export const chipOf = (iso: string | undefined): string => formatTime(Date.parse(iso ?? ''));
+
+export const timesRoute = `GET /v1/mates/${card.id}/booking-times`;
+
+const quote = (total: number) => ({
+  lines: [],
+  discount: 0,
+  total,
+  shares: [],
+  validUntil: '2999-01-01T00:00:00.000Z',
+});
+
+/** The sheet as its address opens it, with all that it asks answered. */
+export const openSheet = async (
+  handlers: Handlers = {},
+  { me = aClient(), total = () => 1000 }: { me?: Me | null; total?: () => number } = {},
+) => {
+  const server = fakeServer({
+    [timesRoute]: () => ({ json: { open: true, starts } }),
+    'POST /v1/squads/calculate': () => ({ json: quote(total()) }),
+    'GET /v1/balance/summary': () => ({ json: { available: 4820, held: 0, bonus: 0, gift: 0 } }),
+    'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
+    'GET /v1/users/me': () => ({ json: me }),
+    ...handlers,
+  });
+  const path = `/cs2/team/${card.id}?book=3`;
+  const view = await renderInApp(<BookSheet mate={mateToBook} me={me} />, { me, path });
+  await screen.findByRole('dialog', { name: 'Записаться: Северин' });
+  return { ...server, ...view };
+};
+
+/** What was sent as bookings, with the key of each. */
+export const booked = (calls: ReturnType<typeof fakeServer>['calls']) =>
+  calls
+    .filter(({ route }) => route === 'POST /v1/bookings')
+    .map(({ body, headers }) => ({ body, key: headers.get('idempotency-key') }));

@@ -1,0 +1,34 @@
+const Sequencer = require('@jest/test-sequencer').default;
+
+/**
+ * What takes longest begins first, or it would begin last: without timings of a run before jest goes by the size of
+ * files, and these are small. Then one worker would work on for a minute that the other stands idle.
+ */
+const long = [
+  'http/squads/lifecycle-table',
+  'http/operation/process',
+  'ledger/kills/kill',
+  'http/security/malformed',
+  'http/administration/desk-plans',
+  'http/security/broken-bodies',
+  'http/administration/each-permission',
+  'http/operation/stopping',
+  'ledger/model',
+  'http/squads/every-code',
+  'http/squads/shortest-paths',
+  'http/squads/crowd',
+  'chat/killed-before-telling',
+  'http/mates/demo',
+  'chat/lost-nothing',
+];
+
+const place = ({ path }) => {
+  const found = long.findIndex((name) => path.replaceAll('\\', '/').endsWith(`/test/${name}.test.ts`));
+  return found < 0 ? long.length : found;
+};
+
+module.exports = class LongFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => place(one) - place(other));
+  }
+};

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const padding = Buffer.alloc(600, 7);
+const handler = (kind: string) => Buffer.from(`hdlr${'\0'.repeat(8)}${kind}`, 'latin1');
+
+/** A real recording of a browser: the demo's. */
+export const recorded = (): Buffer => fs.readFileSync(path.join(__dirname, '../../../public/voices/demo-1.weba'));
+
+const webm = (...codecs: readonly string[]) =>
+  Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`webm ${codecs.join(' ')}`, 'latin1'), padding]);
+const ogg = (...codecs: readonly string[]) => Buffer.concat([Buffer.from(`OggS${codecs.join('')}`, 'latin1'), padding]);
+const mp4 = (...tracks: readonly string[]) =>
+  Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypisom', 'latin1'),
+    Buffer.alloc(30_000, 1),
+    ...tracks.map(handler),
+    padding,
+  ]);
+
+/** The beginnings that make a file a sound, by kind. */
+export const sounds = {
+  weba: webm('A_OPUS'),
+  ogg: ogg('OpusHead'),
+  mp3: Buffer.concat([Buffer.from('ID3', 'latin1'), padding]),
+  m4a: mp4('soun'),
+} as const;
+
+/** What is no sound, or more than one. */
+export const noSounds: Readonly<Record<string, Buffer>> = {
+  'a video with sound, WebM': webm('V_VP9', 'A_OPUS'),
+  'a video with sound, MP4': mp4('vide', 'soun'),
+  'a video with sound, Ogg': ogg('\x80theora', '\x01vorbis'),
+  'an MP4 of no track': mp4(),
+  'a WebM of no track': webm(),
+  'a picture': Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), padding]),
+  'a page': Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'raw AAC, whose frames are no MP3': Buffer.concat([Buffer.from([0xff, 0xf1, 0x50, 0x80]), padding]),
+  'an empty file': Buffer.alloc(0),
+};

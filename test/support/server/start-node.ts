@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createProduct } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { testClock } from '../test-clock';
+import type { TestDatabase } from '../test-database';
+import { testSecret, type TestServer } from './start-test-server';
+
+/** A busy machine is no overload of the product. */
+const connectionWithinMs = 30_000;
+
+/**
+ * A process of the product as its settings have it, beside others on the same database, which outlives it; the settings
+ * that name the database are its own, or those of the test's.
+ */
+export const startNode = async (
+  { url: ownUrl, drop }: TestDatabase,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-node-'));
+  const config = readConfig({
+    PORT: '0',
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    SECRET: testSecret,
+    DATABASE_URL: ownUrl,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const clock = testClock();
+  const database = openDatabase(config.databaseUrl ?? '', 10, connectionWithinMs, config.database);
+  const product = await createProduct(config, database, testSecret, clock);
+  await product.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = product.server.server.address();
+  return {
+    url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
+    product,
+    database: { ...database, url: ownUrl, drop },
+    clock,
+    stop: async () => {
+      await product.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createProduct } from '../../../src/server/composition/create-product';
+import { readConfig } from '../../../src/server/platform/config/read-config';
+import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { testSecret, type TestServer } from '../server/start-test-server';
+import { testBrowser, type TestBrowser } from '../server/test-browser';
+
+/** The same product on another machine: its database, clock and secret are the first one's, its data folder is not. */
+export const secondMachine = async (
+  first: TestServer,
+  env: Readonly<Record<string, string>>,
+): Promise<Omit<TestServer, 'database'>> => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-second-'));
+  const config = readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...env });
+  const product = await createProduct(config, openDatabase(first.database.url, 5), testSecret, first.clock);
+  const url = await product.server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    product,
+    clock: first.clock,
+    stop: async () => {
+      await product.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The same person's browser, led to another machine by the balancer. */
+export const ledTo = ({ url }: Pick<TestServer, 'url'>, browser: TestBrowser): TestBrowser => {
+  const led = testBrowser(url);
+  for (const [name, value] of browser.cookies) led.cookies.set(name, value);
+  return led;
+};
