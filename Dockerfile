@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The page is built once, with everything that building needs …
+# Page and server are built once, with everything that building needs …
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -18,11 +18,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
-COPY package.json tsconfig.json ./
-COPY src/domain src/domain
-COPY src/contract src/contract
-COPY src/server src/server
-COPY --from=build /app/dist/client dist/client
+COPY package.json ./
+COPY src/server/platform/db/migrations src/server/platform/db/migrations
+COPY --from=build /app/dist dist
 USER node
 VOLUME /data
 EXPOSE 3000
@@ -30,4 +28,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=4s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Nothing between the signal and the product: it ends in order by itself.
-CMD ["node", "--import", "tsx", "src/server/serve.ts"]
+CMD ["node", "--enable-source-maps", "dist/server/serve.js"]

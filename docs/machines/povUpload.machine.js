@@ -24,6 +24,14 @@ export const machine = createMachine({
         },
         "onError": [
           {
+            "description": "файл не подойдёт",
+            "guard": "условие",
+            "target": "unfit",
+            "actions": {
+              "type": "keepProblem"
+            }
+          },
+          {
             "description": "сервер отказал",
             "guard": "условие",
             "target": "refused",
@@ -77,6 +85,14 @@ export const machine = createMachine({
             "description": "место не то",
             "guard": "условие",
             "target": "declaring"
+          },
+          {
+            "description": "файл не подойдёт",
+            "guard": "условие",
+            "target": "unfit",
+            "actions": {
+              "type": "keepProblem"
+            }
           },
           {
             "description": "сервер отказал",
@@ -134,6 +150,9 @@ export const machine = createMachine({
           "actions": "forgetProblem"
         }
       }
+    },
+    "unfit": {
+      "description": "Такой файл не примут: его можно только убрать"
     },
     "done": {
       "description": "Запись загружена целиком",

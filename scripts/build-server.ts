@@ -1,0 +1,31 @@
+import { build, type Plugin } from 'esbuild';
+
+/** Read as one file they load several times faster than as their hundreds. None of them looks for files of its own. */
+const inlined = new Set(['cockatiel', 'drizzle-orm', 'jose', 'otpauth', 'uuid', 'xstate', 'zod']);
+
+const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** All other packages stay where npm has put them: some bring programs, threads or pages that they find by their path. */
+const packages: Plugin = {
+  name: 'packages',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || inlined.has(packageOf(path)) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Node reads one file for each program instead of translating nine hundred at every start. */
+build({
+  entryPoints: ['serve', 'admin', 'ledger-check'].map((name) => `src/server/${name}.ts`),
+  outdir: 'dist/server',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  // Stacks name the sources; what they say is not carried along.
+  sourcemap: true,
+  sourcesContent: false,
+  plugins: [packages],
+  logLevel: 'warning',
+}).catch(() => process.exit(1));
