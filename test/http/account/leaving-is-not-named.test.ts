@@ -6,11 +6,12 @@ import { notify } from '../../../src/server/features/notifications/notify';
 import { blogScene } from '../../support/blog/blog-scene';
 import { makePerson } from '../../support/people/make-person';
 import { registered } from '../../support/people/registered';
+import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser } from '../../support/server/test-browser';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
-const server = serverForTests();
+const server = serverForTests({ CLIENT_DIR: emptyClient() });
 const scene = sceneForTests(server);
 const blog = blogScene(server);
 
