@@ -1,19 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { type Kopecks, percentOf } from '../../../domain/money/kopecks';
-import { partsOfPrice, type Purse } from '../../../domain/money/purse';
+import type { Purse } from '../../../domain/money/purse';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import {
-  bonusAccount,
-  bookingHold,
-  giftAccount,
-  platformAccount,
-  userAccount,
-} from '../../platform/ledger/account-ref';
-import { returnGrants, spendGrants } from '../../platform/ledger/bonus-grants';
-import { postTransfers } from '../../platform/ledger/post-transfers';
+import { bookingHold, platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { holdMoney, returnMoney } from '../../platform/ledger/held-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
-import { lockPurse, refundParts } from '../squads/public';
 import type { BookingRow, BookingStep } from './booking-row';
 
 /** The name under which a booking has taken bonus and gift money. */
@@ -43,20 +35,10 @@ export const holdPrice = async (
   { tx, operationId, at }: BookingStep,
   { id, clientId, mateId, price }: Pick<BookingRow, 'id' | 'clientId' | 'mateId' | 'price'>,
 ): Promise<Held> => {
-  const { own, bonus, gift } = partsOfPrice(price, await lockPurse(tx, clientId));
-  const hold = bookingHold(id);
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: userAccount(clientId), to: hold, amount: own },
-      { from: bonusAccount(clientId), to: hold, amount: bonus },
-      { from: giftAccount(clientId), to: hold, amount: gift },
-    ],
-    at,
+  const { bonus, gift } = await holdMoney(
+    { tx, operationId, at },
+    { payerId: clientId, hold: bookingHold(id), purpose: purposeOf(id), amount: price },
   );
-  await spendGrants(tx, { userId: clientId, kind: 'BONUS', amount: bonus, purpose: purposeOf(id) });
-  await spendGrants(tx, { userId: clientId, kind: 'GIFT', amount: gift, purpose: purposeOf(id) });
   const details = { bookingId: id, username: await nameOf(tx, mateId) };
   const line = { userId: clientId, operationId, type: 'PURCHASE', details } as const;
   const [transactionId] = await recordTransactions(
@@ -85,26 +67,22 @@ export const releasePrice = async (
   { returned, forMate, openedAs }: Release,
 ): Promise<Kopecks> => {
   const { id, clientId, mateId, price, percent, transactionId } = row;
-  const { own, bonus, gift } = refundParts(
-    { own: price - row.bonus - row.gift, bonus: row.bonus, gift: row.gift },
-    returned,
-  );
   const income = percentOf(forMate, percent);
   const hold = bookingHold(id);
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: hold, to: userAccount(clientId), amount: own },
-      { from: hold, to: bonusAccount(clientId), amount: bonus },
-      { from: hold, to: giftAccount(clientId), amount: gift },
-      { from: hold, to: userAccount(mateId), amount: income },
-      { from: hold, to: platformAccount('revenue'), amount: forMate - income },
-    ],
-    at,
+  const { bonus, gift } = await returnMoney(
+    { tx, operationId, at },
+    {
+      payerId: clientId,
+      hold,
+      purpose: purposeOf(id),
+      amount: returned,
+      beside: [
+        { from: hold, to: userAccount(mateId), amount: income },
+        { from: hold, to: platformAccount('revenue'), amount: forMate - income },
+      ],
+    },
+    { own: price - row.bonus - row.gift, bonus: row.bonus, gift: row.gift },
   );
-  await returnGrants(tx, { purpose: purposeOf(id), kind: 'BONUS', amount: bonus });
-  await returnGrants(tx, { purpose: purposeOf(id), kind: 'GIFT', amount: gift });
   const names = await namesOf(tx, [clientId, mateId]);
   await recordTransactions(
     tx,

@@ -13,7 +13,6 @@ export { isParty } from './dispute/is-party';
 export { leaveOpenSquad } from './leave-open-squad';
 export { listHistory } from './history/list-history';
 export { findVisibleSquads } from './views/list-visible-squads';
-export { lockPurse, refundParts } from './effects/share-funding';
 export { readMateFacts } from './mate-facts';
 export { readPeople, unknownPerson } from './views/read-people';
 export { makeBookedSquad, payBookedSquad } from './booked/booked-squad';

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database';
 import { Refusal } from '../http/refusal';
 import type { AccountRef } from './account-ref';
 
-interface Movement {
+export interface Movement {
   readonly from: AccountRef;
   readonly to: AccountRef;
   /** Kopecks, a positive safe integer. */

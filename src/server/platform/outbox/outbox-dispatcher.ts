@@ -64,7 +64,7 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
   const forgotten = forgetInBatches(db, onProblem);
   const deliverRows = async (rows: readonly HandedEvent[]): Promise<void> => {
     for (const { id, topic, message } of rows)
-      if ((await deliverOne(id, topic, message)) === 'done') forgotten.forget(id);
+      if ((await deliverOne(id, topic, message)) === 'done') forgotten.give(id);
   };
   return {
     kick: sweeps.kick,

@@ -22,7 +22,7 @@ export const adapterPool = (
   onProblem: (problem: unknown) => void,
 ): { readonly pool: Pool; readonly close: () => Promise<void> } => {
   const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
-  const { tell, idle } = tellInBatches(pool, onProblem);
+  const told = tellInBatches(pool, onProblem);
   let listeners = 0;
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
@@ -35,7 +35,7 @@ export const adapterPool = (
   // The adapter tells the other processes first and waits for that, before its own sockets hear of anything.
   const query = (text: string, values: readonly unknown[] = []) => {
     if (text !== notifying) return pool.query(text, [...values]);
-    tell(values[0], values[1]);
+    told.give({ channel: values[0], payload: values[1] });
     return Promise.resolve({ rows: [] });
   };
   const watched = new Proxy(pool, {
@@ -44,7 +44,7 @@ export const adapterPool = (
   return {
     pool: watched,
     close: async () => {
-      await idle();
+      await told.idle();
       await close();
     },
   };

@@ -1,20 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { partsOfPrice } from '../../../../domain/money/purse';
 import type { Tx } from '../../../platform/db/open-database';
 import { appUser } from '../../../platform/db/schema/people';
 import { squadFunding } from '../../../platform/db/schema/squads';
-import {
-  bonusAccount,
-  giftAccount,
-  platformAccount,
-  squadHold,
-  userAccount,
-} from '../../../platform/ledger/account-ref';
-import { returnGrants, spendGrants } from '../../../platform/ledger/bonus-grants';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { platformAccount, squadHold } from '../../../platform/ledger/account-ref';
+import { holdMoney, returnMoney } from '../../../platform/ledger/held-money';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import type { EffectHandlers } from './effect-handler';
-import { heldParts, lockFunding, lockPurse, refundParts, sharePurpose } from './share-funding';
+import { heldParts, lockFunding, sharePurpose } from './share-funding';
 
 /** What a payer's line keeps of a share: whose it is, by name when they paid for another. */
 const shareDetails = async (tx: Tx, memberId: string, payerId: string): Promise<Readonly<Record<string, string>>> => {
@@ -31,22 +23,17 @@ export const holdPayment: EffectHandlers['holdPayment'] = async (
   { tx, squadId, operationId, at },
   { memberId, payerId, amount, subsidy },
 ) => {
-  const { own, bonus, gift } = partsOfPrice(amount, await lockPurse(tx, payerId));
   const hold = squadHold(squadId);
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: userAccount(payerId), to: hold, amount: own },
-      { from: bonusAccount(payerId), to: hold, amount: bonus },
-      { from: giftAccount(payerId), to: hold, amount: gift },
-      { from: platformAccount('subsidy'), to: hold, amount: subsidy },
-    ],
-    at,
+  const { bonus, gift } = await holdMoney(
+    { tx, operationId, at },
+    {
+      payerId,
+      hold,
+      purpose: sharePurpose(squadId, memberId),
+      amount,
+      beside: [{ from: platformAccount('subsidy'), to: hold, amount: subsidy }],
+    },
   );
-  const purpose = sharePurpose(squadId, memberId);
-  await spendGrants(tx, { userId: payerId, kind: 'BONUS', amount: bonus, purpose });
-  await spendGrants(tx, { userId: payerId, kind: 'GIFT', amount: gift, purpose });
   const details = await shareDetails(tx, memberId, payerId);
   const line = { userId: payerId, operationId, type: 'PURCHASE', squadId, details } as const;
   const [transactionId] = await recordTransactions(
@@ -68,22 +55,18 @@ export const refundPayment: EffectHandlers['refundPayment'] = async (
   { memberId, payerId, amount, subsidy, as },
 ) => {
   const funding = await lockFunding(tx, squadId, memberId);
-  const { own, bonus, gift } = refundParts(heldParts(funding), amount);
   const hold = squadHold(squadId);
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: hold, to: userAccount(payerId), amount: own },
-      { from: hold, to: bonusAccount(payerId), amount: bonus },
-      { from: hold, to: giftAccount(payerId), amount: gift },
-      { from: hold, to: platformAccount('subsidy'), amount: subsidy },
-    ],
-    at,
+  const { bonus, gift } = await returnMoney(
+    { tx, operationId, at },
+    {
+      payerId,
+      hold,
+      purpose: sharePurpose(squadId, memberId),
+      amount,
+      beside: [{ from: hold, to: platformAccount('subsidy'), amount: subsidy }],
+    },
+    heldParts(funding),
   );
-  const purpose = sharePurpose(squadId, memberId);
-  await returnGrants(tx, { purpose, kind: 'BONUS', amount: bonus });
-  await returnGrants(tx, { purpose, kind: 'GIFT', amount: gift });
   const reversal = funding.transactionId === null ? {} : { reversalOf: funding.transactionId };
   const details = await shareDetails(tx, memberId, payerId);
   const line = { userId: payerId, operationId, type: as, squadId, details, ...reversal };

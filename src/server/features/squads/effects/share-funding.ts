@@ -1,19 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type Purse, purseAfter } from '../../../../domain/money/purse';
-import { splitByWeights } from '../../../../domain/money/split';
 import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
 import type { Tx } from '../../../platform/db/open-database';
 import { squadFunding } from '../../../platform/db/schema/squads';
 import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, giftAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { lockBalances } from '../../../platform/ledger/balances';
-
-/** What a payer has, kept unchanged until the transaction ends. */
-export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
-  const accounts = [userAccount(payerId), bonusAccount(payerId), giftAccount(payerId)];
-  const [own = 0, bonus = 0, gift = 0] = await lockBalances(tx, accounts);
-  return { own, bonus, gift };
-};
+import { lockPurse } from '../../../platform/ledger/held-money';
 
 /**
  * Who pays for friends too pays several shares in one step: what they lack is told for all of them together.
@@ -47,9 +38,3 @@ export const heldParts = ({ amount, bonus, gift, refunded, bonusRefunded, giftRe
   gift: gift - giftRefunded,
   own: amount - refunded - (bonus - bonusRefunded) - (gift - giftRefunded),
 });
-
-/** The kinds of money in a refund: pro rata of what is held, and exactly the rest with the last kopeck. */
-export const refundParts = (held: Purse, amount: number): Purse => {
-  const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
-  return { bonus, gift, own: amount - bonus - gift };
-};

@@ -6,7 +6,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { lockPurse } from '../effects/share-funding';
+import { lockPurse } from '../../../platform/ledger/held-money';
 import { firstSquadShortfall } from './first-squad-shortfall';
 import { isFirstSquadOpen } from './is-first-squad-open';
 

@@ -14,7 +14,7 @@ import { runOperation } from '../../../platform/ledger/operations';
 import { createDeposit, demandDepositor, demandWithin, openPayment } from '../../balance/public';
 import { calculate } from '../calculate';
 import { createNewSquadIn } from '../create';
-import { lockPurse } from '../effects/share-funding';
+import { lockPurse } from '../../../platform/ledger/held-money';
 import { guardGuess } from '../promo/guard-guesses';
 
 type Contract = (typeof prepaidSquadContract)['POST /v1/squads/deposit'];

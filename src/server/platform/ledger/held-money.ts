@@ -1,0 +1,87 @@
+import type { Kopecks } from '../../../domain/money/kopecks';
+import { partsOfPrice, type Purse } from '../../../domain/money/purse';
+import { splitByWeights } from '../../../domain/money/split';
+import type { Tx } from '../db/open-database';
+import { type AccountRef, bonusAccount, giftAccount, userAccount } from './account-ref';
+import { lockBalances } from './balances';
+import { returnGrants, spendGrants } from './bonus-grants';
+import { type Movement, postTransfers } from './post-transfers';
+
+interface LedgerStep {
+  readonly tx: Tx;
+  readonly operationId: string;
+  /** Product time. */
+  readonly at: Date;
+}
+
+interface Held {
+  readonly payerId: string;
+  readonly hold: AccountRef;
+  /** The name under which bonus and gift money is taken and given back. */
+  readonly purpose: string;
+  /** Kopecks. */
+  readonly amount: Kopecks;
+  /** What moves in the same breath: a subsidy, somebody's income. */
+  readonly beside?: readonly Movement[];
+}
+
+/** What a payer has, kept unchanged until the transaction ends. */
+export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
+  const accounts = [userAccount(payerId), bonusAccount(payerId), giftAccount(payerId)];
+  const [own = 0, bonus = 0, gift = 0] = await lockBalances(tx, accounts);
+  return { own, bonus, gift };
+};
+
+/**
+ * Holds a price: bonus money first as far as it may go, then gift money, then the payer's own. Gives its parts.
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ */
+export const holdMoney = async (
+  { tx, operationId, at }: LedgerStep,
+  { payerId, hold, purpose, amount, beside = [] }: Held,
+): Promise<Purse> => {
+  const parts = partsOfPrice(amount, await lockPurse(tx, payerId));
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: userAccount(payerId), to: hold, amount: parts.own },
+      { from: bonusAccount(payerId), to: hold, amount: parts.bonus },
+      { from: giftAccount(payerId), to: hold, amount: parts.gift },
+      ...beside,
+    ],
+    at,
+  );
+  await spendGrants(tx, { userId: payerId, kind: 'BONUS', amount: parts.bonus, purpose });
+  await spendGrants(tx, { userId: payerId, kind: 'GIFT', amount: parts.gift, purpose });
+  return parts;
+};
+
+/** The kinds of money in a refund: pro rata of what is held, and exactly the rest with the last kopeck. */
+const refundParts = (held: Purse, amount: Kopecks): Purse => {
+  const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
+  return { bonus, gift, own: amount - bonus - gift };
+};
+
+/** Gives held money back, each kind as what it was. `held` is what the purpose still holds. Gives the refund's parts. */
+export const returnMoney = async (
+  { tx, operationId, at }: LedgerStep,
+  { payerId, hold, purpose, amount, beside = [] }: Held,
+  held: Purse,
+): Promise<Purse> => {
+  const parts = refundParts(held, amount);
+  await postTransfers(
+    tx,
+    operationId,
+    [
+      { from: hold, to: userAccount(payerId), amount: parts.own },
+      { from: hold, to: bonusAccount(payerId), amount: parts.bonus },
+      { from: hold, to: giftAccount(payerId), amount: parts.gift },
+      ...beside,
+    ],
+    at,
+  );
+  await returnGrants(tx, { purpose, kind: 'BONUS', amount: parts.bonus });
+  await returnGrants(tx, { purpose, kind: 'GIFT', amount: parts.gift });
+  return parts;
+};
