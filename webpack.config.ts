@@ -177,7 +177,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
   return {
     mode,
     entry: {
-      main: inRoot('src/client/main.tsx'),
+      main: inRoot('src/client/main.ts'),
       // At the root of the product, under one name for ever: the browser looks for a newer one there.
       worker: { import: inRoot('src/client/worker/worker.ts'), filename: 'worker.js' },
     },

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
+import { inTransaction } from '../../src/server/platform/db/in-transaction';
 import { announce, everyone } from '../../src/server/platform/outbox/put-outbox';
 import { realtimeNamespace } from '../../src/server/platform/realtime/socket-server';
 import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
@@ -38,36 +39,55 @@ const crowd = async (url: string, namespace: string, size: number, cookie = '') 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One word to everybody: written to the outbox and told to all, beside bare socket.io that only tells. */
+/**
+ * One word to everybody: told as the product tells, after the commit of what it follows from, beside bare socket.io that
+ * stores nothing, and beside one that stores a row of its own for each word before it tells.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   const { access } = await benchPerson(bench, 0);
   const { app } = bench.product;
+  const { pool } = bench.database;
+  await pool.query('CREATE TABLE bench_word (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, payload jsonb)');
   const http = createServer();
   const bare = new Server(http, { transports: ['websocket'] });
   const port = await freePort();
   await new Promise<void>((resolve) => void http.listen(port, '127.0.0.1', resolve));
+  const announceWord = (): Promise<void> =>
+    inTransaction(app.db, (tx) => announce(tx, [everyone], 'clock changed', { offsetMs: now() }));
+  const tellOnly = async (): Promise<void> => {
+    bare.emit('clock changed', { offsetMs: now() });
+    await new Promise(setImmediate);
+  };
+  const storeAndTell = async (): Promise<void> => {
+    const word = { offsetMs: now() };
+    await pool.query({
+      name: 'bench_word',
+      text: 'INSERT INTO bench_word (payload) VALUES ($1)',
+      values: [JSON.stringify(word)],
+    });
+    bare.emit('clock changed', word);
+  };
   for (const size of crowds) {
     const ours = await crowd(bench.url, realtimeNamespace, size, `access=${access}`);
     const theirs = await crowd(`http://127.0.0.1:${port}`, '/', size);
-    const pairs: { readonly ours: Round; readonly beside: Round }[] = [];
+    const told: { readonly ours: Round; readonly plain: Round; readonly stored: Round }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const own = await ours.tell(async () => {
-        await announce(app.db, [everyone], 'clock changed', { offsetMs: now() });
-        app.outbox.kick();
-      });
-      const beside = await theirs.tell(async () => {
-        bare.emit('clock changed', { offsetMs: now() });
-        await new Promise(setImmediate);
-      });
-      pairs.push({ ours: own, beside });
+      const own = await ours.tell(announceWord);
+      const plain = await theirs.tell(tellOnly);
+      told.push({ ours: own, plain, stored: await theirs.tell(storeAndTell) });
     }
-    const rate = median(pairs.map(({ ours: { perSecond }, beside }) => perSecond / beside.perSecond));
-    const wait = median(pairs.map(({ ours: { p99 }, beside }) => p99 / beside.p99));
-    const deliveries = median(pairs.map((pair) => pair.ours.perSecond));
-    process.stdout.write(
-      `a word to ${size} sockets: ${rate.toFixed(2)} × the deliveries of bare socket.io (${deliveries.toFixed(0)}/s), p99 ${wait.toFixed(2)} × its\n`,
-    );
+    const deliveries = median(told.map((round) => round.ours.perSecond));
+    for (const [beside, what] of [
+      ['plain', 'that stores nothing'],
+      ['stored', 'that stores a row for each word'],
+    ] as const) {
+      const rate = median(told.map((round) => round.ours.perSecond / round[beside].perSecond));
+      const wait = median(told.map((round) => round.ours.p99 / round[beside].p99));
+      process.stdout.write(
+        `a word to ${size} sockets beside bare socket.io ${what}: ${rate.toFixed(2)} × the deliveries (${deliveries.toFixed(0)}/s), p99 ${wait.toFixed(2)} × its\n`,
+      );
+    }
     ours.end();
     theirs.end();
   }

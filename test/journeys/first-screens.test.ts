@@ -55,6 +55,29 @@ test('a guest opens them without a single call', async () => {
   expect(calls).toEqual([...paths, `/cs2/team/${mateId}`, `/cs2/users/${mateId}`].map((path) => [path, []]));
 });
 
+test('what the server wrote gives way to the whole page, never to a skeleton', async () => {
+  const page = await journey.visitor();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const root = document.getElementById('root');
+      const stage = root?.querySelector('.first-paint') ? 'first screen' : 'page';
+      const frame = root?.querySelector('[aria-busy="true"]') ? 'skeleton' : stage;
+      if (root && seen.at(-1) !== frame) seen.push(frame);
+      document.documentElement.dataset['frames'] = seen.join();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const paths = ['/', '/login', '/cs2/team', `/cs2/team/${mateId}`, '/cs2/squads', '/blog'];
+  const frames: unknown[] = [];
+  for (const path of paths) {
+    await callsOf(page, path);
+    frames.push([path, await page.locator('html').getAttribute('data-frames')]);
+  }
+  expect(frames).toEqual(paths.map((path) => [path, 'first screen,page']));
+});
+
 test('a list that the address filters is left to its script', async () => {
   const page = await html('/cs2/team?online=1');
   expect([page.includes('class="first-cards'), page.includes('"answers":{}')]).toEqual([false, true]);

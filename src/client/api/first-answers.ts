@@ -17,3 +17,5 @@ export const takeFirstAnswer = (address: string): unknown => {
   delete given[address];
   return answer;
 };
+
+export const firstAnswersLeft = (): boolean => Object.keys(given).length > 0;

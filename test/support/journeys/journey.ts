@@ -6,6 +6,7 @@ import { createProduct, type Product } from '../../../src/server/composition/cre
 import type { TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { findChromium } from './find-chromium';
+import { openWhole } from './open-whole';
 
 const flags = [
   '--no-sandbox',
@@ -85,6 +86,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
       serviceWorkers: worker ? 'allow' : 'block',
     });
     contexts.push(context);
+    context.on('page', openWhole);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     // Windows of files are caught from the first: told to only when one is awaited, the browser may be late.

@@ -1,9 +1,8 @@
 import { setNonce } from 'get-nonce';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { otherRelease } from './api/release';
 import { App } from './app/app';
 import { reportProblem, watchProblems } from './app/reporting/early-problems';
+import { drawPage } from './app/boot/draw-page';
 import { readBoot, startSession } from './app/boot/start-session';
 import { prefetchRoute } from './app/router/routes';
 import { keepReferral } from './app/session/keep-referral';
@@ -31,8 +30,7 @@ addEventListener(
     ),
 );
 
-/** A function, not the module's own waiting: that costs the first load 0.6 KB of the bundler's runtime. */
-const start = async (): Promise<void> => {
+export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
@@ -49,14 +47,12 @@ const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  const reactRoot = createRoot(root, {
+  drawPage(root, <App store={store} demo={boot.demo} />, {
     onCaughtError: (problem) => {
       reportProblem(problem);
       console.error(problem);
     },
   });
-  // At once, effects too: what the page came with is drawn before the first frame, with no skeleton in between.
-  flushSync(() => reactRoot.render(<App store={store} demo={boot.demo} />));
   const { reporting } = boot;
   if (reporting !== null)
     whenIdle(async () => {
@@ -64,5 +60,3 @@ const start = async (): Promise<void> => {
       part.startReporting(reporting);
     });
 };
-
-void start();

@@ -1,0 +1,53 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { createRoot, type RootOptions } from 'react-dom/client';
+import { firstAnswersLeft } from '../../api/first-answers';
+
+/** Milliseconds after which what the page came with is not waited for any more: nobody may have asked for it. */
+const patience = 1000;
+
+const OnceDrawn = ({ tell }: { readonly tell: () => void }) => {
+  useLayoutEffect(tell, [tell]);
+  return null;
+};
+
+/**
+ * Draws the page in pieces, between which a press or a frame comes through, and not over what the server has written:
+ * beside it, out of sight. It takes that one's place once all is there that came with it, so that no skeleton stands
+ * between the server's list and the same list. A page without answers, or with an anchor to go to, is drawn in place.
+ */
+export const drawPage = (root: HTMLElement, page: ReactNode, options: RootOptions): void => {
+  if (!firstAnswersLeft() || location.hash !== '') {
+    const place = createRoot(root, options);
+    startTransition(() => place.render(page));
+    return;
+  }
+  const stage = document.createElement('div');
+  stage.style.cssText = 'position:absolute;inset:0;visibility:hidden;overflow:clip';
+  root.before(stage);
+  let shown = false;
+  const show = (): void => {
+    root.remove();
+    stage.removeAttribute('style');
+    stage.id = root.id;
+  };
+  const onDrawn = (): void => {
+    if (shown) return;
+    shown = true;
+    const latest = performance.now() + patience;
+    const look = (): void => {
+      const isWhole = !firstAnswersLeft() && stage.querySelector('[aria-busy="true"]') === null;
+      if (!isWhole && performance.now() < latest) setTimeout(look, 10);
+      else show();
+    };
+    setTimeout(look);
+  };
+  const aside = createRoot(stage, options);
+  startTransition(() =>
+    aside.render(
+      <>
+        {page}
+        <OnceDrawn tell={onDrawn} />
+      </>,
+    ),
+  );
+};
