@@ -46,7 +46,14 @@ const booking = z.object({
   squadId: z.nullable(z.number()),
   /** How it came to nothing; null while it stands and when its squad was made. */
   closed: z.nullable(
-    z.object({ at: isoTime, side: z.enum(bookingSides), returned: rubles, income: z.nullable(rubles) }),
+    z.object({
+      at: isoTime,
+      side: z.enum(bookingSides),
+      /** The words of the operator who took it away. */
+      reason: z.nullable(z.string()),
+      returned: rubles,
+      income: z.nullable(rubles),
+    }),
   ),
 });
 

@@ -140,7 +140,7 @@ describe('the page of bookings', () => {
         status: 'CANCELLED',
         startsAt: inHours(-30),
         ifCancelled: null,
-        closed: { at: inHours(-31), side: 'CLIENT', returned: 500, income: null },
+        closed: { at: inHours(-31), side: 'CLIENT', reason: null, returned: 500, income: null },
       }),
     ]);
     await userEvent.click(await screen.findByRole('tab', { name: 'Прошедшие' }));
@@ -153,6 +153,20 @@ describe('the page of bookings', () => {
       expect.stringContaining('?book=3'),
     );
     expect(server.calls.some(({ url }) => url.includes('state=PAST'))).toBe(true);
+  });
+
+  test('says why an operator took a booking away, and nothing of reasons otherwise', async () => {
+    const closed = { at: inHours(-31), side: 'OPERATOR', returned: 1000, income: null } as const;
+    const over = { status: 'CANCELLED', startsAt: inHours(-30), ifCancelled: null } as const;
+    await open(() => [
+      aBooking({ ...over, closed: { ...closed, reason: 'Технические работы' } }),
+      aBooking({ ...over, id: '01941f29-7c00-7000-8000-0000000000b2', closed: { ...closed, reason: null } }),
+    ]);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Прошедшие' }));
+    expect(await screen.findAllByText('Отменила поддержка')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Причина от службы поддержки').map(({ textContent }) => textContent)).toEqual([
+      'Технические работы',
+    ]);
   });
 
   test('leads to the squad that a booking has become, and to a chat', async () => {

@@ -70,6 +70,7 @@ describe('an operator cancels a booking', () => {
       const told = await latest(person);
       expect(told?.title).toBe('Запись отменена администратором');
       expect(told?.text).toContain(reason);
+      expect((await scene.show(person, id)).closed).toMatchObject({ side: 'OPERATOR', reason });
     }
     expect(await actsOn(server, `booking:${id}`)).toEqual(['booking.cancel']);
   });

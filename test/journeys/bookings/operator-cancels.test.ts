@@ -61,6 +61,7 @@ test('an operator finds a booking and takes it back; both read why, and the mone
     await badge(mate, 1).waitFor();
     await client.goto(`${journey.url}/cs2/bookings?state=past`);
     await cardOf(client, note).getByText('Отменила поддержка').waitFor();
+    await cardOf(client, note).getByText(reason).waitFor();
     for (const page of [client, mate]) {
       await page.getByRole('button', { name: 'Уведомления' }).click();
       await page.getByRole('dialog').getByText(reason).first().waitFor();

@@ -71,6 +71,9 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         )}
         {cancelling !== null && <p>{cancelling}</p>}
         {closing.length > 0 && <p>{closing.join('. ')}</p>}
+        {booking.closed !== null && booking.closed.reason !== null && (
+          <blockquote aria-label={texts.reason}>{booking.closed.reason}</blockquote>
+        )}
       </Said>
       <BookingActions booking={booking} isLate={waits && Date.parse(answerBy) <= now} />
     </Face>

@@ -59,6 +59,7 @@ export const texts = defineTexts({
     calendarOf: (name: string) => `Добавить в календарь игру: ${name}`,
     calendarTitle: (category: string, name: string) => `${category} с ${name}`,
     note: 'Сообщение напарнику',
+    reason: 'Причина от службы поддержки',
     cancelledBy: {
       CLIENT: 'Отменил клиент',
       MATE: 'Отменил напарник',

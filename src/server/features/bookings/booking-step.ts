@@ -27,7 +27,7 @@ const close = async (
   const income = await releasePrice(step, row, { returned, forMate });
   await tx
     .update(booking)
-    .set({ status, closedAt: at, closedBy: side, returned, income })
+    .set({ status, closedAt: at, closedBy: side, closedReason: reason, returned, income })
     .where(eq(booking.id, row.id));
   await sleepForGood(tx, row.id);
   await tellClosed(step, row, status, { side, returned, income, reason });

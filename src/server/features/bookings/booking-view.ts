@@ -20,11 +20,12 @@ const ifCancelled = (row: BookingRow, viewerId: string, at: number): Booking['if
 };
 
 const closedOf = (row: BookingRow, isMate: boolean): Booking['closed'] => {
-  const { closedAt, closedBy, returned, income } = row;
+  const { closedAt, closedBy, closedReason, returned, income } = row;
   if (closedAt === null || closedBy === null || returned === null || income === null) return null;
   return {
     at: closedAt.toISOString(),
     side: closedBy,
+    reason: closedReason,
     returned: kopecksToRubles(returned),
     income: isMate ? kopecksToRubles(income) : null,
   };

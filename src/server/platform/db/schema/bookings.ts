@@ -40,6 +40,8 @@ export const booking = pgTable('booking', {
   squadId: integer('squad_id'),
   closedAt: time('closed_at'),
   closedBy: text('closed_by', { enum: bookingSides }),
+  /** An operator's words. */
+  closedReason: text('closed_reason'),
   returned: kopecks('returned'),
   income: kopecks('income'),
 });
