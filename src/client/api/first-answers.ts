@@ -18,4 +18,5 @@ export const takeFirstAnswer = (address: string): unknown => {
   return answer;
 };
 
+/** Whether there is something that nobody has asked for yet. */
 export const firstAnswersLeft = (): boolean => Object.keys(given).length > 0;
