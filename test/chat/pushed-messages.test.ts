@@ -1,30 +1,25 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
-import { pushedBrowser, standInPushService, type StandInPushService } from '../support/push/stand-in-push-service';
-import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { type PushServer, startPushServer } from '../support/push/push-server';
+import { pushedBrowser, type StandInPushService } from '../support/push/stand-in-push-service';
+import type { TestServer } from '../support/server/start-test-server';
 import { waitFor } from '../support/wait-for';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';
 
-const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
+let push: PushServer;
 let service: StandInPushService;
 let server: TestServer;
 let kit: Person;
 let one: ChatClient;
 beforeAll(async () => {
-  service = await standInPushService();
-  server = await startTestServer({
-    PUSH_PRIVATE_KEY: privateKey,
-    PUSH_CONTACT: 'mailto:push@naparnik.example',
-    PUSH_STAND_IN: service.url,
-  });
+  push = await startPushServer();
+  ({ service, server } = push);
   kit = await newPerson(server, 'Kibercat');
   one = await connected(server.url, kit);
 });
 afterAll(async () => {
   one.close();
-  await server.stop();
-  await service.stop();
+  await push.stop();
 });
 beforeEach(() => {
   service.seen.length = 0;

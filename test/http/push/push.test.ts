@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../../src/domain/notifications/notification-kind';
 import { pushTerms } from '../../../src/domain/notifications/push-terms';
@@ -7,31 +6,22 @@ import { pushSubscription } from '../../../src/server/platform/db/schema/notific
 import { notify } from '../../../src/server/features/notifications/notify';
 import type { NotificationFacts } from '../../../src/server/features/notifications/notification-facts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
-import {
-  pushedBrowser,
-  standInPushService,
-  type StandInPushService,
-  verifiedSender,
-} from '../../support/push/stand-in-push-service';
+import { type PushServer, startPushServer } from '../../support/push/push-server';
+import { pushedBrowser, type StandInPushService, verifiedSender } from '../../support/push/stand-in-push-service';
 import { serverForTests } from '../../support/server/server-for-tests';
-import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import type { TestServer } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { waitFor } from '../../support/wait-for';
 
-const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
+let push: PushServer;
 let service: StandInPushService;
 let server: TestServer;
 beforeAll(async () => {
-  service = await standInPushService();
-  server = await startTestServer({
-    PUSH_PRIVATE_KEY: privateKey,
-    PUSH_CONTACT: 'mailto:push@naparnik.example',
-    PUSH_STAND_IN: service.url,
-  });
+  push = await startPushServer();
+  ({ service, server } = push);
 });
 afterAll(async () => {
-  await server.stop();
-  await service.stop();
+  await push.stop();
 });
 beforeEach(() => {
   service.seen.length = 0;
