@@ -5,7 +5,7 @@ import { transactionTypes } from '../../domain/money/transaction-type';
 import { squadStatuses } from '../../domain/squad/facts/squad-enums';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
-import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, owedStep, reason, search, seen } from './kit';
 
 export const adminBookingRow = z.object({
   id: uuid,
@@ -55,18 +55,8 @@ const whole = z.object({
       createdAt: isoTime,
     }),
   ),
-  deadlines: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.string(),
-      /** Of a reminder: so long before the start, ms. */
-      subject: z.string(),
-      at: isoTime,
-      attempts: z.number(),
-      failedAt: z.nullable(isoTime),
-      error: z.nullable(z.string()),
-    }),
-  ),
+  /** The subject of a reminder: so long before the start, ms. */
+  deadlines: z.array(owedStep),
   /** Whoever asks is one of the two and may not act on it. */
   own: z.boolean(),
   mayCancel: z.boolean(),

@@ -7,6 +7,19 @@ import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
 /** Somebody in a row: enough for a face and a name. */
 export const adminPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
+/** A step that the clock owes something; `subject` is whom or what of it the step is about. */
+export const owedStep = z.object({
+  id: z.number(),
+  kind: z.string(),
+  subject: z.string(),
+  at: isoTime,
+  attempts: z.number(),
+  failedAt: z.nullable(isoTime),
+  error: z.nullable(z.string()),
+});
+
+export type OwedStep = z.output<typeof owedStep>;
+
 /** Why an operator did it: for the audit log, and for the person where the call says so. */
 export const reason = z
   .string()

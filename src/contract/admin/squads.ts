@@ -4,7 +4,7 @@ import { squadMemberTypes, squadStatuses } from '../../domain/squad/facts/squad-
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, owedStep, reason, search, seen } from './kit';
 import { moneyOutcome } from './squad-outcome';
 
 /** The step that the clock makes next. */
@@ -68,17 +68,7 @@ const whole = z.object({
   /** What came to mates' balances from it. */
   paidOut: rubles,
   serviceHolds: rubles,
-  deadlines: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.string(),
-      subject: z.string(),
-      at: isoTime,
-      attempts: z.number(),
-      failedAt: z.nullable(isoTime),
-      error: z.nullable(z.string()),
-    }),
-  ),
+  deadlines: z.array(owedStep),
   people: z.record(uuid, adminPerson),
   history: z.array(squadHistoryLine),
   chatId: z.nullable(uuid),

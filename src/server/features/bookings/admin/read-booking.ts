@@ -13,6 +13,7 @@ import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
 import { appUser } from '../../../platform/db/schema/people';
 import { squad } from '../../../platform/db/schema/squads';
+import { viewDeadline } from '../../../platform/deadlines/view-deadline';
 import { Refusal } from '../../../platform/http/refusal';
 import { bookingHold } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
@@ -55,15 +56,7 @@ const deadlinesOf = async (db: Executor, id: string): Promise<Whole['deadlines']
     .from(deadline)
     .where(eq(deadline.aggregate, `booking:${id}`))
     .orderBy(asc(deadline.dueAt));
-  return rows.map((owed) => ({
-    id: owed.id,
-    kind: owed.kind,
-    subject: owed.subject,
-    at: owed.dueAt.toISOString(),
-    attempts: owed.attempts,
-    failedAt: owed.failedAt?.toISOString() ?? null,
-    error: owed.error,
-  }));
+  return rows.map(viewDeadline);
 };
 
 const squadOf = async (db: Executor, { squadId }: BookingRow): Promise<Whole['squad']> => {

@@ -12,6 +12,7 @@ import { chat } from '../../../platform/db/schema/chat';
 import { account, balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { squadHistory } from '../../../platform/db/schema/squads';
 import type { Handler } from '../../../platform/http/call';
+import { viewDeadline } from '../../../platform/deadlines/view-deadline';
 import { Refusal } from '../../../platform/http/refusal';
 import { isParty } from '../dispute/is-party';
 import { loadSquad } from '../store/squad-store';
@@ -93,15 +94,7 @@ export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) =
     })),
     paidOut: kopecksToRubles(Number(paid?.sum ?? 0)),
     serviceHolds: kopecksToRubles(hold?.balance ?? 0),
-    deadlines: ((await readDeadlines(app.db, [id])).get(id) ?? []).map((owed) => ({
-      id: owed.id,
-      kind: owed.kind,
-      subject: owed.subject,
-      at: owed.dueAt.toISOString(),
-      attempts: owed.attempts,
-      failedAt: owed.failedAt?.toISOString() ?? null,
-      error: owed.error,
-    })),
+    deadlines: ((await readDeadlines(app.db, [id])).get(id) ?? []).map(viewDeadline),
     people: Object.fromEntries([...people.keys()].map((personId) => [personId, staffPerson(people, personId)])),
     history: history.map(({ id: lineId, event, details, createdAt, actorId, subjectId }) =>
       historyLineToWire(

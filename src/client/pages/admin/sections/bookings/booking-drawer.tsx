@@ -1,5 +1,6 @@
 import { languageNames } from '../../kit/language-names';
 import { useState } from 'react';
+import type { OwedStep } from '../../../../../contract/admin/kit';
 import { formatDuration, squadNumber } from '../../../../../domain/text/format';
 import { spanInWords } from '../../../../../domain/text/spans-in-words';
 import type { AnswerOf } from '../../../../api/call';
@@ -16,6 +17,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { Quiet, Words } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { BookingBadge } from '../parts/booking-badge';
+import { DeadlinesPanel } from '../parts/deadlines-panel';
 import { GameTime } from '../parts/game-time';
 import { texts as common } from '../parts/texts';
 import { BookingMoney } from './booking-money';
@@ -67,27 +69,8 @@ const Story = ({ booking }: { readonly booking: Booking }) => (
   </Panel>
 );
 
-const Deadlines = ({ booking: { deadlines } }: { readonly booking: Booking }) => (
-  <Panel>
-    <PanelTitle>{texts.deadlines}</PanelTitle>
-    {deadlines.length === 0 && <Quiet>{texts.noDeadlines}</Quiet>}
-    {deadlines.map(({ id, kind, subject, at, attempts, failedAt, error }) => (
-      <div key={id}>
-        <Row $justify="space-between" $wrap="nowrap">
-          <span>{kind === 'remind' ? texts.remind(spanInWords(Number(subject))) : texts.step(kind)}</span>
-          <GameTime value={at} />
-        </Row>
-        {attempts > 0 && (
-          <Quiet>
-            {common.tries(attempts)}
-            {failedAt !== null && `. ${texts.givenUp}`}
-            {error !== null && `. ${error}`}
-          </Quiet>
-        )}
-      </div>
-    ))}
-  </Panel>
-);
+const stepName = ({ kind, subject }: OwedStep): string =>
+  kind === 'remind' ? texts.remind(spanInWords(Number(subject))) : texts.step(kind);
 
 const Whole = ({ booking }: { readonly booking: Booking }) => {
   const { gameName, kind, durationMinutes, startsAt, squad, status } = booking;
@@ -131,7 +114,7 @@ const Whole = ({ booking }: { readonly booking: Booking }) => {
           <SumLine label={texts.freeUntil} value={<GameTime value={booking.freeCancelUntil} />} />
         </dl>
       )}
-      <Deadlines booking={booking} />
+      <DeadlinesPanel deadlines={booking.deadlines} name={stepName} time={(at) => <GameTime value={at} />} />
       <Story booking={booking} />
       <SubjectHistory subject={`booking:${booking.id}`} />
     </>

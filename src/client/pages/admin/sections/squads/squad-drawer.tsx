@@ -14,6 +14,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
+import { DeadlinesPanel } from '../parts/deadlines-panel';
 import { RecordingList } from '../parts/recording-list';
 import { SquadBadge } from '../parts/squad-badge';
 import { texts as common } from '../parts/texts';
@@ -76,28 +77,6 @@ const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
   );
 };
 
-const Deadlines = ({ squad }: { readonly squad: Squad }) => (
-  <Panel>
-    <PanelTitle>{texts.deadlines}</PanelTitle>
-    {squad.deadlines.length === 0 && <Quiet>{texts.noDeadlines}</Quiet>}
-    {squad.deadlines.map(({ id, kind, at, attempts, failedAt, error }) => (
-      <div key={id}>
-        <Row $justify="space-between" $wrap="nowrap">
-          <span>{common.steps[kind] ?? kind}</span>
-          <DateText value={at} />
-        </Row>
-        {attempts > 0 && (
-          <Quiet>
-            {common.tries(attempts)}
-            {failedAt !== null && `. ${texts.givenUp}`}
-            {error !== null && `. ${error}`}
-          </Quiet>
-        )}
-      </div>
-    ))}
-  </Panel>
-);
-
 const Whole = ({ squad }: { readonly squad: Squad }) => {
   const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
   return (
@@ -123,7 +102,11 @@ const Whole = ({ squad }: { readonly squad: Squad }) => {
       </Stack>
       <People squad={squad} />
       <MoneyPanel squad={squad} />
-      <Deadlines squad={squad} />
+      <DeadlinesPanel
+        deadlines={squad.deadlines}
+        name={({ kind }) => common.steps[kind] ?? kind}
+        time={(at) => <DateText value={at} />}
+      />
       <RecordingList asked={recordings.currentData} />
       <Panel>
         <PanelTitle>{texts.history}</PanelTitle>

@@ -1,0 +1,13 @@
+import type { OwedStep } from '../../../contract/admin/kit';
+import type { deadline } from '../db/schema/outbox-and-deadlines';
+
+/** A deadline as operators read it. */
+export const viewDeadline = (owed: typeof deadline.$inferSelect): OwedStep => ({
+  id: owed.id,
+  kind: owed.kind,
+  subject: owed.subject,
+  at: owed.dueAt.toISOString(),
+  attempts: owed.attempts,
+  failedAt: owed.failedAt?.toISOString() ?? null,
+  error: owed.error,
+});
