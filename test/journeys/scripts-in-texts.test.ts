@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
+import { sendFrom } from '../support/journeys/send-from';
 import { plantScripts } from '../support/security/plant-scripts';
 
 let journey: Journey;
@@ -26,18 +27,15 @@ const everybody = [
 const mates = ['/cs2/clients', '/cs2/mate/onboarding'];
 
 /** Addresses that hold somebody's number: squads, chats, mates' pages that this person can open. */
-const ownPages = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const ask = async (path: string): Promise<unknown> => (await fetch(path)).json();
-    const numbers = (value: unknown, field: string): string[] =>
-      [...JSON.stringify(value).matchAll(new RegExp(`"${field}":"?([\\w-]+)`, 'g'))].map((found) => found[1] ?? '');
-    const squads = numbers(await ask('/v1/squads/history?section=all'), 'id').filter((id) => /^\d+$/.test(id));
-    const mates = numbers(await ask('/v1/mates/game/cs2'), 'id').filter((id) => id.length === 36);
-    return [
-      ...squads.slice(0, 3).map((id) => `/cs2/squads/${id}`),
-      ...mates.slice(0, 2).map((id) => `/cs2/team/${id}`),
-    ];
-  });
+const ownPages = async (page: Page): Promise<readonly string[]> => {
+  const numbers = async (path: string, field: string): Promise<string[]> =>
+    [...JSON.stringify(await sendFrom(page, 'GET', path)).matchAll(new RegExp(`"${field}":"?([\\w-]+)`, 'g'))].map(
+      (found) => found[1] ?? '',
+    );
+  const squads = (await numbers('/v1/squads/history?section=all', 'id')).filter((id) => /^\d+$/.test(id));
+  const mates = (await numbers('/v1/mates/game/cs2', 'id')).filter((id) => id.length === 36);
+  return [...squads.slice(0, 3).map((id) => `/cs2/squads/${id}`), ...mates.slice(0, 2).map((id) => `/cs2/team/${id}`)];
+};
 
 /** Whether somebody's words stood on this screen. */
 const lookAt = async (page: Page, path: string): Promise<boolean> => {

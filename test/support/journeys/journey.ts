@@ -7,6 +7,8 @@ import type { TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { findChromium } from './find-chromium';
 import { openWhole } from './open-whole';
+import { personId } from './person-id';
+import { signInAt } from './sign-in-at';
 
 const flags = [
   '--no-sandbox',
@@ -47,18 +49,6 @@ const listen = async (product: Product): Promise<string> => {
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 };
 
-const signIn = async (page: Page, url: string, username: string): Promise<void> => {
-  await page.goto(url);
-  const status = await page.evaluate(async (name) => {
-    const people: readonly { id: string; username: string }[] = await (await fetch('/dev/api/personas')).json();
-    const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const userId = people.find((person) => person.username === name)?.id;
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
-    return (await fetch('/dev/api/sign-in', { method: 'POST', headers, body: JSON.stringify({ userId }) })).status;
-  }, username);
-  expect(status).toBe(200);
-};
-
 /** The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand. */
 export const startJourney = async (env: Readonly<Record<string, string>> = {}): Promise<Journey> => {
   const database = await createDemoDatabase();
@@ -76,6 +66,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {
     const isPhone = size === 'phone';
     const context = await browser.newContext({
+      baseURL: url,
       viewport: sizes[size],
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
@@ -113,7 +104,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     visitor,
     person: async (username, size, worker) => {
       const page = await visitor(size, worker);
-      await signIn(page, url, username);
+      await signInAt(page, url, await personId({ database }, username));
       return page;
     },
     end: async () => {
