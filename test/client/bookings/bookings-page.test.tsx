@@ -117,6 +117,25 @@ describe('the page of bookings', () => {
     expect(sent(calls, '/cancel')).toEqual([{ returned: 1000 }, { returned: 500 }]);
   });
 
+  test('keeps what a cancellation costs in sight while it is asked again', async () => {
+    const booking = aBooking();
+    let asked = 0;
+    await open(() => [booking], {
+      [`GET /v1/bookings/${booking.id}`]: () => {
+        asked += 1;
+        return asked === 1 ? { json: booking } : new Promise<never>(() => undefined);
+      },
+      [`POST /v1/bookings/${booking.id}/cancel`]: () => refusal(409, 'BOOKINGS_TERMS_CHANGED'),
+    });
+    await userEvent.click((await card(/Северин/)).getByRole('button', { name: 'Отменить запись: Северин' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Отменить запись?' }));
+    await dialog.findByText(sum('1 000'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(asked).toBe(2));
+    expect(await dialog.findByText('Отказ BOOKINGS_TERMS_CHANGED')).toBeVisible();
+    expect(dialog.getByText(sum('1 000'))).toBeVisible();
+  });
+
   test('tells what a cancellation costs now, not when the page came; where that cannot be asked, what the page knows', async () => {
     const booking = aBooking();
     let broken = false;

@@ -23,7 +23,13 @@ interface CancelDialogProps {
 /** Says what comes back and what goes to the mate before anything is cancelled, and cancels on those terms alone. */
 export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   const { id, side, price } = booking;
-  const { data, isFetching, error } = useBookingQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [openedAt] = useState(() => Date.now());
+  const { data, isFetching, fulfilledTimeStamp, error } = useBookingQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  // Asked once since it was opened, the sums stay while they are asked again: they are being read.
+  const counting = isFetching && (fulfilledTimeStamp ?? 0) < openedAt;
   // Where it could not be asked the list's sums do: the server takes no others than are true.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
@@ -53,14 +59,14 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   ];
   return (
     <Dialog title={texts.cancelTitle} onClose={onClose}>
-      {isFetching ? <Waiting $height={24} /> : <FactList facts={facts} />}
-      {isLate && !isFetching && <FinePrint>{texts.lateWhy}</FinePrint>}
+      {counting ? <Waiting $height={24} /> : <FactList facts={facts} />}
+      {isLate && !counting && <FinePrint>{texts.lateWhy}</FinePrint>}
       {problem !== null && <FormError>{problem}</FormError>}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {texts.keep}
         </Button>
-        <Button variant="danger" whyNot={isFetching ? texts.counting : null} onClick={submit}>
+        <Button variant="danger" whyNot={counting ? texts.counting : null} onClick={submit}>
           {texts.cancel}
         </Button>
       </DialogActions>
