@@ -27,6 +27,17 @@ const onlineNames = async (): Promise<readonly string[]> => {
   return body.items.map(({ name }) => name).sort();
 };
 
+const openSquads = async (): Promise<number> =>
+  (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } })).body.length;
+
+/** Long enough for a squad that nobody joined to come apart and for another to be opened. */
+const hourPasses = async (): Promise<void> => {
+  for (const minutes of [60, 10]) {
+    server.clock.advance(minutes * 60_000);
+    await sweepDeadlines(server);
+  }
+};
+
 describe('the demo', () => {
   test('holds sixty mates over all games and levels, with faces, reviews and prices', async () => {
     const rows = await query(
@@ -82,15 +93,10 @@ describe('the demo', () => {
   });
 
   test('has open squads after hours in which nobody came', async () => {
-    const open = async () =>
-      (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } })).body.length;
-    expect(await open()).toBeGreaterThanOrEqual(3);
-    for (const passed of [60, 60, 60]) {
-      server.clock.advance(passed * 60_000);
-      await sweepDeadlines(server);
-      server.clock.advance(10 * 60_000);
-      await sweepDeadlines(server);
-      expect(await open()).toBeGreaterThanOrEqual(3);
+    expect(await openSquads()).toBeGreaterThanOrEqual(3);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await hourPasses();
+      expect(await openSquads()).toBeGreaterThanOrEqual(3);
     }
     // Sent or about to be: the mailbox stays free for letters to whoever tries the demo out.
     expect(
@@ -98,6 +104,16 @@ describe('the demo', () => {
         "SELECT subject FROM mail WHERE subject = 'Тебя зовут играть' UNION ALL SELECT kind FROM outbox JOIN notification n ON n.id = (payload ->> 'notificationId')::bigint WHERE topic = 'notifier' AND kind = 'SQUAD_INVITED'",
       ),
     ).toEqual([]);
+  });
+
+  test('has open squads when nobody can pay most of the mates', async () => {
+    await query(
+      `UPDATE mate_access SET base_price = 100000000 WHERE game_id = 'cs2' AND user_id NOT IN (
+        SELECT a.user_id FROM mate_access a JOIN app_user u ON u.id = a.user_id
+        WHERE a.game_id = 'cs2' AND a.active AND u.demo_note IS NULL AND 'ru' = ANY (u.languages) ORDER BY a.base_price LIMIT 8)`,
+    );
+    await hourPasses();
+    expect(await openSquads()).toBeGreaterThanOrEqual(3);
   });
 
   test('stays lively for hours and over a jump of the clock', async () => {

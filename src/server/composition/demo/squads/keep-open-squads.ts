@@ -56,12 +56,16 @@ export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
         (mate) => mate.gameId === gameId && !mate.isPersona && mate.languages.includes('ru') && !busy.has(mate.id),
       )
       .sort((a, b) => turn(a) - turn(b));
-    for (const [index, mate] of mates.slice(0, missing).entries()) {
+    let opened = 0;
+    for (const mate of mates) {
+      if (opened === missing) break;
+      // Few can pay the dearest mates: when those few have found another, a cheaper mate comes instead.
       const owner = free.find(({ rubles }) => rubles >= mate.hourPrice * 2);
       if (owner === undefined) continue;
       free.splice(free.indexOf(owner), 1);
-      await setScene(app, tx, minutes(3 + index * 4), owner, mate, plays.toOpenSquad, true);
+      await setScene(app, tx, minutes(3 + opened * 4), owner, mate, plays.toOpenSquad, true);
       await keepQuiet(tx, [owner.id, mate.id]);
+      opened += 1;
     }
   }
   await scheduleDeadline(tx, { aggregate: 'demo-squads:open', kind: 'demo.openSquads' }, now + every);
