@@ -19,8 +19,13 @@ const fits = (pattern: string, pathname: string): boolean => {
 const placeholders = (pattern: string): number => pattern.split('/').filter((part) => prefixOf(part) !== null).length;
 
 /** The page of the manifest that stands at a path; null for what is no page. */
-export const pageAt = (pathname: string): Page | null =>
+export const pageAt = (pathname: string): Page | null => {
+  // A slash at the end means nothing to the browser's router either.
+  const asked = pathname.replace(/(?<=.)\/+$/, '');
   // The fewest placeholders win: `squads/create` is no squad's number.
-  pages
-    .filter(({ path }) => fits(path, pathname))
-    .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0] ?? null;
+  return (
+    pages
+      .filter(({ path }) => fits(path, asked))
+      .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0] ?? null
+  );
+};

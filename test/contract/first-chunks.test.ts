@@ -20,7 +20,7 @@ test.each([
   ['/cs2/category-', null],
   ['/chat/private-1', 'chat-page'],
   ['/blog', 'blog'],
-  ['/cs2/team/', null],
+  ['/cs2/team/', 'team'],
   ['/cs2/nothing', null],
   ['/toString', null],
   ['/admin', null],

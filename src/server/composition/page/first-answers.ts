@@ -2,8 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../../contract/page-at';
 import type { PageChunk } from '../../../contract/pages';
 
-/** Answers by the address that the page's script asks: `/v1/languages`. */
-export type FirstAnswers = Readonly<Record<string, unknown>>;
+export interface FirstAnswers {
+  /** Answers by the address that the page's script asks: `/v1/languages`. */
+  readonly given: Readonly<Record<string, unknown>>;
+  /** Addresses at which nothing is. */
+  readonly missing: ReadonlySet<string>;
+}
+
+export const noAnswers: FirstAnswers = { given: {}, missing: new Set() };
 
 const bookingLength = 60;
 
@@ -92,13 +98,18 @@ export const readFirstAnswers = async (
   addresses: readonly string[],
 ): Promise<FirstAnswers> => {
   const { cookie, host } = request.headers;
-  const asked = addresses.map(async (url): Promise<readonly [string, unknown] | null> => {
+  const asked = addresses.map(async (url) => {
     const answer = await server.inject({
       url,
       remoteAddress: request.ip,
       headers: { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) },
     });
-    return answer.statusCode === 200 ? [url, answer.json()] : null;
+    return { url, answer };
   });
-  return Object.fromEntries((await Promise.all(asked)).flatMap((entry) => (entry === null ? [] : [entry])));
+  const all = await Promise.all(asked);
+  const given = all.filter(({ answer }) => answer.statusCode === 200);
+  return {
+    given: Object.fromEntries(given.map(({ url, answer }): readonly [string, unknown] => [url, answer.json()])),
+    missing: new Set(all.filter(({ answer }) => answer.statusCode === 404).map(({ url }) => url)),
+  };
 };

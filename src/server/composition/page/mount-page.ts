@@ -14,7 +14,8 @@ import { listGames } from '../../features/reference/public';
 import { readPageWords } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';
 import { pageHead } from './page-head';
-import { firstAddresses, readFirstAnswers } from './first-answers';
+import { firstAddresses, noAnswers, readFirstAnswers } from './first-answers';
+import { isMissing } from './is-missing';
 import { screenOf } from './screens/screen-of';
 import { contentSecurityPolicy, socketOrigin } from './security-policy';
 import { mountWorker } from './mount-worker';
@@ -76,6 +77,9 @@ const pageHeaders = (app: App, request: FastifyRequest, nonce: string): Readonly
   'content-type': 'text/html; charset=utf-8',
 });
 
+/** Whoever cuts an address short at the game's name meets its mates. */
+const gameOnly = /^\/([\w-]+)\/?$/;
+
 const sendPage = async (
   server: FastifyInstance,
   app: App,
@@ -89,15 +93,17 @@ const sendPage = async (
       .code(503)
       .type('text/plain; charset=utf-8')
       .send('Страница ещё собирается. Запусти npm run build или подожди.');
+  const pathname = request.url.split('?')[0] ?? '/';
+  const games = await listGames(app);
+  const game = games.find(({ id }) => id === gameOnly.exec(pathname)?.[1]);
+  if (game !== undefined) return reply.redirect(`/${game.id}/team${request.url.slice(pathname.length)}`);
   const { found, renewed } = await sessionForPage(app, request, reply);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
   const nonce = randomBytes(16).toString('base64');
-  const pathname = request.url.split('?')[0] ?? '/';
-  const games = await listGames(app);
   const actor = found?.actor ?? null;
   // Home is another page for who is signed in.
   const homeGame = actor === null ? games[0]?.id : undefined;
-  const answers = renewed ? {} : await readFirstAnswers(server, request, firstAddresses(request.url, homeGame));
+  const answers = renewed ? noAnswers : await readFirstAnswers(server, request, firstAddresses(request.url, homeGame));
   const words = await readPageWords(app.db, pathname);
   const first = await screenOf(app, { actor, pathname, words, answers });
   const boot = {
@@ -110,9 +116,10 @@ const sendPage = async (
     release,
     locale: 'ru',
     reporting: app.config.reporting,
-    answers,
+    answers: answers.given,
   };
   return reply
+    .code(isMissing(pathname, { games, answers, words, first }) ? 404 : 200)
     .headers(pageHeaders(app, request, nonce))
     .send(renderPage(page, pathname, nonce, pageHead(app.config.publicUrl, words), boot, first));
 };

@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/sessions/actor';
 import { type FirstAnswers, mateAddress, matesAddress, squadsAddress, userAddress } from '../first-answers';
 import { blogScreen } from './blog-screen';
 import type { FirstScreen } from './first-screen';
+import { landingChunks } from './landing-chunks';
 import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
 import { squadsHtml } from './squads-html';
@@ -21,37 +22,35 @@ interface Asked {
   readonly answers: FirstAnswers;
 }
 
-const landings: readonly string[] = ['category-page', 'tag-page', 'training', 'mate-landing'];
-
 /** Cards in sight on the largest window; the script has the rest. */
 const most = 12;
 
 /** What the page at this path shows before its script; null for one that shows nothing. */
-export const screenOf = async (app: App, { actor, pathname, words, answers }: Asked): Promise<FirstScreen | null> => {
+export const screenOf = async (
+  app: App,
+  { actor, pathname, words, answers: { given } }: Asked,
+): Promise<FirstScreen | null> => {
   const chunk = pageAt(pathname)?.chunk;
   const { publicUrl } = app.config;
   const [, first = '', , second = ''] = pathname.split('/');
   if (chunk === undefined) return null;
   if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname);
-  if (words !== null && landings.includes(chunk)) return titledScreen({ title: words.title, lead: words.description });
+  if (words !== null && landingChunks.includes(chunk))
+    return titledScreen({ title: words.title, lead: words.description });
   if (chunk === 'team') {
-    const page = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(answers[matesAddress(first)]);
+    const page = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(given[matesAddress(first)]);
     return wordsScreen(chunk, page.success ? matesHtml(page.data.items.slice(0, most), first) : '');
   }
   if (chunk === 'squads-list') {
-    const squads = z.array(visibleSquad).safeParse(answers[squadsAddress(first)]);
+    const squads = z.array(visibleSquad).safeParse(given[squadsAddress(first)]);
     return wordsScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
   }
   if (chunk === 'mate-page') {
-    const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(
-      answers[mateAddress(first, second)],
-    );
+    const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(given[mateAddress(first, second)]);
     return mate.success ? mateScreen(mate.data, publicUrl) : null;
   }
   if (chunk === 'user-page') {
-    const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(
-      answers[userAddress(first, second)],
-    );
+    const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(given[userAddress(first, second)]);
     return user.success ? userScreen(user.data, publicUrl) : null;
   }
   return wordsScreen(chunk);
