@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { csrfOf } from '../support/journeys/csrf-of';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
@@ -22,18 +23,9 @@ const invite = async (client: Page): Promise<number> => {
       mateId,
     ])
   ).rows[0].id;
-  await client.goto(`${journey.url}/policy`);
-  return client.evaluate(
-    async (body) => {
-      const csrf = decodeURIComponent(/csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-      const answer = await fetch('/v1/squads', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
-        body: JSON.stringify(body),
-      });
-      return answer.status;
-    },
-    {
+  const answer = await client.request.post('/v1/squads', {
+    headers: { 'x-csrf-token': await csrfOf(client.context()) },
+    data: {
       gameId: 'cs2',
       categoryId,
       platform: 'PC',
@@ -43,7 +35,8 @@ const invite = async (client: Page): Promise<number> => {
       payMode: 'OWNER',
       mateIds: [mateId],
     },
-  );
+  });
+  return answer.status();
 };
 
 test('notifications are counted, opened and come back to', async () => {

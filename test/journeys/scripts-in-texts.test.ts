@@ -28,12 +28,10 @@ const mates = ['/cs2/clients', '/cs2/mate/onboarding'];
 
 /** Addresses that hold somebody's number: squads, chats, mates' pages that this person can open. */
 const ownPages = async (page: Page): Promise<readonly string[]> => {
-  const numbers = async (path: string, field: string): Promise<string[]> =>
-    [...JSON.stringify(await sendFrom(page, 'GET', path)).matchAll(new RegExp(`"${field}":"?([\\w-]+)`, 'g'))].map(
-      (found) => found[1] ?? '',
-    );
-  const squads = (await numbers('/v1/squads/history?section=all', 'id')).filter((id) => /^\d+$/.test(id));
-  const mates = (await numbers('/v1/mates/game/cs2', 'id')).filter((id) => id.length === 36);
+  const idsOf = async (path: string): Promise<string[]> =>
+    [...JSON.stringify(await sendFrom(page, 'GET', path)).matchAll(/"id":"?([\w-]+)/g)].map((found) => found[1] ?? '');
+  const squads = (await idsOf('/v1/squads/history?section=all')).filter((id) => /^\d+$/.test(id));
+  const mates = (await idsOf('/v1/mates/game/cs2')).filter((id) => id.length === 36);
   return [...squads.slice(0, 3).map((id) => `/cs2/squads/${id}`), ...mates.slice(0, 2).map((id) => `/cs2/team/${id}`)];
 };
 

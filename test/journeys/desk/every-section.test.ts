@@ -34,14 +34,10 @@ const flaws = (page: Page) => flawsOf(new AxeBuilder({ page }).setLegacyMode());
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
 
-/** `timeout` in milliseconds. */
-const nothingWaits = (page: Page, timeout = 30_000) =>
-  page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, { timeout });
-
 /** All that was asked for has come: nothing waits any more, and the section has its heading. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await nothingWaits(page);
+  await busy(page).first().waitFor({ state: 'detached' });
 };
 
 /** Milliseconds in which a page shows what has failed long ago: a list and what is open beside it each by itself. */
@@ -56,7 +52,10 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
   await held.waiting();
   await held.fail();
   await retry(page).first().waitFor();
-  await nothingWaits(page, toShowFailure).catch(() => wrong.push('something waits although all has failed'));
+  await busy(page)
+    .first()
+    .waitFor({ state: 'detached', timeout: toShowFailure })
+    .catch(() => wrong.push('something waits although all has failed'));
   await held.end();
   for (let left = await retry(page).count(); left > 0; left -= 1) {
     await retry(page).first().click();
