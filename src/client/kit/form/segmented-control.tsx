@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { theme, touch } from '../theme/theme';
+import { below, theme, touch } from '../theme/theme';
 
 interface SegmentedControlProps<T extends string | number> {
   readonly label: string;
@@ -36,6 +36,9 @@ const Segment = styled.label`
   ${touch} {
     min-width: 44px;
     min-height: 44px;
+  }
+  ${below('md')} {
+    padding: 0 10px;
   }
   &:has(:checked) {
     background: ${theme.color.surface3};

@@ -15,7 +15,7 @@ import { Page, SectionTitle } from '../../kit/layout/page';
 import { Stale } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
-import { from, theme } from '../../kit/theme/theme';
+import { below, from, theme } from '../../kit/theme/theme';
 import { BlogAside } from './blog-aside';
 import { type BlogFilterControls, feedQuery, useBlogFilters } from './blog-filters';
 import { FiltersBar } from './filters-bar';
@@ -25,6 +25,21 @@ import { texts } from './texts';
 const Lead = styled.p`
   margin-top: 6px;
   color: ${theme.color.text2};
+`;
+
+/** Side by side on phones too. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${below('md')} {
+    gap: 8px;
+    width: 100%;
+    > * {
+      flex: 1 1 auto;
+      padding-inline: 10px;
+    }
+  }
 `;
 
 const Columns = styled.div`
@@ -105,7 +120,7 @@ export const BlogPage = () => {
             <PageTitle>{texts.title}</PageTitle>
             <Lead>{texts.lead}</Lead>
           </div>
-          <Row>
+          <Ways>
             <ButtonLink to={own('/materials/for-me')}>
               <Bookmark aria-hidden />
               {texts.opened}
@@ -114,7 +129,7 @@ export const BlogPage = () => {
               <PenLine aria-hidden />
               {texts.write}
             </ButtonLink>
-          </Row>
+          </Ways>
         </Row>
         <FiltersBar controls={controls} overview={overview} authorName={authorName} />
         {!controls.narrowed && <Recommended />}

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { AnswerOf } from '../../api/call';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
@@ -9,7 +9,6 @@ import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Select } from '../../kit/form/select';
 import { SearchInput } from '../../kit/form/text-field';
 import { useTyped } from '../../kit/form/use-typed';
-import { Row } from '../../kit/layout/stack';
 import { latePart } from '../../kit/overlay/late-part';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import type { BlogFilterControls } from './blog-filters';
@@ -23,11 +22,16 @@ const AuthorDialog = latePart({
   failed: texts.noDialog,
 });
 
-const Games = styled.div`
+const strip = css`
   display: flex;
+  flex-wrap: nowrap;
   gap: 8px;
   overflow-x: auto;
   scrollbar-width: none;
+`;
+
+const Games = styled.div`
+  ${strip}
   small {
     color: ${theme.color.text3};
     font-size: 13px;
@@ -35,20 +39,28 @@ const Games = styled.div`
   }
 `;
 
-const Bar = styled(Row)`
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 300px) minmax(0, 1fr) 190px;
+  gap: 12px;
   align-items: end;
   margin-top: 12px;
-  > :first-child {
-    flex: 0 1 300px;
-  }
-  > :last-child {
-    flex: 0 0 190px;
-    margin-left: auto;
-  }
   ${below('md')} {
-    > :first-child,
-    > :last-child {
-      flex: 1 1 100%;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+/** On phones one line of its own below search and order, or the filters would fill the first screen. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${below('md')} {
+    ${strip}
+    order: 1;
+    grid-column: 1 / -1;
+    > * {
+      flex: none;
     }
   }
 `;
@@ -78,7 +90,7 @@ export const FiltersBar = ({ controls: { filters, change }, overview, authorName
           </Chip>
         ))}
       </Games>
-      <Bar $gap={12}>
+      <Bar>
         <SearchInput
           label={texts.search}
           value={search}
@@ -86,29 +98,31 @@ export const FiltersBar = ({ controls: { filters, change }, overview, authorName
           placeholder={texts.searchPlaceholder}
           onChange={({ target }) => type(target.value)}
         />
-        <SegmentedControl
-          label={texts.type}
-          value={filters.type ?? 'all'}
-          onChange={(value) => change({ type: value === 'all' ? null : value })}
-          options={(['all', 'TEXT', 'VIDEO'] as const).map((value) => ({ value, label: texts.types[value] }))}
-        />
-        <Chip selected={filters.free} onClick={() => change({ free: !filters.free })}>
-          {texts.free}
-        </Chip>
-        {me !== null && (
-          <Chip selected={filters.bought} onClick={() => change({ bought: !filters.bought })}>
-            {texts.bought}
+        <Choices>
+          <SegmentedControl
+            label={texts.type}
+            value={filters.type ?? 'all'}
+            onChange={(value) => change({ type: value === 'all' ? null : value })}
+            options={(['all', 'TEXT', 'VIDEO'] as const).map((value) => ({ value, label: texts.types[value] }))}
+          />
+          <Chip selected={filters.free} onClick={() => change({ free: !filters.free })}>
+            {texts.free}
           </Chip>
-        )}
-        {filters.author === null ? (
-          <Chip onClick={() => setChoosing(true)}>
-            {texts.author} <ChevronDown aria-hidden size={16} />
-          </Chip>
-        ) : (
-          <Chip selected onClick={() => change({ author: null })}>
-            {authorName === undefined ? texts.oneAuthor : texts.byAuthor(authorName)} <X aria-hidden size={16} />
-          </Chip>
-        )}
+          {me !== null && (
+            <Chip selected={filters.bought} onClick={() => change({ bought: !filters.bought })}>
+              {texts.bought}
+            </Chip>
+          )}
+          {filters.author === null ? (
+            <Chip onClick={() => setChoosing(true)}>
+              {texts.author} <ChevronDown aria-hidden size={16} />
+            </Chip>
+          ) : (
+            <Chip selected onClick={() => change({ author: null })}>
+              {authorName === undefined ? texts.oneAuthor : texts.byAuthor(authorName)} <X aria-hidden size={16} />
+            </Chip>
+          )}
+        </Choices>
         <Select
           label={texts.sort}
           value={filters.sort}

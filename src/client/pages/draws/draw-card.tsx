@@ -4,6 +4,7 @@ import { failureOf } from '../../api/api-error';
 import { useTakePartMutation } from '../../entities/money/draws-api';
 import { formatMoney } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';
+import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
@@ -35,7 +36,7 @@ const Part = ({ draw }: { readonly draw: Draw }) => {
   const me = useMe();
   const [takePart] = useTakePartMutation();
   const toast = useToast();
-  if (!me) return <ButtonLink to="/login">{texts.signIn}</ButtonLink>;
+  if (!me) return <ButtonLink to={loginPath(`/draws/${draw.id}`)}>{texts.signIn}</ButtonLink>;
   if (draw.myTickets > 0) return <Badge $tone="ok">{texts.taken(draw.myTickets)}</Badge>;
   const press = async () => {
     try {
@@ -91,11 +92,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
           ))}
         <Row $gap={12}>
           {isOpen && <Part draw={draw} />}
-          {linked && (
-            <ButtonLink variant="ghost" to={`/draws/${draw.id}`}>
-              {texts.check}
-            </ButtonLink>
-          )}
+          {linked && <ButtonLink to={`/draws/${draw.id}`}>{texts.check}</ButtonLink>}
         </Row>
       </Stack>
     </Card>

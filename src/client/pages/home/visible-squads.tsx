@@ -5,7 +5,7 @@ import { formatDuration } from '../../../domain/text/format';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
-import { oneLine, theme, fingertip } from '../../kit/theme/theme';
+import { clampLines, theme, fingertip } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
@@ -32,9 +32,9 @@ const About = styled.span`
   flex: 1;
   min-width: 0;
   b {
-    display: block;
     font-weight: 600;
-    ${oneLine}
+    line-height: 1.3;
+    ${clampLines(2)}
   }
   span {
     color: ${theme.color.text2};

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     platforms: 'Платформа',
     allPlatforms: 'Все платформы',
     prices: 'Цена участия',
-    anyPrice: 'Любая цена',
+    anyPrice: 'Любая',
     upTo: (sum: string) => `до ${sum}`,
     facts: (duration: string, platform: string, languages: string) => `${duration} · ${platform} · ${languages}`,
     owner: (name: string) => `Собирает ${name}`,

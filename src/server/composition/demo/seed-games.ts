@@ -27,7 +27,7 @@ const kinds: readonly { kind: CategoryKind; slug: string; name: string; descript
     description: `${capitalised(spanInWords(minutes(trialLesson.durationMinutes)))} за ${formatRubles(trialLesson.price)}, один раз`,
   },
   { kind: 'E_GIRL', slug: 'girls', name: 'Игра с девушками-напарниками', description: 'Душевно и без токсичности' },
-  { kind: 'FAMOUS', slug: 'stars', name: 'Игра со звездами', description: 'Стримеры и киберспортсмены' },
+  { kind: 'FAMOUS', slug: 'stars', name: 'Игра со звездами', description: 'Стримеры и про-игроки' },
 ];
 
 /** Games and their categories. */
