@@ -25,7 +25,12 @@ describe('a moment to come, where the person lives', () => {
   test('is so far away', () => {
     expect(inText(now + minutes(25), now)).toBe('через 25 мин.');
     expect(inText(now + hours(3), now)).toBe('через 3 ч');
+    expect(inText(now + hours(36), now)).toBe('через 36 ч');
+    // Wednesday afternoon, and from Monday afternoon on Thursday at night: a calendar says two and three days.
     expect(inText(now + hours(50), now)).toBe('через 2 дн.');
+    expect(inText(now + hours(60), now)).toBe('через 3 дн.');
+    // Late on Thursday: nearer to four days than to three, but the third day from Monday.
+    expect(inText(now + hours(82), now)).toBe('через 3 дн.');
     expect(inText(now, now)).toBeNull();
   });
 

@@ -43,13 +43,19 @@ export const whenTitle = (moment: number, now: number): string => {
   return text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
 };
 
-/** «через 3 ч»; null for what has begun. Epoch ms. */
+/** Days of the person's calendar since 1970. */
+const calendarDay = (moment: number): number => {
+  const [day = '', month = '', year = ''] = dayOf(moment).split('.');
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / days(1);
+};
+
+/** «через 3 ч», from two days on «через 2 дн.», counted as a calendar does; null for what has begun. Epoch ms. */
 export const inText = (moment: number, now: number): string | null => {
   const left = moment - now;
   if (left <= 0) return null;
   if (left < hours(1)) return texts.inMinutes(Math.max(1, Math.round(left / minutes(1))));
-  if (left < days(1)) return texts.inHours(Math.round(left / hours(1)));
-  return texts.inDays(Math.round(left / days(1)));
+  if (left < days(2)) return texts.inHours(Math.round(left / hours(1)));
+  return texts.inDays(calendarDay(moment) - calendarDay(now));
 };
 
 /** One day of a strip: `key` is the same for all moments of it. */
