@@ -8,7 +8,7 @@ const evaluate = async (): Promise<void> => {
   await pause();
   await import(/* webpackMode: "eager", webpackExports: [] */ './api/api');
   await pause();
-  const { start } = await import(/* webpackMode: "eager", webpackExports: ["start"] */ './start');
+  const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();
   await start();
 };

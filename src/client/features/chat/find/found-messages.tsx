@@ -112,26 +112,32 @@ interface FoundMessagesProps {
 export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesProps) => {
   const [more, setMore] = useState(false);
   const query = { query: words, ...(chatId === null ? {} : { chatId }), ...(before === undefined ? {} : { before }) };
-  const { data, error, isFetching, refetch } = useSearchMessagesQuery({ query }, { refetchOnMountOrArgChange: true });
-  if (isFetching) return <ListSkeleton />;
-  if (error !== undefined || data === undefined)
-    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-  const last = data.messages.at(-1);
+  const { currentData, error, isFetching, refetch } = useSearchMessagesQuery(
+    { query },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData === undefined)
+    return error === undefined || isFetching ? (
+      <ListSkeleton />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  const last = currentData.messages.at(-1);
   if (last === undefined) return before === undefined ? <None>{texts.nothingFound(words)}</None> : null;
   return (
     <>
-      {data.messages.map((message) => (
+      {currentData.messages.map((message) => (
         <FoundMessage
           key={message.messageId}
           message={message}
-          chat={data.chats.find((chat) => chat.chatId === message.chatId)}
+          chat={currentData.chats.find((chat) => chat.chatId === message.chatId)}
           words={words}
           isInside={chatId !== null}
           onOpen={onOpen}
         />
       ))}
       {more && <FoundMessages words={words} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
-      {data.hasMore && !more && (
+      {currentData.hasMore && !more && (
         <More>
           <Button size="sm" onClick={() => setMore(true)}>
             {texts.moreFound}
