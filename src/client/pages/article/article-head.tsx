@@ -141,7 +141,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
   const { author } = article;
   const facts = [
     author.rating === null ? '' : `${formatRating(author.rating)} ★`,
-    author.gone ? '' : texts.orders(author.orders),
+    author.mateGameId === null ? '' : texts.orders(author.orders),
     texts.articles(author.articles),
   ];
   return (

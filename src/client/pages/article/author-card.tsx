@@ -42,7 +42,7 @@ export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] 
               </Name>
               {author.level !== null && <LevelBadge level={author.level} />}
             </Row>
-            <About>{texts.orders(author.orders)}</About>
+            {game !== null && <About>{texts.orders(author.orders)}</About>}
           </div>
         </Row>
         {author.description !== '' && <About>{author.description}</About>}
