@@ -91,7 +91,7 @@ export const createProduct = async (
   const memory = startSharedMemory(database, server.log);
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
-  const replica = readUrl === null ? null : openReplica(readUrl, server.log);
+  const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
   const parts = {
     config,
     replica,

@@ -1,35 +1,32 @@
-import { Client } from 'pg';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { startNode } from '../../support/server/start-node';
 import type { TestServer } from '../../support/server/start-test-server';
 import { testBrowser } from '../../support/server/test-browser';
 import { squadScene } from '../../support/squads/squad-scene';
+import { startStandby } from '../../support/start-standby';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
+import { waitFor } from '../../support/wait-for';
 
-let writer: TestDatabase;
-let copy: TestDatabase;
+let replication: Awaited<ReturnType<typeof startStandby>>;
+let stranger: TestDatabase;
 let server: TestServer;
 let orphan: TestServer;
+let mistaken: TestServer;
 beforeAll(async () => {
-  [writer, copy] = [await createTestDatabase(), await createTestDatabase(2)];
-  await seedGames(copy.db);
-  // As a replica does: it refuses every write.
-  const client = new Client({ connectionString: copy.url });
-  await client.connect();
-  await client.query(`ALTER DATABASE ${new URL(copy.url).pathname.slice(1)} SET default_transaction_read_only = on`);
-  await client.end();
-  server = await startNode(writer, { DATABASE_READ_URL: copy.url });
-  orphan = await startNode(writer, { DATABASE_READ_URL: 'postgres://u:p@127.0.0.1:1/x' });
-});
+  replication = await startStandby();
+  stranger = await createTestDatabase(2);
+  server = await startNode(replication.writer, { DATABASE_READ_URL: replication.standbyUrl });
+  orphan = await startNode(replication.writer, { DATABASE_READ_URL: 'postgres://u:p@127.0.0.1:1/x' });
+  mistaken = await startNode(replication.writer, { DATABASE_READ_URL: stranger.url });
+}, 180_000);
 afterAll(async () => {
-  await server.stop();
-  await orphan.stop();
-  await copy.drop();
-  await writer.drop();
+  for (const node of [server, orphan, mistaken]) await node.stop();
+  await stranger.drop();
+  await replication.end();
 });
 
-const listed = async (browser: ReturnType<typeof testBrowser>) => {
+const listed = async (node: TestServer): Promise<number> => {
   const params = { gameId: 'cs2' };
+  const browser = testBrowser(node.url);
   const answers = [
     await browser.call('GET /v1/mates/game/{gameId}', { params }),
     await browser.call('GET /v1/squads/{gameId}/squads', { params }),
@@ -39,23 +36,64 @@ const listed = async (browser: ReturnType<typeof testBrowser>) => {
   return answers[0].body.items.length;
 };
 
-test('public lists come from the replica, favourites and all that is written from the writer', async () => {
+/** How many connections of the product have last read a list from the standby: that of articles, which is asked last. */
+const readers = async (): Promise<number> => {
+  const rows = await replication.onStandby(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE '%blog_article%' AND pid <> pg_backend_pid()",
+  );
+  return Number(rows[0]?.['count']);
+};
+
+test('public lists come from a streaming replica, and what was just written is in them', async () => {
+  const scene = await squadScene(server);
+  for (let mates = 1; mates <= 10; mates += 1) {
+    await scene.mate();
+    expect(await listed(server)).toBe(mates);
+  }
+  expect(await readers()).toBeGreaterThan(0);
+});
+
+test('what a person has changed themselves comes from the writer', async () => {
   const scene = await squadScene(server);
   const [mate, client] = [await scene.mate(), await scene.client()];
-  // The copy follows nothing: whoever is new is not in it yet.
-  expect(await listed(testBrowser(server.url))).toBe(0);
-  expect((await client.browser.call('GET /v1/users/me')).body.id).toBe(client.id);
-  const favourite = await client.browser.call('GET /v1/mates/game/{gameId}', {
+  const before = await listed(server);
+  await replication.onStandby('SELECT pg_wal_replay_pause()');
+  await client.browser.call('POST /v1/mates/favorites/{id}', { params: { id: mate.id }, body: { favorite: true } });
+  const favourites = await client.browser.call('GET /v1/mates/game/{gameId}', {
     params: { gameId: 'cs2' },
     query: { favorite: true },
   });
-  expect(favourite.status).toBe(200);
-  expect(await listed(testBrowser(orphan.url))).toBe(1);
-  expect((await mate.browser.call('GET /v1/mates/me/standing')).status).toBe(200);
+  expect(favourites.body.items.map(({ id }) => id)).toEqual([mate.id]);
+  await replication.onStandby('SELECT pg_wal_replay_resume()');
+  expect(await listed(server)).toBe(before);
+});
+
+test('a replica that is behind gives nobody an old list, and answers again when it has caught up', async () => {
+  const scene = await squadScene(server);
+  const before = await listed(server);
+  await replication.onStandby('SELECT pg_wal_replay_pause()');
+  await scene.mate();
+  expect(await Promise.all([listed(server), listed(server), listed(server)])).toEqual(Array(3).fill(before + 1));
+  await replication.onStandby('SELECT pg_wal_replay_resume()');
+  await replication.onStandby(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%blog_article%' AND pid <> pg_backend_pid()",
+  );
+  const answersAgain = async (): Promise<boolean> => {
+    expect(await listed(server)).toBe(before + 1);
+    return (await readers()) > 0;
+  };
+  expect(await waitFor(answersAgain, Boolean)).toBe(true);
+});
+
+test('a database that follows nobody is not asked, nor one that is not there', async () => {
+  const all = await listed(server);
+  expect(all).toBeGreaterThan(0);
+  expect([await listed(mistaken), await listed(orphan)]).toEqual([all, all]);
 });
 
 test('a replica that goes away costs nobody an answer: the writer gives it', async () => {
-  await copy.drop();
-  expect(await listed(testBrowser(server.url))).toBe(1);
-  expect(await listed(testBrowser(server.url))).toBe(1);
+  const before = await listed(server);
+  await replication.stopStandby();
+  expect(await listed(server)).toBe(before);
+  expect(await listed(server)).toBe(before);
 });

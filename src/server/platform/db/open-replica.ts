@@ -1,33 +1,50 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { catchUp } from './catch-up';
 import { type Db, openDatabase } from './open-database';
 import { watchDatabase } from './watch-database';
 
 const connections = 10;
 /** Milliseconds: the writer is there to be asked instead. */
 const waitMs = 1000;
-/** How long a replica that failed is left alone, ms of real time. */
+/** How long a replica that failed or is far behind is left alone, ms of real time. */
 const restMs = 2000;
 
 /** A copy of the database that only reads, and is a moment behind. */
 export interface Replica {
   readonly db: Db;
-  /** Not while it has just failed. */
-  mayAnswer(): boolean;
+  /**
+   * Whether it has all that was committed so far. Not asked while it has just failed or was too far behind.
+   * @throws Error when it does not answer or follows no writer
+   */
+  mayAnswer(): Promise<boolean>;
   /** It could not answer: nobody asks it for a while. */
   failed(problem: unknown): void;
   close(): Promise<void>;
 }
 
 /** Nobody waits for it: the first who asks learns whether it is there. */
-export const openReplica = (url: string, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
+export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
   const database = openDatabase(url, connections, waitMs);
   const watch = watchDatabase(database, { warn: log.warn.bind(log), error: () => log.warn('the replica is silent') });
+  const hasCaughtUp = catchUp(writer, database.pool);
   let restsUntil = 0;
+  const rest = (): void => {
+    restsUntil = performance.now() + restMs;
+  };
   return {
     db: database.db,
-    mayAnswer: () => performance.now() >= restsUntil,
+    mayAnswer: async () => {
+      if (performance.now() < restsUntil) return false;
+      const may = await hasCaughtUp();
+      if (!may) {
+        rest();
+        log.warn('the replica is behind: the writer answers');
+      }
+      return may;
+    },
     failed: (problem) => {
-      restsUntil = performance.now() + restMs;
+      rest();
       log.warn({ err: problem }, 'the replica did not answer: the writer does');
     },
     close: async () => {

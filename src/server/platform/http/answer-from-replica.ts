@@ -7,7 +7,7 @@ interface Asked {
   readonly query: unknown;
 }
 
-/** Lists that may be a moment old, and for whom: not what the asking person has just changed themselves. */
+/** Lists that many ask for, and for whom: the writer answers what is one person's own. */
 const lists: Readonly<Record<string, (asked: Asked) => boolean>> = {
   'GET /v1/mates/game/{gameId}': ({ query }) => Object(query).favorite !== true,
   'GET /v1/squads/{gameId}/squads': () => true,
@@ -17,7 +17,7 @@ const lists: Readonly<Record<string, (asked: Asked) => boolean>> = {
 
 /**
  * The answer of a list from the replica where there is one; of everything else, and of what the replica could not answer
- * or did not know yet, from the writer.
+ * or does not know yet, from the writer.
  */
 export const answerFromReplica = async <A extends Asked>(
   app: App,
@@ -26,11 +26,11 @@ export const answerFromReplica = async <A extends Asked>(
   answer: (app: App, asked: A) => Promise<unknown>,
 ): Promise<unknown> => {
   const { replica } = app;
-  if (replica === null || !lists[route]?.(asked) || !replica.mayAnswer()) return answer(app, asked);
+  if (replica === null || !lists[route]?.(asked)) return answer(app, asked);
   try {
-    return await answer({ ...app, db: replica.db }, asked);
+    if (await replica.mayAnswer()) return await answer({ ...app, db: replica.db }, asked);
   } catch (problem) {
     if (!(problem instanceof Refusal)) replica.failed(problem);
-    return answer(app, asked);
   }
+  return answer(app, asked);
 };

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '../../src/server/platform/db/migrate';
+import { openDatabase } from '../../src/server/platform/db/open-database';
+import {
+  type EmbeddedPostgres,
+  ensureDatabase,
+  startEmbeddedPostgres,
+} from '../../src/server/platform/embedded-postgres/embedded-postgres';
+import type { TestDatabase } from './test-database';
+
+const name = 'naparnik';
+/** What is lost with the power is not missed: a follower hears what has been written, not what lies on disk. */
+const settings = { fsync: 'off', full_page_writes: 'off' };
+
+const of = ({ url }: EmbeddedPostgres): string => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.toString();
+};
+
+const folderFor = (part: string): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `naparnik-${part}-`));
+  fs.chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** A PostgreSQL with the product's schema, and another that follows it as replicas do. */
+export const startStandby = async () => {
+  const [folder, copy] = [folderFor('writer'), folderFor('standby')];
+  const first = await startEmbeddedPostgres({ dataDir: folder, settings });
+  const database = openDatabase(await ensureDatabase(first.url, name), 2);
+  await migrate(database.pool);
+  await database.close();
+  // Stopped in good order, its files are a copy to follow from.
+  await first.stop();
+  execFileSync('cp', ['-a', `${folder}/.`, copy]);
+  const writer = await startEmbeddedPostgres({ dataDir: folder, settings });
+  const { port, username, password } = new URL(writer.url);
+  fs.writeFileSync(path.join(copy, 'postgres', 'standby.signal'), '');
+  const standby = await startEmbeddedPostgres({
+    dataDir: copy,
+    settings: { ...settings, primary_conninfo: `host=127.0.0.1 port=${port} user=${username} password=${password}` },
+  });
+  const onStandby = async (text: string): Promise<readonly Record<string, unknown>[]> => {
+    const client = new Client({ connectionString: of(standby) });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const own = openDatabase(of(writer), 10, 30_000);
+  const written: TestDatabase = { ...own, url: of(writer), drop: () => own.close() };
+  return {
+    writer: written,
+    standbyUrl: of(standby),
+    /** On the standby itself, past the product. */
+    onStandby,
+    stopStandby: () => standby.stop(),
+    end: async () => {
+      await own.close();
+      await standby.stop();
+      await writer.stop();
+      for (const each of [folder, copy]) fs.rmSync(each, { recursive: true, force: true });
+    },
+  };
+};
