@@ -24,7 +24,7 @@ const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
     background: ${({ $variant }) => ($variant === 'soft' ? theme.color.lineStrong : theme.color.surface2)};
     color: ${theme.color.text1};
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.45;
     cursor: not-allowed;
   }
@@ -34,8 +34,28 @@ const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
   }
 `;
 
-export const IconButton = ({ label, variant = 'plain', type = 'button', children, ...rest }: IconButtonProps) => (
-  <Face {...rest} type={type} $variant={variant} aria-label={label} title={label}>
+/** Stays focusable while it cannot be pressed. */
+export const IconButton = ({
+  label,
+  variant = 'plain',
+  type = 'button',
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) => (
+  <Face
+    {...rest}
+    type={type}
+    $variant={variant}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled || undefined}
+    onClick={(event) => {
+      if (disabled) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
     {children}
   </Face>
 );

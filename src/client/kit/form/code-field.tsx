@@ -9,7 +9,7 @@ interface CodeFieldProps extends FieldProps {
   /** All digits are there: the form may be sent at once. */
   readonly onComplete?: (code: string) => void;
   readonly length?: number;
-  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
 }
 
 const Code = styled.input`
@@ -30,7 +30,7 @@ export const CodeField = ({
   onChange,
   onComplete,
   length = 6,
-  disabled,
+  readOnly = false,
 }: CodeFieldProps) => {
   const changed = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const code = target.value.replace(/\D/g, '').slice(0, length);
@@ -43,7 +43,7 @@ export const CodeField = ({
         <Code
           {...links}
           value={value}
-          disabled={disabled}
+          readOnly={readOnly}
           inputMode="numeric"
           autoComplete="one-time-code"
           placeholder={'·'.repeat(length)}

@@ -19,7 +19,7 @@ const Face = styled.button`
   font-size: 14px;
   font-weight: 500;
   ${fingertip}
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.55;
     cursor: progress;
   }
@@ -51,6 +51,7 @@ const Track = styled.span`
   }
 `;
 
+/** Stays focusable while it cannot be pressed. */
 export const Switch = ({ checked, onChange, label, shortLabel, disabled }: SwitchProps) => (
   <Face
     type="button"
@@ -58,8 +59,10 @@ export const Switch = ({ checked, onChange, label, shortLabel, disabled }: Switc
     aria-checked={checked}
     aria-label={shortLabel === undefined ? undefined : label}
     title={shortLabel === undefined ? undefined : label}
-    disabled={disabled}
-    onClick={() => onChange(!checked)}
+    aria-disabled={disabled || undefined}
+    onClick={() => {
+      if (!disabled) onChange(!checked);
+    }}
   >
     <Track aria-hidden />
     <span>{shortLabel ?? label}</span>

@@ -138,7 +138,7 @@ const ScanStep = ({
             onChange={setCode}
             onComplete={(whole) => void send(whole)}
             length={adminCodeTerms.digits}
-            disabled={isLoading}
+            readOnly={isLoading}
           />
           <Button
             type="submit"

@@ -59,7 +59,7 @@ export const ShowCode = () => {
               onChange={type}
               onComplete={(whole) => void send(whole)}
               length={adminCodeTerms.digits}
-              disabled={isLoading}
+              readOnly={isLoading}
             />
           )}
           <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(code.length === length)}>
