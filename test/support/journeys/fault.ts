@@ -48,3 +48,17 @@ export const hangCalls = (page: Page, which: (call: string) => boolean = () => t
     async () => undefined,
     (call) => call.startsWith('GET ') && which(call),
   );
+
+/** This act never reaches the server until `end`; `count` says how often it was sent. */
+export const holdAct = async (page: Page, which: RegExp) => {
+  let sent = 0;
+  const isCall = (url: URL): boolean => url.pathname.startsWith('/v1/');
+  const handler = (route: Route): Promise<void> => {
+    const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    if (!which.test(call)) return route.fallback();
+    sent += 1;
+    return Promise.resolve();
+  };
+  await page.route(isCall, handler);
+  return { count: () => sent, end: () => page.unroute(isCall, handler) };
+};
