@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { categoryTagParents } from '../../../../../domain/games/category';
 import { mateLevels } from '../../../../../domain/mates/grade';
@@ -10,14 +12,17 @@ import {
   useDeleteTagMutation,
   useUpdateTagMutation,
 } from '../../../../entities/admin/admin-catalogue-api';
-import { useGameCategoriesQuery } from '../../../../entities/game/reference-api';
+import { useGameCategoriesQuery, useLanguagesQuery } from '../../../../entities/game/reference-api';
 import { Badge } from '../../../../kit/display/badge';
+import { Button } from '../../../../kit/controls/button';
+import { Menu } from '../../../../kit/overlay/menu';
+import { MenuItem, MenuLabel } from '../../../../kit/overlay/menu-item';
 import { TextLink } from '../../../../kit/routing/text-link';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { CreateRecord } from '../../kit/record/create-record';
+import { CreateDialog } from '../../kit/record/create-dialog';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
@@ -31,6 +36,7 @@ const { name, description, longSlug, position } = catalogueLimits;
 
 const useFields = (gameId: string): readonly FieldSpec[] => {
   const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  const { data: languages = [] } = useLanguagesQuery();
   return [
     {
       kind: 'choice',
@@ -61,7 +67,10 @@ const useFields = (gameId: string): readonly FieldSpec[] => {
       kind: 'choices',
       name: 'languages',
       label: texts.languages,
-      options: languageCodes.map((value) => ({ value, label: value })),
+      options: languageCodes.map((value) => ({
+        value,
+        label: languages.find(({ code }) => code === value)?.name ?? value,
+      })),
     },
     { kind: 'switch', name: 'enabled', label: texts.shown },
     { kind: 'number', name: 'position', label: texts.position, hint: texts.positionHint, ...position },
@@ -162,7 +171,13 @@ const TagDrawer = ({ id }: { readonly id: string }) => {
 const idOf = ({ id }: Tag) => String(id);
 const nameOf = (tag: Tag) => tag.name;
 
-const NewTag = ({ gameId, label }: { readonly gameId: string; readonly label: string }) => {
+interface NewTagProps {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly onClose: () => void;
+}
+
+const NewTag = ({ gameId, gameName, onClose }: NewTagProps) => {
   const fields = useFields(gameId);
   const [create] = useCreateTagMutation();
   const make = async (read: Reader) => {
@@ -170,17 +185,49 @@ const NewTag = ({ gameId, label }: { readonly gameId: string; readonly label: st
     return id;
   };
   return (
-    <CreateRecord
+    <CreateDialog
       section="category-tags"
-      title={`${texts.newTag}: ${label}`}
-      label={label}
+      title={`${texts.newTag}: ${gameName}`}
       fields={[
         ...fields.slice(0, 1).map((field) => (field.kind === 'choice' ? { ...field, none: texts.category } : field)),
         ...fields.slice(1),
       ]}
       initial={{ position: '100', enabled: true }}
       make={make}
+      onClose={onClose}
     />
+  );
+};
+
+/** «Создать»: which categories a new one may stand below depends on its game, so the game is asked first. */
+const CreateTag = () => {
+  const games = useGameOptions();
+  const [chosen, setChosen] = useState<(typeof games)[number] | null>(null);
+  // The menu gives the focus back to its button when it is gone: by then the dialog has it.
+  const leaveFocusInDialog = (event: Event) => {
+    if (chosen !== null) event.preventDefault();
+  };
+  return (
+    <>
+      <Menu
+        label={texts.newTagGame}
+        onCloseFocus={leaveFocusInDialog}
+        trigger={
+          <Button size="sm" variant="primary">
+            <Plus aria-hidden />
+            {texts.createTag}
+          </Button>
+        }
+      >
+        <MenuLabel>{texts.newTagGame}</MenuLabel>
+        {games.map((game) => (
+          <MenuItem key={game.value} onSelect={() => setChosen(game)}>
+            {game.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen !== null && <NewTag gameId={chosen.value} gameName={chosen.label} onClose={() => setChosen(null)} />}
+    </>
   );
 };
 
@@ -210,10 +257,7 @@ export const TagsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      actions={
-        may('CREATE_CATEGORY_TAG') &&
-        games.map(({ value, label }) => <NewTag key={value} gameId={value} label={label} />)
-      }
+      actions={may('CREATE_CATEGORY_TAG') && <CreateTag />}
       {...(may('VIEW_CATEGORY_TAG') ? { drawer: (id: string) => <TagDrawer key={id} id={id} /> } : {})}
     />
   );

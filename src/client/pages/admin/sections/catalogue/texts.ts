@@ -16,6 +16,8 @@ export const texts = defineTexts({
     newCategory: 'Новая категория',
     tags: 'Подборки',
     newTag: 'Новая подборка',
+    createTag: 'Создать',
+    newTagGame: 'Для какой игры',
     search: 'Название или адрес',
     name: 'Название',
     description: 'Описание',

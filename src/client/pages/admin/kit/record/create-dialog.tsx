@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../../kit/controls/button';
+import { Dialog } from '../../../../kit/overlay/dialog';
+import { useToast } from '../../../../kit/toast/use-toast';
+import type { FieldSpec, FieldValues, Reader } from './record-fields';
+import { RecordForm } from './record-form';
+import { texts } from './texts';
+
+export interface NewRecord {
+  /** Below `/admin/`: where the new record opens. */
+  readonly section: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly fields: readonly FieldSpec[];
+  readonly initial: FieldValues;
+  /** Gives the id of what was made; rejects with the failure of the call. */
+  readonly make: (read: Reader) => Promise<string | number>;
+  readonly preview?: (read: Reader) => ReactNode;
+}
+
+interface CreateDialogProps extends NewRecord {
+  readonly onClose: () => void;
+}
+
+/** The form of a new record; what was made opens beside the list. */
+export const CreateDialog = ({
+  section,
+  title,
+  label = texts.create,
+  fields,
+  initial,
+  make,
+  preview,
+  onClose,
+}: CreateDialogProps) => {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const submit = async (read: Reader) => {
+    const id = await make(read);
+    toast.success(texts.created);
+    onClose();
+    void navigate(`/admin/${section}/${id}`);
+  };
+  return (
+    <Dialog title={title} onClose={onClose} width={560}>
+      <RecordForm
+        fields={fields}
+        initial={initial}
+        isNew
+        submitLabel={label}
+        onSubmit={submit}
+        {...(preview === undefined ? {} : { preview })}
+      >
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </RecordForm>
+    </Dialog>
+  );
+};
