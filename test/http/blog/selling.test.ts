@@ -1,3 +1,6 @@
+import { platformAccount, userAccount } from '../../../src/server/platform/ledger/account-ref';
+import { openOperation } from '../../../src/server/platform/ledger/operations';
+import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
 import { expectSoundGrants } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { giveMoney } from '../../support/money/give-money';
@@ -132,9 +135,6 @@ test('deleted by an operator, an article gives everybody their money back', asyn
   await pay(other, id);
   // The author has spent part of what they received.
   await server.product.app.db.transaction(async (tx) => {
-    const { postTransfers } = await import('../../../src/server/platform/ledger/post-transfers');
-    const { openOperation } = await import('../../../src/server/platform/ledger/operations');
-    const { platformAccount, userAccount } = await import('../../../src/server/platform/ledger/account-ref');
     const operation = await openOperation(tx, 'spent', 'system', new Date());
     await postTransfers(
       tx,

@@ -15,18 +15,13 @@ afterAll(() => database.drop());
 
 const schemaFolder = path.join(__dirname, '../../../src/server/platform/db/schema');
 
-const namedTables = async () => {
-  const modules = await Promise.all(
-    fs
-      .readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file): Promise<object> => import(path.join(schemaFolder, file))),
-  );
-  return modules
-    .flatMap((module) => Object.values(module))
+const namedTables = () =>
+  fs
+    .readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Object.values(jest.requireActual<object>(path.join(schemaFolder, file))))
     .filter((value): value is PgTable => is(value, PgTable))
     .map((table) => getTableConfig(table));
-};
 
 /** Type names as PostgreSQL's catalogue spells them. */
 const spelling = (type: string): string =>
@@ -46,7 +41,7 @@ test('every table of the code has exactly the columns that the migrations make',
       .filter((row) => row.table === table)
       .map(({ name, type, notNull }) => `${name} ${spelling(type)}${notNull ? ' not null' : ''}`)
       .sort();
-  const tables = await namedTables();
+  const tables = namedTables();
   expect(tables.length).toBeGreaterThan(20);
   for (const { name, columns } of tables) {
     const named = columns
