@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BrotliOptions, constants, gzipSync } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 import { keepReleases } from './scripts/keep-releases';
@@ -214,6 +215,13 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       ],
     },
     optimization: {
+      // A third of the time of webpack's own choice, and a little smaller.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2020, compress: { passes: 4, ecma: 2020 }, format: { comments: false } },
+        }),
+      ],
       runtimeChunk: false,
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
