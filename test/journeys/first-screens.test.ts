@@ -34,6 +34,7 @@ test('pages that everybody may open stand in the HTML, with what they are about'
     [`/cs2/team/${mateId}`, '<h1>Северин</h1>'],
     [`/cs2/users/${mateId}`, '<h1>Северин</h1>'],
     ['/cs2/squads', 'class="first-cards first-squads"'],
+    ['/cs2/squads/create', 'class="first-cards first-kinds"'],
     ['/cs2/how-it-works', '<h1>Как это работает</h1>'],
     ['/cs2/mate', '<h1>Стань напарником</h1>'],
     ['/cs2/category-education', '<h1>Обучение</h1>'],
@@ -69,7 +70,7 @@ test('what the server wrote gives way to the whole page, never to a skeleton', a
     };
     requestAnimationFrame(look);
   });
-  const paths = ['/', '/login', '/cs2/team', `/cs2/team/${mateId}`, '/cs2/squads', '/blog'];
+  const paths = ['/', '/login', '/cs2/team', `/cs2/team/${mateId}`, '/cs2/squads', '/cs2/squads/create', '/blog'];
   const frames: unknown[] = [];
   for (const path of paths) {
     await callsOf(page, path);

@@ -1,8 +1,9 @@
+import { pageWords } from '../../../domain/text/page-words';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: 'Создать сквад',
+    title: pageWords.createSquad.title,
     category: 'Во что играем',
     when: 'Платформа и время',
     company: 'С кем',

@@ -31,28 +31,35 @@ const ofPerson = (gameId: string, userId: string): readonly string[] => [
   `/v1/reviews/${userId}`,
 ];
 
-const categories = (gameId: string): string => `/v1/categories/game/${gameId}`;
+export const categoriesAddress = (gameId: string): string => `/v1/categories/game/${gameId}`;
+
+export const firstSquadAddress = '/v1/squads/first-squad-prices';
 
 /** What a page asks before it can show itself, by its code; the parts are those of its path. */
 const addressesOf: Partial<Record<PageChunk, (first: string, second: string) => readonly string[]>> = {
   home: (gameId) => [
-    categories(gameId),
+    categoriesAddress(gameId),
     squadsAddress(gameId),
     `/v1/mates/game/${gameId}?online=true&limit=1`,
     `/v1/mates/game/${gameId}?limit=8`,
   ],
   login: () => ['/v1/countries', '/v1/auth/social'],
-  team: (gameId) => ['/v1/languages', `/v1/game-params/game/${gameId}`, categories(gameId), matesAddress(gameId)],
+  team: (gameId) => [
+    '/v1/languages',
+    `/v1/game-params/game/${gameId}`,
+    categoriesAddress(gameId),
+    matesAddress(gameId),
+  ],
   'mate-page': (gameId, mateId) => [
     mateAddress(gameId, mateId),
     `/v1/tips/goals?userId=${mateId}`,
     `/v1/mates/${mateId}/booking-times?durationMinutes=${bookingLength}`,
-    '/v1/squads/first-squad-prices',
+    firstSquadAddress,
     `/v1/blog/articles?authorId=${mateId}&limit=3`,
     ...ofPerson(gameId, mateId),
   ],
   'user-page': (gameId, userId) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
-  'squads-list': (gameId) => [categories(gameId), squadsAddress(gameId), '/v1/languages'],
+  'squads-list': (gameId) => [categoriesAddress(gameId), squadsAddress(gameId), '/v1/languages'],
   'how-it-works': () => ['/v1/documents/how-it-works'],
   policy: () => ['/v1/documents/policy'],
   'become-mate': () => ['/v1/squad-prices/rates'],
@@ -62,16 +69,11 @@ const addressesOf: Partial<Record<PageChunk, (first: string, second: string) => 
     '/v1/blog/overview',
   ],
   'category-page': (gameId) => [
-    categories(gameId),
+    categoriesAddress(gameId),
     `/v1/category-tags/${gameId}`,
     `/v1/training-landings/game/${gameId}`,
   ],
-  'create-squad': (gameId) => [
-    categories(gameId),
-    '/v1/languages',
-    '/v1/squad-prices/rates',
-    '/v1/squads/first-squad-prices',
-  ],
+  'create-squad': (gameId) => [categoriesAddress(gameId), '/v1/languages', '/v1/squad-prices/rates', firstSquadAddress],
   draws: () => ['/v1/draws/history'],
 };
 

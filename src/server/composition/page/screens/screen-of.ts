@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 import { matesContract } from '../../../../contract/mates/mates';
 import { pageAt } from '../../../../contract/page-at';
 import { usersContract } from '../../../../contract/people/users';
+import { type Category, category } from '../../../../contract/reference';
+import { squadPricesContract } from '../../../../contract/squads/squad-prices';
 import { visibleSquad } from '../../../../contract/squads/squad-lists';
+import { isTrial } from '../../../../domain/games/category';
 import type { PageWords } from '../../../features/landings/public';
 import type { App } from '../../../platform/app';
 import type { Actor } from '../../../platform/sessions/actor';
-import { type FirstAnswers, mateAddress, matesAddress, squadsAddress, userAddress } from '../first-answers';
+import {
+  categoriesAddress,
+  type FirstAnswers,
+  firstSquadAddress,
+  mateAddress,
+  matesAddress,
+  squadsAddress,
+  userAddress,
+} from '../first-answers';
 import { blogScreen } from './blog-screen';
 import type { FirstScreen } from './first-screen';
+import { kindsHtml } from './kinds-html';
 import { landingChunks } from './landing-chunks';
 import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
@@ -44,6 +56,12 @@ export const screenOf = async (
   if (chunk === 'squads-list') {
     const squads = z.array(visibleSquad).safeParse(given[squadsAddress(first)]);
     return wordsScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
+  }
+  if (chunk === 'create-squad') {
+    const kinds = z.array(category).safeParse(given[categoriesAddress(first)]);
+    const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(given[firstSquadAddress]);
+    const offered = (kind: Category): boolean => !isTrial(kind) || (terms.success && terms.data.available);
+    return wordsScreen(chunk, kinds.success ? kindsHtml(kinds.data.filter(offered)) : '');
   }
   if (chunk === 'mate-page') {
     const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(given[mateAddress(first, second)]);

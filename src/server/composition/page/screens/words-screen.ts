@@ -12,6 +12,7 @@ const wordsOf: Partial<Record<PageChunk, Words>> = {
   login: pageWords.login,
   team: pageWords.team,
   'squads-list': pageWords.squads,
+  'create-squad': pageWords.createSquad,
   'how-it-works': pageWords.howItWorks,
   'become-mate': pageWords.becomeMate,
   support: pageWords.support,
