@@ -15,6 +15,9 @@ import { aClient } from '../../support/client/people';
 import { aSquadView } from '../../support/client/squad-view';
 import { Walk } from '../../lifecycle/walk';
 import { renderInApp } from '../../support/client/render-in-app';
+import { windowOf } from '../../support/client/window-width';
+
+beforeEach(() => windowOf(1440));
 
 const mate = aMateCard({ name: 'Северин' });
 const categories = [
@@ -169,4 +172,21 @@ test('a squad that takes the place of another keeps its promo code', async () =>
     'GET /v1/squads/18402': () => ({ json: earlier }),
   });
   await waitFor(() => expect(draftStore.read('cs2').promoCode).toBe('ZIMA'));
+});
+
+describe('friends, places and strangers', () => {
+  const isBesideTheMates = async (): Promise<boolean> => {
+    await openPage(() => ({ json: null }));
+    const mates = await screen.findByRole('region', { name: 'С кем' });
+    return !mates.contains(screen.getByRole('group', { name: 'Друзья по ссылке' }));
+  };
+
+  test('stand beside the list on a desktop, so that its first mates are in sight', async () => {
+    expect(await isBesideTheMates()).toBe(true);
+  });
+
+  test('stand above it on a phone', async () => {
+    windowOf(390);
+    expect(await isBesideTheMates()).toBe(false);
+  });
 });

@@ -7,7 +7,7 @@ import { selectIsStarted } from '../../entities/chat/store/selectors';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { texts } from '../../features/chat/texts';
 import { useChat, useChatPath } from '../../features/chat/use-chat';
-import { useIsPhone } from '../../kit/layout/use-is-phone';
+import { useIsPhone } from '../../kit/layout/use-is-below';
 import { IconButton } from '../../kit/controls/icon-button';
 import { PageTitle, usePageTitle } from '../../kit/routing/page-title';
 import { ChatHead } from '../../features/chat/head/chat-head';

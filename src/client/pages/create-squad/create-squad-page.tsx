@@ -4,12 +4,14 @@ import { useGameCategoriesQuery, useGamesQuery } from '../../entities/game/refer
 import { useMe } from '../../entities/person/users-api';
 import { FailedInvitations } from '../../entities/squad/failed-invitations';
 import { Page } from '../../kit/layout/page';
+import { Quiet } from '../../kit/layout/prose';
+import { useIsOneColumn } from '../../kit/layout/use-is-below';
 import { lazyPart } from '../../kit/overlay/lazy-part';
 import { PageTitle } from '../../kit/routing/page-title';
 import { TextLink } from '../../kit/routing/text-link';
 import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
 import { useGameId } from '../../entities/game/game-place';
-import { below } from '../../kit/theme/theme';
+import { below, from, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { draftProblem } from '../../features/create-squad/draft/draft-problem';
 import { draftStore, useDraft, usePlayable, usePrefill } from '../../features/create-squad/draft/use-draft';
@@ -43,6 +45,22 @@ const Columns = styled.div`
   }
 `;
 
+/** On the desktop it stays in sight while the mates pass by. */
+const Beside = styled.div`
+  ${from('lg')} {
+    position: sticky;
+    top: calc(${theme.size.header} + 16px);
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+    max-height: calc(100dvh - ${theme.size.header} - 32px);
+    overflow-y: auto;
+    > * {
+      flex-shrink: 0;
+    }
+  }
+`;
+
 /** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and comes back to it signed in. */
 export const CreateSquadPage = () => {
   const gameId = useGameId();
@@ -64,6 +82,12 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
 
   // Only newcomers are offered their first squad.
   const offerRoom = (me === null || me.orders === 0) && <FirstSquadRoom />;
+
+  // Beside the list on the desktop: above it they would push the mates out of the window.
+  const narrow = useIsOneColumn();
+  const company = game !== undefined && (
+    <CompanyOptions draft={draft} change={change} game={game} category={category} isMate={me?.mateAccess != null} />
+  );
 
   const body = toNewSquad(draft, gameId);
   const nameOf = (id: string) =>
@@ -128,28 +152,29 @@ const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
           </Step>
           {game !== undefined && (
             <Step number={3} title={texts.company}>
-              <CompanyOptions
-                draft={draft}
-                change={change}
-                game={game}
-                category={category}
-                isMate={me?.mateAccess != null}
-              />
-              {!draft.hot && <MatesList draft={draft} change={change} game={game} category={category} me={me} />}
+              {narrow && company}
+              {draft.hot ? (
+                <Quiet>{texts.hotHint}</Quiet>
+              ) : (
+                <MatesList draft={draft} change={change} game={game} category={category} me={me} />
+              )}
             </Step>
           )}
         </div>
-        <Summary
-          {...price}
-          draft={draft}
-          change={change}
-          game={game}
-          category={category}
-          me={me}
-          whyNot={whyNot}
-          onCreate={submit}
-          prepay={prepay}
-        />
+        <Beside>
+          <Summary
+            {...price}
+            draft={draft}
+            change={change}
+            game={game}
+            category={category}
+            me={me}
+            whyNot={whyNot}
+            onCreate={submit}
+            prepay={prepay}
+          />
+          {!narrow && company}
+        </Beside>
       </Columns>
     </Page>
   );

@@ -4,7 +4,7 @@ import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { useIsPhone } from '../../../kit/layout/use-is-phone';
+import { useIsPhone } from '../../../kit/layout/use-is-below';
 import { useChat, useChatPath } from '../use-chat';
 import { ChatSettingsDialog } from '../head/chat-settings-dialog';
 import { ChatList } from '../list/chat-list';

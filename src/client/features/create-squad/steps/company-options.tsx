@@ -60,9 +60,7 @@ const Options = styled(Card)`
   margin-bottom: 12px;
   padding-block: 4px;
   ${from('lg')} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 40px;
+    margin-bottom: 0;
   }
   ${lowWindow} {
     padding-block: 0;
@@ -78,11 +76,6 @@ const Option = styled.div<{ $wraps?: boolean }>`
   padding: 12px 0;
   & + & {
     border-top: 1px solid ${theme.color.line};
-  }
-  ${from('lg')} {
-    &:nth-child(2) {
-      border-top: 0;
-    }
   }
   > div:first-child {
     min-width: 0;

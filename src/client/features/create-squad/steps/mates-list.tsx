@@ -13,7 +13,7 @@ import { Money } from '../../../entities/money/money';
 import { cardLook } from '../../../kit/layout/card';
 import { FreeNotice } from '../../../entities/mate/free-notice';
 import { MateLine } from '../../../entities/mate/mate-line';
-import { theme } from '../../../kit/theme/theme';
+import { from, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { lowWindow } from './low-window';
 import type { Me } from '../../../../contract/schemas/me';
@@ -99,9 +99,9 @@ const Box = styled.input`
   }
 `;
 
-/** In a low window beside the step's title, its name for readers alone. */
+/** In a wide window beside the step's title, its name for readers alone. */
 const SearchPlace = styled.div`
-  ${lowWindow} {
+  ${from('xl')} {
     position: absolute;
     top: -13px;
     right: 0;

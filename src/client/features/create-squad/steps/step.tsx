@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, theme } from '../../../kit/theme/theme';
+import { below, from, theme } from '../../../kit/theme/theme';
 import { lowWindow } from './low-window';
 
 const Section = styled.section`
@@ -8,8 +8,10 @@ const Section = styled.section`
   ${below('md')} {
     margin-top: 24px;
   }
-  ${lowWindow} {
+  ${from('xl')} {
     position: relative;
+  }
+  ${lowWindow} {
     margin-top: 14px;
   }
 `;

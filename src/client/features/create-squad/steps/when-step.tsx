@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDuration } from '../../../../domain/text/format';
 import { useSquadRatesQuery } from '../../../entities/squad/squads-api';
-import { theme } from '../../../kit/theme/theme';
+import { from, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import type { Category, Game } from '../../../../contract/reference';
 import { trialLesson } from '../../../../domain/games/category';
@@ -13,13 +13,13 @@ import { lowWindow } from './low-window';
 import type { ChangeDraft } from '../draft/use-draft';
 
 /**
- * Its line is kept free while the rates are on their way; without them nobody misses anything. In a low window it stands
- * beside the step's title.
+ * Its line is kept free while the rates are on their way; without them nobody misses anything. In a wide window it
+ * stands beside the step's title.
  */
 const Hint = styled.p`
   min-height: 20px;
   margin-top: 8px;
-  ${lowWindow} {
+  ${from('xl')} {
     position: absolute;
     top: 3px;
     right: 0;

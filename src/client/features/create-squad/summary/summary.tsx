@@ -118,13 +118,9 @@ const dialog = lazyPart(
 );
 
 const Desk = styled(Card)`
-  position: sticky;
-  top: calc(${theme.size.header} + 16px);
   display: flex;
   flex-direction: column;
   gap: 14px;
-  max-height: calc(100dvh - ${theme.size.header} - 32px);
-  overflow-y: auto;
   ${below('lg')} {
     display: none;
   }
