@@ -40,3 +40,8 @@ test('the back office comes with its code, and that of the section, to administr
   expect(firstChunks('/admin/withdrawals/7', 'admin')).toEqual(['admin', 'admin-withdrawals']);
   expect(firstChunks('/administrator', 'admin')).toEqual([]);
 });
+
+test('a mate’s home comes with their day', () => {
+  expect(firstChunks('/', 'mate')).toEqual(['home', 'mate-board']);
+  expect(firstChunks('/cs2/team', 'mate')).toEqual(['team']);
+});

@@ -6,6 +6,7 @@ import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { anOrder } from '../../support/client/squad-lists';
+import { windowOf } from '../../support/client/window-width';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -47,7 +48,25 @@ const open = async (answers: Answers = {}, me: Partial<Me> = {}) => {
   return server;
 };
 
+beforeEach(() => windowOf(1440));
+
 describe('a mate’s board', () => {
+  test.each([
+    ['a phone begins with the toggle and what today brought, as the page itself', 390, true],
+    ['a desktop leaves them to their place beside the promise', 1440, false],
+  ])('on %s', async (_what, width, shown) => {
+    windowOf(width);
+    await open({
+      [`GET /v1/mates/stats/cs2/${aMate().id}`]: () => ({
+        json: { ordersToday: 2, incomeToday: 1066, incomeMonth: 11_141 },
+      }),
+      'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }),
+    });
+    expect(await screen.findByText(/^Новых приглашений нет/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Твой день' }) !== null).toBe(shown);
+    expect(screen.queryByText('Доход сегодня') !== null).toBe(shown);
+  });
+
   test('says of nothing that there is nothing yet, and what comes', async () => {
     await open();
     for (const text of [

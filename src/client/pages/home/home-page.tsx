@@ -18,6 +18,7 @@ import { below } from '../../kit/theme/theme';
 import { useMe } from '../../entities/person/users-api';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useSeen } from '../../kit/layout/later';
+import { useIsPhone } from '../../kit/layout/use-is-below';
 import { lazyPart } from '../../kit/overlay/lazy-part';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { useGameId } from '../../entities/game/game-place';
@@ -129,7 +130,7 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
   );
 };
 
-const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-day" */ './mate-day').then((m) => m.MateDay));
+const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-board" */ './mate-day').then((m) => m.MateDay));
 const belowFold = lazyPart(() => import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold));
 
 const clientPart = lazyPart(() =>
@@ -137,7 +138,7 @@ const clientPart = lazyPart(() =>
 );
 
 const mateBoard = lazyPart(() =>
-  import(/* webpackChunkName: "mate-board" */ './board/board-at').then((m) => m.BoardAt),
+  import(/* webpackChunkName: "mate-board" */ './board/mate-board').then((m) => m.MateBoard),
 );
 
 /** Room for what comes when somebody scrolls that far. */
@@ -158,19 +159,18 @@ export const HomePage = () => {
   ) : (
     <VisibleSquads gameId={gameId} />
   );
-  const boardAt = (place: 'above' | 'under') =>
-    me?.mateAccess && (
-      <Container>
-        <Suspense fallback={place === 'under' && <Skeleton $height={640} $radius="16px" />}>
-          <mateBoard.Part me={me} access={me.mateAccess} place={place} />
-        </Suspense>
-      </Container>
-    );
+  // A mate's phone begins with their day, which says all that stands beside the promise.
+  const isDay = useIsPhone() && me?.mateAccess != null;
   return (
     <>
-      {boardAt('above')}
-      <HomePromise me={me} gameId={gameId} aside={aside} />
-      {boardAt('under')}
+      {!isDay && <HomePromise me={me} gameId={gameId} aside={aside} />}
+      {me?.mateAccess && (
+        <Container>
+          <Suspense fallback={<Skeleton $height={840} $radius="16px" />}>
+            <mateBoard.Part me={me} access={me.mateAccess} />
+          </Suspense>
+        </Container>
+      )}
       {me?.mateAccess === null && (
         <Suspense>
           <clientPart.Part gameId={gameId} isNew={isNew(me)} />

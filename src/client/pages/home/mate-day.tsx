@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
@@ -10,6 +11,7 @@ import { formatNumber, Money } from '../../entities/money/money';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
+import { headingFocus } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
@@ -28,6 +30,8 @@ const texts = defineTexts({
 
 interface MateDayProps {
   readonly me: Me;
+  /** Its title is the page's: it takes the focus after a navigation. */
+  readonly isPage?: boolean;
   readonly access: NonNullable<Me['mateAccess']>;
 }
 
@@ -62,7 +66,11 @@ const Figures = styled.dl`
 `;
 
 /** A mate's home: whether they take orders, what came today, what waits for them. */
-export const MateDay = ({ me, access }: MateDayProps) => {
+export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPage && headingFocus.take()) title.current?.focus({ preventScroll: true });
+  }, [isPage]);
   const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
   const { data: orders } = useNewOrdersCountQuery();
   const waiting = <Skeleton $width="64px" $height={24} />;
@@ -75,7 +83,9 @@ export const MateDay = ({ me, access }: MateDayProps) => {
   return (
     <Card as="section" aria-labelledby="mate-day">
       <Head>
-        <CardTitle id="mate-day">{texts.title}</CardTitle>
+        <CardTitle ref={title} id="mate-day" {...(isPage ? { as: 'h1', tabIndex: -1 } : {})}>
+          {texts.title}
+        </CardTitle>
         <LazyMateToggle />
       </Head>
       {error ? (

@@ -30,7 +30,7 @@ const preload = (assets: Assets, scripts: readonly string[], nonce: string): str
 /** What the page's script starts from, so that its first render asks for nothing. */
 interface Boot {
   /** Null for a guest. */
-  readonly me: { readonly permissions: readonly unknown[] } | null;
+  readonly me: { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
 }
 
 /** Near to what the page's script draws in the same place, so that little moves when it does. */
@@ -63,7 +63,11 @@ const withFirstScreen = (template: string): string =>
     .replace(/<main>[\s\S]*<\/main>/, () => `<main>${firstPlace}</main>`)
     .replace(/<noscript>[\s\S]*<\/noscript>/, '');
 
-const viewerOf = ({ me }: Boot): Viewer => (me === null ? 'guest' : me.permissions.length > 0 ? 'admin' : 'user');
+const viewerOf = ({ me }: Boot): Viewer => {
+  if (me === null) return 'guest';
+  if (me.permissions.length > 0) return 'admin';
+  return me.mateAccess === null ? 'user' : 'mate';
+};
 
 /** Fills the page's placeholders; the boot data is JSON in a script element that never runs. */
 export const renderPage = (
@@ -76,6 +80,8 @@ export const renderPage = (
 ): string => {
   const parts: Readonly<Record<string, string>> = {
     nonce,
+    // A mate's phone shows their day in the promise's place: it is not seen to give way.
+    owner: boot.me?.mateAccess == null ? '' : ' data-mate',
     // What operators say of a page goes before what it says of itself.
     title: first === null || words.metas !== '' ? words.title : escapeHtml(`${first.title} — ${service}`),
     head:
@@ -107,6 +113,7 @@ const renderCalm = ({ template }: Page, nonce: string, { title, text }: CalmWord
   const main = `<main class="container away"><h1>${title}</h1><p>${text}</p><a href="">Повторить</a></main>`;
   const parts: Readonly<Record<string, string>> = {
     nonce,
+    owner: '',
     title: `${title} — Напарник`,
     head: `<style nonce="${nonce}">${look}</style>`,
     boot: '{}',

@@ -3,7 +3,9 @@ import type { Me } from '../../../../contract/schemas/me';
 import { NextBookings } from '../../../features/booking/next-bookings';
 import { StandingCard } from '../../../features/mate-standing/standing-card';
 import { Stack } from '../../../kit/layout/stack';
+import { useIsPhone } from '../../../kit/layout/use-is-below';
 import { below, from } from '../../../kit/theme/theme';
+import { MateDay } from '../mate-day';
 import { GoalsPart } from './goals-part';
 import { OrdersPart } from './orders-part';
 import { ProgressPart } from './progress-part';
@@ -17,7 +19,7 @@ interface MateBoardProps {
 const Parts = styled(Stack)`
   margin-bottom: 32px;
   ${below('md')} {
-    margin: 20px 0 0;
+    margin-top: 20px;
   }
 `;
 
@@ -31,18 +33,26 @@ const Columns = styled.div`
   }
 `;
 
-/** A mate's day: what keeps them from orders, the orders, the money. Each part asks for itself and fails by itself. */
-export const MateBoard = ({ me, access: { gameId, active } }: MateBoardProps) => (
-  <Parts $gap={20}>
-    <ReadinessPart gameId={gameId} />
-    <NextBookings />
-    <OrdersPart me={me} gameId={gameId} active={active} />
-    <Columns>
-      <ProgressPart />
-      <Stack $gap={20}>
-        <StandingCard />
-        <GoalsPart mateId={me.id} gameId={gameId} />
-      </Stack>
-    </Columns>
-  </Parts>
-);
+/**
+ * A mate's day: what keeps them from orders, the orders, the money. Each part asks for itself and fails by itself.
+ * On a phone it is the page, and begins with the toggle and today's figures; elsewhere those stand beside the promise.
+ */
+export const MateBoard = ({ me, access }: MateBoardProps) => {
+  const { gameId, active } = access;
+  const isPage = useIsPhone();
+  return (
+    <Parts $gap={20}>
+      {isPage && <MateDay me={me} access={access} isPage />}
+      <ReadinessPart gameId={gameId} active={active} />
+      <NextBookings />
+      <OrdersPart me={me} gameId={gameId} active={active} />
+      <Columns>
+        <ProgressPart />
+        <Stack $gap={20}>
+          <StandingCard />
+          <GoalsPart mateId={me.id} gameId={gameId} />
+        </Stack>
+      </Columns>
+    </Parts>
+  );
+};

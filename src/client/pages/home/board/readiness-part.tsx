@@ -2,6 +2,7 @@ import { failureOf } from '../../../api/api-error';
 import { useMateReadinessQuery } from '../../../entities/mate/mates-api';
 import { Checklist, checklistLines } from '../../../features/mate-readiness/checklist';
 import { ErrorState } from '../../../kit/feedback/error-state';
+import { Waiting } from '../../../kit/feedback/waiting';
 import { Card } from '../../../kit/layout/card';
 import { SectionTitle } from '../../../kit/layout/page';
 import { Quiet } from '../../../kit/layout/prose';
@@ -9,11 +10,19 @@ import { Row, Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
 import { texts } from './texts';
 
+interface ReadinessPartProps {
+  readonly gameId: string;
+  /** Whoever takes orders misses nothing. */
+  readonly active: boolean;
+}
+
 /** What keeps the mate from orders, each line with the setting that mends it; nothing at all when nothing does. */
-export const ReadinessPart = ({ gameId }: { readonly gameId: string }) => {
+export const ReadinessPart = ({ gameId, active }: ReadinessPartProps) => {
   const { data, error, refetch } = useMateReadinessQuery();
   if (data === undefined)
-    return error === undefined ? null : (
+    return error === undefined ? (
+      !active && <Waiting $height={320} $radius="16px" />
+    ) : (
       <Card>
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       </Card>
