@@ -112,8 +112,10 @@ describe('the page', () => {
 test('after the game a client may thank the mate before calling them again', async () => {
   const walk = settled();
   await open(walk, 'owner');
-  const thanks = await screen.findByRole('link', { name: /^Чаевые/ });
-  expect(thanks).toHaveAttribute('href', expect.stringMatching(/^\/cs2\/team\/.+#tips$/));
+  const thanks = await screen.findByRole('button', { name: /^Чаевые/ });
   const again = screen.getByRole('button', { name: 'Повторить' });
   expect(thanks.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Where the game has ended, not on the mate's page.
+  await userEvent.click(thanks);
+  expect(await screen.findByRole('dialog', { name: /^Поддержать/ })).toBeInTheDocument();
 });

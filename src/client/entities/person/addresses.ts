@@ -42,8 +42,5 @@ export const chatWithParam = 'chatWith';
 /** A page with the chat opened on somebody; the address holds it, so that a guest comes back to it after signing in. */
 export const chatWithPath = (path: string, userId: string): string => `${path}?${chatWithParam}=${userId}#chat`;
 
-/** On a mate's page: the tip stands open. */
-export const tipsAnchor = '#tips';
-
 /** Whether an address can name a person at all: what cannot is not asked for. */
 export const isPersonId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -26,6 +26,7 @@ import { DisputeDialog } from '../dispute/dispute-dialog';
 import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
 import { InviteMateDialog } from './invite-mate-dialog';
 import { TermsDialog } from './terms-dialog';
+import { ThankMate } from './thank-mate';
 
 /** What leaving or disbanding does to the money now, to the kopeck, as the machine itself would do it. */
 const departureWords = (scene: SquadScene): string => {
@@ -222,6 +223,8 @@ export const SquadDialogs = ({ dialog, onClose }: SquadDialogsProps) => {
       return <RecreateDialog onClose={onClose} />;
     case 'dispute':
       return <DisputeDialog onClose={onClose} />;
+    case 'tips':
+      return <ThankMate mate={dialog.mate} onClose={onClose} />;
     case 'kick':
       return <KickDialog member={dialog.member} onClose={onClose} />;
   }

@@ -22,7 +22,7 @@ import { ButtonLink } from '../../../kit/controls/button-link';
 import { AnswerEarlyFinish, DisputeButton, EarlyFinishButton, RecreateButtons } from './play-buttons';
 import { ResumeButton } from '../play/resume-button';
 import type { DueKind } from './due-kind';
-import { ThanksLink } from './thanks-link';
+import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
 const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
@@ -164,14 +164,14 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
       return (
         <>
           <DisputeButton now={now} />
-          <ThanksLink />
+          <ThanksButtons />
           <RepeatButton now={now} />
         </>
       );
     case 'settled':
       return (
         <>
-          <ThanksLink />
+          <ThanksButtons />
           <RepeatButton now={now} />
         </>
       );

@@ -17,6 +17,7 @@ export type SquadDialog =
   | { readonly name: 'earlyFinish' }
   | { readonly name: 'recreate' }
   | { readonly name: 'dispute' }
+  | { readonly name: 'tips'; readonly mate: { readonly id: string; readonly name: string } }
   | { readonly name: 'kick'; readonly member: Member };
 
 /** What every part of the page knows. */

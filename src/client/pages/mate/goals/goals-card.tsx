@@ -12,9 +12,7 @@ import { Grid, Row, Stack } from '../../../kit/layout/stack';
 import { GoalProgress } from '../../../entities/mate/goal-progress';
 import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
 import { texts } from './texts';
-import { useLocation } from 'react-router';
-import { tipsAnchor } from '../../../entities/person/addresses';
-import { TipsDialog } from './tips-dialog';
+import { TipsDialog } from '../../../entities/mate/tips/tips-dialog';
 import { Quiet } from '../../../kit/layout/prose';
 
 interface GoalsCardProps {
@@ -27,11 +25,7 @@ interface GoalsCardProps {
 export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
   const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mate.id } });
   const own = me?.id === mate.id;
-  const { hash } = useLocation();
-  // A finished game leads here to thank at once.
-  const [supported, setSupported] = useState<{ readonly goalId: string | null } | null>(
-    hash === tipsAnchor && me !== null && !own ? { goalId: null } : null,
-  );
+  const [supported, setSupported] = useState<{ readonly goalId: string | null } | null>(null);
   const askToSignIn = useAskToSignIn();
   const open = goals?.filter(({ status }) => status === 'ACTIVE') ?? [];
   const support = (goalId: string | null) => (me === null ? askToSignIn() : setSupported({ goalId }));

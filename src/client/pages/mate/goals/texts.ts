@@ -1,9 +1,4 @@
-import { formatRublesRange } from '../../../../domain/text/format';
-import { capitalised } from '../../../../domain/text/numerals';
-import { tipsTerms } from '../../../../domain/money/tips';
 import { defineTexts } from '../../../kit/texts/define-texts';
-
-const amounts = formatRublesRange(tipsTerms.min, tipsTerms.max);
 
 export const texts = defineTexts({
   ru: {
@@ -14,19 +9,6 @@ export const texts = defineTexts({
     support: 'Поддержать',
     supportGoal: (title: string) => `Поддержать цель «${title}»`,
     thanks: 'Просто спасибо',
-    dialogTitle: (name: string) => `Поддержать: ${name}`,
-    forWhat: 'На что',
-    noGoal: 'Просто спасибо, без цели',
-    sum: 'Сумма',
-    quick: 'Готовые суммы',
-    hint: (received: string) => `Напарник получит ${received}`,
-    limits: `${capitalised(amounts)}. Напарник получит ${tipsTerms.matePercent} %`,
-    wrong: `Укажи сумму ${amounts}`,
-    submit: 'Отправить',
-    submitSum: (sum: string) => `Отправить ${sum}`,
-    done: 'Спасибо отправлено',
-    achieved: 'Цель достигнута! Спасибо отправлено',
-    lost: 'Ответ не дошёл. Нажми ещё раз: второго списания не будет',
     loading: 'Загружаем цели',
   },
 });

@@ -1,0 +1,14 @@
+import { TipsDialog } from '../../../entities/mate/tips/tips-dialog';
+import { useTipsGoalsQuery } from '../../../entities/mate/tips-api';
+
+interface ThankMateProps {
+  readonly mate: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** A tip where the game has just ended; what the mate saves for can be chosen once it is known. */
+export const ThankMate = ({ mate, onClose }: ThankMateProps) => {
+  const { data = [] } = useTipsGoalsQuery({ query: { userId: mate.id } });
+  const open = data.filter(({ status }) => status === 'ACTIVE');
+  return <TipsDialog mate={mate} goals={open} goalId={null} canDeposit onClose={onClose} />;
+};

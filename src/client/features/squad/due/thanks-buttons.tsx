@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react';
+import { matesOf } from '../../../../domain/squad/questions/members';
+import { Button } from '../../../kit/controls/button';
+import { personOf } from '../scene/members';
+import { useSquad } from '../scene/squad-scene';
+import { texts } from './texts';
+
+/** After the game a client may thank whom they played with, before anything else is asked of them. */
+export const ThanksButtons = () => {
+  const { view, squad, me, open } = useSquad();
+  if (me.mateAccess !== null) return null;
+  return matesOf(squad).map(({ id }) => {
+    const name = personOf(view, id).username;
+    return (
+      <Button
+        key={id}
+        variant="soft"
+        aria-label={texts.thankWhom(name)}
+        onClick={() => open({ name: 'tips', mate: { id, name } })}
+      >
+        <Heart aria-hidden />
+        {texts.thank}
+      </Button>
+    );
+  });
+};
