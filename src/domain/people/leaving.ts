@@ -6,7 +6,10 @@ export const leavingTerms = { grace: days(14) } as const;
 /** In the place of the name of whoever is deleted or leaving. */
 export const hiddenName = 'Удалённый профиль';
 
-/** What has to come to an end first: a squad, a booking, a withdrawal on its way, money put aside, an operator's rights. */
-export const leavingObstacles = ['SQUAD', 'BOOKING', 'WITHDRAWAL', 'RESERVE', 'OPERATOR'] as const;
+/**
+ * What has to come to an end first: a squad, a booking, a withdrawal on its way, money put aside, a course that has been
+ * paid for, an operator's rights.
+ */
+export const leavingObstacles = ['SQUAD', 'BOOKING', 'WITHDRAWAL', 'RESERVE', 'COURSE', 'OPERATOR'] as const;
 
 export type LeavingObstacle = (typeof leavingObstacles)[number];

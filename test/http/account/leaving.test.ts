@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { leavingTerms } from '../../../src/domain/people/leaving';
 import { appUser } from '../../../src/server/platform/db/schema/people';
 import { knowCard, testCard } from '../../support/money/ask-for-withdrawal';
+import { seedCourse } from '../../support/mates/seed-course';
 import { giveMoney } from '../../support/money/give-money';
 import { newKey } from '../../support/money/start-deposit';
 import { latestCode, waitForLetter } from '../../support/people/latest-letter';
@@ -106,6 +107,24 @@ describe('what holds an account', () => {
     expect(status).toBe(200);
     expect(await obstacles(person)).toEqual(['WITHDRAWAL']);
     expect((await leave(person, { password })).code).toBe('USERS_LEAVING_NOT_NOW');
+  });
+
+  test('is a course until it is closed: its money is held, not given up', async () => {
+    const person = await registered(server);
+    await giveMoney(server.product.app, person.id, 400_000);
+    const id = await seedCourse(server);
+    const { body } = await person.browser.call('POST /v1/training-landings/courses/{id}', {
+      params: { id },
+      body: {},
+      idempotencyKey: newKey(),
+    });
+    expect(await obstacles(person)).toEqual(['COURSE']);
+    expect((await leave(person, { password })).code).toBe('USERS_LEAVING_NOT_NOW');
+    await person.browser.call('POST /v1/training-landings/my-courses/{id}/close', {
+      params: { id: body.purchase?.id ?? '' },
+      idempotencyKey: newKey(),
+    });
+    expect(await obstacles(person)).toEqual([]);
   });
 
   test('is a right of the back office', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
+import type { LeavingObstacle } from '../../../../domain/people/leaving';
+import { useOwnCoursesQuery } from '../../../entities/mate/mate-side-api';
 import { useLeavingQuery } from '../../../entities/session/leaving-api';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
@@ -28,6 +30,27 @@ const places = {
   RESERVE: '/balance/reserves',
 } as const;
 
+/** A course is closed on its school's page; nothing where it cannot be had now. */
+const CourseWay = () => {
+  const { data = [] } = useOwnCoursesQuery();
+  const open = data.find(({ closedAt }) => closedAt === null);
+  if (open === undefined) return null;
+  const { gameId, landingId } = open.course;
+  return <TextLink to={`/${gameId}/training/${landingId}`}>{leavingTexts.ways.COURSE}</TextLink>;
+};
+
+interface WayProps {
+  readonly obstacle: LeavingObstacle;
+  readonly gameId: string;
+}
+
+/** To where it is ended; a right is taken by others. */
+const Way = ({ obstacle, gameId }: WayProps) => {
+  if (obstacle === 'OPERATOR') return null;
+  if (obstacle === 'COURSE') return <CourseWay />;
+  return <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>;
+};
+
 /** The end of one's own account: what happens is told first, and what stands in its way. */
 export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
   const { data, error, refetch } = useLeavingQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -46,10 +69,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
           <Facts>
             {data.obstacles.map((obstacle) => (
               <li key={obstacle}>
-                {leavingTexts.obstacles[obstacle]}{' '}
-                {obstacle !== 'OPERATOR' && (
-                  <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>
-                )}
+                {leavingTexts.obstacles[obstacle]} <Way obstacle={obstacle} gameId={gameId} />
               </li>
             ))}
           </Facts>

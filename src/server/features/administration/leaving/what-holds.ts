@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { LeavingObstacle } from '../../../../domain/people/leaving';
 import type { Executor } from '../../../platform/db/open-database';
 import { booking } from '../../../platform/db/schema/bookings';
+import { coursePurchase } from '../../../platform/db/schema/mates/landings';
 import { balanceReserve } from '../../../platform/db/schema/money/reserves';
 import { openWithdrawalOf } from '../../balance/public';
 import { type Account, currentSquadOf } from '../../users/public';
@@ -30,6 +31,15 @@ const hasBooking = async (db: Executor, userId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
+const hasCourse = async (db: Executor, userId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: coursePurchase.id })
+    .from(coursePurchase)
+    .where(and(eq(coursePurchase.userId, userId), isNull(coursePurchase.closedAt)))
+    .limit(1);
+  return rows.length > 0;
+};
+
 /** What this person has to finish before they may delete their account. */
 export const whatHolds = async (
   db: Executor,
@@ -39,5 +49,6 @@ export const whatHolds = async (
   ...((await hasBooking(db, id)) ? (['BOOKING'] as const) : []),
   ...((await openWithdrawalOf(db, id)) === null ? [] : (['WITHDRAWAL'] as const)),
   ...((await hasReserve(db, id)) ? (['RESERVE'] as const) : []),
+  ...((await hasCourse(db, id)) ? (['COURSE'] as const) : []),
   ...(permissions.length > 0 ? (['OPERATOR'] as const) : []),
 ];
