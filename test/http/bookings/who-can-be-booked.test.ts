@@ -1,4 +1,6 @@
-import { hours } from '../../../src/domain/time/durations';
+import { eq } from 'drizzle-orm';
+import { days, hours } from '../../../src/domain/time/durations';
+import { mateAccess } from '../../../src/server/platform/db/schema/mates/games-and-mates';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
@@ -46,6 +48,18 @@ describe('a mate’s card', () => {
     await block('BLOCK');
     expect(await said(mate)).toEqual(no);
     await block('UNBLOCK');
+    expect(await said(mate)).toEqual(yes);
+  });
+
+  test('and not while strikes keep them from orders', async () => {
+    const mate = await scene.mate();
+    const until = server.clock.now() + days(1);
+    await server.product.app.db
+      .update(mateAccess)
+      .set({ active: false, ordersOffUntil: new Date(until) })
+      .where(eq(mateAccess.userId, mate.id));
+    expect(await said(mate)).toEqual(no);
+    server.clock.advance(days(1));
     expect(await said(mate)).toEqual(yes);
   });
 

@@ -1,7 +1,7 @@
 export { answeredInvitation, missedInvitation } from './standing/switch-orders';
 export { recordAnswer } from './answers/record-answer';
 export { lookWhoIsFree } from './busy/free-wishes';
-export { withBusy } from './busy/with-busy';
+export { cardsNow } from './busy/cards-now';
 export { listMates } from './list/list-mates';
 export { cardColumns, mateCardView } from './list/mate-card-view';
 export { mateFilters } from './list/mate-filters';

@@ -8,7 +8,7 @@ import { mateCard, mateFavorite } from '../../platform/db/schema/mates/mate-card
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { withBusy } from './busy/with-busy';
+import { cardsNow } from './busy/cards-now';
 import { cardColumns, mateCardView } from './list/mate-card-view';
 
 interface Priced {
@@ -59,7 +59,7 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
     .innerJoin(mateAccess, eq(mateAccess.userId, mateCard.userId))
     .where(and(eq(mateCard.userId, params.mateId), eq(mateCard.gameId, params.gameId)));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
-  const [card] = await withBusy(app.db, [mateCardView(row.card, null)]);
+  const [card] = await cardsNow(app, [mateCardView(row.card, null)]);
   if (card === undefined) throw new Refusal('USERS_NOT_FOUND');
   return {
     ...card,

@@ -28,7 +28,9 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
     .leftJoin(mateCard, eq(mateCard.userId, appUser.id))
     .where(and(eq(appUser.id, userId), isSeenByOthers));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
-  const { user, mate, bookable } = row;
+  const { user, mate } = row;
+  const off = mate?.ordersOffUntil ?? null;
+  const bookable = row.bookable === true && (off === null || off.getTime() <= app.clock.now());
   const inGame = gameId ?? mate?.gameId ?? null;
   return {
     id: user.id,
@@ -47,7 +49,7 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
       grade: mate.grade,
       active: mate.active,
       ...(mate.voiceUrl === null ? {} : { voiceUrl: mate.voiceUrl }),
-      ...(bookable === true ? { bookable } : {}),
+      ...(bookable ? { bookable } : {}),
     },
   };
 };

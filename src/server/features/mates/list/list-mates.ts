@@ -8,7 +8,7 @@ import { demandGame, kindPercent } from '../../reference/public';
 import type { Handler } from '../../../platform/http/call';
 import { cutPage, readCursor } from '../../../platform/http/paging';
 import { Refusal } from '../../../platform/http/refusal';
-import { withBusy } from '../busy/with-busy';
+import { cardsNow } from '../busy/cards-now';
 import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
 import { sortOrder } from './mate-sorts';
@@ -44,8 +44,8 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, params.gameId, kind) };
   const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
   return {
-    items: await withBusy(
-      app.db,
+    items: await cardsNow(
+      app,
       page.map((card) => mateCardView(card, asked)),
     ),
     nextCursor,
@@ -68,8 +68,8 @@ const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit
   const { page, nextCursor } = cutPage(cards, limit, keyOf);
   const total = count === null || count > mostCounted ? null : count;
   return {
-    items: await withBusy(
-      app.db,
+    items: await cardsNow(
+      app,
       page.map((card) => mateCardView(card, null)),
     ),
     nextCursor,
