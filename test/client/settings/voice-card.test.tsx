@@ -135,6 +135,19 @@ describe('a voice brought as a file', () => {
     expect(server.routes().filter((one) => one === route)).toHaveLength(2);
   });
 
+  test.each([
+    ['half a minute and a breath', 30.4, true],
+    ['more than half a minute', 31, false],
+  ])('of %s', async (_length, seconds, taken) => {
+    const microphone = fakeMicrophone();
+    const { sound } = await open();
+    sound.playsFor(seconds);
+    await choose(sounds.mp3);
+    if (taken) expect(await find('Отправить')).toBeInTheDocument();
+    else expect(await screen.findByRole('alert')).toHaveTextContent(/^Запись длиннее 30 секунд/);
+    expect(microphone.addresses()).toHaveLength(taken ? 1 : 0);
+  });
+
   test('that the server takes for no sound is not offered to be sent again', async () => {
     fakeMicrophone();
     await open({ [route]: () => refusal(415, 'MATE_VOICE_INVALID_TYPE') });

@@ -2,6 +2,8 @@
 export const fakeSound = () => {
   const made: FakeAudio[] = [];
   const faults = { next: null as DOMException | null };
+  /** Seconds. */
+  const length = { next: 12 };
 
   class FakeAudio extends EventTarget {
     paused = true;
@@ -22,7 +24,12 @@ export const fakeSound = () => {
       this.paused = true;
       this.dispatchEvent(new Event('pause'));
     }
-    load(): void {}
+    get duration(): number {
+      return length.next;
+    }
+    load(): void {
+      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')));
+    }
     removeAttribute(): void {}
   }
 
@@ -31,6 +38,9 @@ export const fakeSound = () => {
     addresses: () => made.map(({ address }) => address),
     playing: () => made.filter(({ paused }) => !paused).map(({ address }) => address),
     end: () => made.at(-1)?.dispatchEvent(new Event('ended')),
+    playsFor: (seconds: number) => {
+      length.next = seconds;
+    },
     failNext: (name: string) => {
       faults.next = new DOMException('no', name);
     },

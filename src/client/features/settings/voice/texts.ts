@@ -11,7 +11,7 @@ export const texts = defineTexts({
     record: 'Записать',
     recordAgain: 'Записать заново',
     upload: 'Загрузить файл',
-    uploadHint: `Файл — WebM, Ogg, MP3 или M4A до ${sizeText(voiceTerms.maxBytes)}.`,
+    uploadHint: `Файл — WebM, Ogg, MP3 или M4A до ${longest} секунд и ${sizeText(voiceTerms.maxBytes)}.`,
     asking: 'Разреши браузеру микрофон',
     recording: 'Идёт запись, осталось',
     left: (seconds: number) => `0:${String(seconds).padStart(2, '0')}`,
@@ -27,6 +27,7 @@ export const texts = defineTexts({
     removeAsk: 'Удалить голос?',
     removeText: 'Клиенты больше его не услышат. Записать новый можно в любой момент.',
     removed: 'Голос удалён',
+    tooLong: `Запись длиннее ${longest} секунд. Выбери покороче или запиши здесь.`,
     problems: {
       denied: 'Микрофон запрещён. Разреши его в настройках браузера или загрузи файл.',
       missing: 'Микрофона нет. Подключи его или загрузи файл.',

@@ -4,6 +4,7 @@ import { sniffAudio } from '../../../../domain/files/sniff-audio';
 import { voiceTerms } from '../../../../domain/mates/voice';
 import { serverNow } from '../../../kit/time/server-now';
 import { type Recorder, startRecording } from './record';
+import { soundLength } from './sound-length';
 import { texts } from './texts';
 
 /** What is being made, before it is sent. */
@@ -59,6 +60,9 @@ export const useRecording = () => {
         setRecording({ phase: 'none', problem: errorTable[code].message });
       if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
       if (sniffAudio(new Uint8Array(await file.arrayBuffer())) === null) return refuse('MATE_VOICE_INVALID_TYPE');
+      const length = await soundLength(file);
+      if (length !== null && length * 1000 > voiceTerms.longest)
+        return setRecording({ phase: 'none', problem: texts.tooLong });
       return ready(file);
     },
     [drop, ready],
