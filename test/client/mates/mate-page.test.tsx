@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import type { Me } from '../../../src/contract/schemas/me';
@@ -82,6 +82,19 @@ describe('a mate’s page', () => {
     await open();
     expect(await screen.findByText('Не в сети', { selector: 'li span' })).toBeVisible();
     expect(screen.queryByText(/Был в сети/)).toBeNull();
+  });
+
+  test('says by itself that the mate has gone into a squad, to whoever has it open', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let busy = {};
+    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: { ...mate, ...busy } }) });
+    await open(aClient());
+    expect(await screen.findByRole('button', { name: /^Позвать/ })).toBeVisible();
+    busy = { busy: { until: null } };
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText('Сейчас в скваде')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Позвать/ })).toBeNull();
+    jest.useRealTimers();
   });
 
   test('keeps a favourite once however often the button is pressed', async () => {

@@ -14,6 +14,7 @@ import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
 import { failureOf } from '../../api/api-error';
+import { followedMate } from '../../entities/mate/followed-mate';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
@@ -78,7 +79,11 @@ export const MatePage = () => {
   const gameId = useGameId();
   const me = useMe();
   const known = isPersonId(mateId);
-  const { currentData: mate, error, refetch } = useMateInGameQuery({ params: { gameId, mateId } }, { skip: !known });
+  const {
+    currentData: mate,
+    error,
+    refetch,
+  } = useMateInGameQuery({ params: { gameId, mateId } }, { ...followedMate, skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
   const bookable = useBookable(mateId, known && me?.mateAccess == null);
   const answered = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading && bookable !== null;

@@ -23,6 +23,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { FinePrint } from '../../../kit/layout/prose';
 import { texts } from '../texts';
 import { useGameCategoriesQuery, useGamesQuery } from '../../../entities/game/reference-api';
+import { followedMate } from '../../../entities/mate/followed-mate';
 import { useMateInGameQuery } from '../../../entities/mate/mates-api';
 import { useMe } from '../../../entities/person/users-api';
 import type { ModalProps } from '../../../entities/modals/modals';
@@ -127,7 +128,7 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
   const [own] = useState(me?.squadMember);
   const gameId = asked ?? current;
   const { data: games = [] } = useGamesQuery();
-  const mate = useMateInGameQuery({ params: { gameId, mateId } });
+  const mate = useMateInGameQuery({ params: { gameId, mateId } }, followedMate);
   const categories = useGameCategoriesQuery({ params: { gameId } });
   const game = games.find(({ id }) => id === gameId);
   const problem = mate.error ?? categories.error;
