@@ -45,7 +45,11 @@ export const squadsApi = api.injectEndpoints({
     }),
     hotSquads: build.query({ ...call('GET /v1/squads/mate/hot'), providesTags: ['MateOrders'] }),
     squadRates: build.query(call('GET /v1/squad-prices/rates')),
-    firstSquadPrices: build.query({ ...call('GET /v1/squads/first-squad-prices'), providesTags: ['Me'] }),
+    /** Whom it is open to changes with who asks, with their address and with the squads that they have finished. */
+    firstSquadPrices: build.query({
+      ...call('GET /v1/squads/first-squad-prices'),
+      providesTags: ['Me', 'SquadHistory'],
+    }),
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
     squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistoryQuery, number | null>({
       query: ({ queryArg, pageParam }) =>

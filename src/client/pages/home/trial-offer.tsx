@@ -3,7 +3,9 @@ import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { trialLesson } from '../../../domain/games/category';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
+import { trialAwaitsEmail } from '../../entities/squad/trial-note';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { settingsAddress } from '../../entities/person/addresses';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Card, CardTitle } from '../../kit/layout/card';
@@ -16,6 +18,8 @@ const texts = defineTexts({
     title: `Начни с пробной: ${trialLesson.durationMinutes} минут за ${formatMoney(kopecksToRubles(trialLesson.price))}`,
     text: 'Одна цена с любым напарником, один раз. Покажет, как здесь играют.',
     choose: 'Выбрать напарника',
+    emailFirst: 'Осталось подтвердить почту: код в письме.',
+    confirm: 'Подтвердить почту',
   },
 });
 
@@ -29,17 +33,21 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
   const { data: terms } = useFirstSquadPricesQuery(undefined, { skip: me === null });
   const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId } });
   const trial = categories.find(({ kind }) => kind === trialLesson.categoryKind);
-  if ((me !== null && terms?.available !== true) || trial === undefined) return null;
+  const awaits = trialAwaitsEmail(me);
+  if ((me !== null && !awaits && terms?.available !== true) || trial === undefined) return null;
   return (
     <Offer as="section" aria-labelledby="trial-offer">
       <Card>
         <Row $justify="space-between" $gap={16}>
           <div>
             <CardTitle id="trial-offer">{texts.title}</CardTitle>
-            <p>{texts.text}</p>
+            <p>{awaits ? texts.emailFirst : texts.text}</p>
           </div>
-          <ButtonLink variant="primary" to={`/${gameId}/squads/create?category=${trial.id}`}>
-            {texts.choose}
+          <ButtonLink
+            variant="primary"
+            to={awaits ? settingsAddress(gameId, 'email') : `/${gameId}/squads/create?category=${trial.id}`}
+          >
+            {awaits ? texts.confirm : texts.choose}
           </ButtonLink>
         </Row>
       </Card>

@@ -20,6 +20,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { isPersonId } from '../../entities/person/addresses';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
 import { useMe } from '../../entities/person/users-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { PageError } from '../../kit/feedback/error-state';
@@ -85,8 +86,10 @@ export const MatePage = () => {
     refetch,
   } = useMateInGameQuery({ params: { gameId, mateId } }, { ...followedMate, skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
+  const trial = useFirstSquadPricesQuery();
   const bookable = useBookable(mateId, known && me?.mateAccess == null);
-  const answered = usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading && bookable !== null;
+  const answered =
+    usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading && !trial.isLoading && bookable !== null;
   const ready = useSettled(answered, `${gameId}/${mateId}`);
   useInviteOnReturn(me, gameId);
   if (!known || mate === null) {

@@ -19,6 +19,7 @@ import { InviteButton } from '../../entities/mate/invite-button';
 import { chatWithPath } from '../../entities/person/addresses';
 import { isTrial, trialFirst } from '../../../domain/games/category';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { TrialNote } from '../../entities/squad/trial-note';
 import { loginPath } from '../../entities/session/return-path';
 import { BookButton } from '../../features/booking/book-button';
 
@@ -103,6 +104,7 @@ export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
       <Stack $gap={16}>
         <CardTitle id="play">{texts.play}</CardTitle>
         <PriceList prices={prices} value={chosen} onChange={setChosen} />
+        {mate.prices.some(isTrial) && <TrialNote gameId={gameId} />}
         {isOwn ? (
           <>
             <Note>{texts.own}</Note>

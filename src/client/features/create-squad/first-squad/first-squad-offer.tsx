@@ -20,6 +20,7 @@ import { isTrial } from '../../../../domain/games/category';
 import { formatDuration } from '../../../../domain/text/format';
 import type { Category } from '../../../../contract/reference';
 import { useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
+import { TrialNote } from '../../../entities/squad/trial-note';
 import { Badge } from '../../../kit/display/badge';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import type { Draft } from '../draft/draft';
@@ -139,7 +140,8 @@ interface FirstSquadOfferProps {
 export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: FirstSquadOfferProps): ReactNode => {
   const { data } = useFirstSquadPricesQuery();
   const trial = categories.find(isTrial);
-  if (data?.available !== true || trial === undefined) return null;
+  if (trial === undefined) return null;
+  if (data?.available !== true) return <TrialNote gameId={gameId} />;
   const chosen = draft.categoryId === trial.id;
   return (
     <Face as="section" aria-labelledby="first-squad">

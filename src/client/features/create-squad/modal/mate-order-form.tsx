@@ -14,6 +14,7 @@ import { FailedInvitations } from '../../../entities/squad/failed-invitations';
 import { DialogActions } from '../../../kit/overlay/dialog-look';
 import { MateLine } from '../../../entities/mate/mate-line';
 import { TextLink } from '../../../kit/routing/text-link';
+import { TrialNote } from '../../../entities/squad/trial-note';
 import { DurationChoice } from '../../../entities/squad/choices';
 import { serverNow } from '../../../kit/time/server-now';
 import { draftProblem } from '../draft/draft-problem';
@@ -24,7 +25,7 @@ import { texts as payTexts } from '../prepay/texts';
 import { usePrepay } from '../prepay/use-prepay';
 import { quoteBody, useQuote } from '../summary/use-quote';
 import { texts } from '../texts';
-import { trialFirst } from '../../../../domain/games/category';
+import { trialFirst, trialLesson } from '../../../../domain/games/category';
 import { usePlayable } from '../draft/use-draft';
 import { useCreateSquad } from '../use-create-squad';
 
@@ -98,6 +99,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       <div>
         <DurationChoice kind={category?.kind ?? null} value={draft.durationMinutes} onChange={setDuration} />
       </div>
+      {mate.categories.includes(trialLesson.categoryKind) && <TrialNote gameId={game.id} />}
       <Lines aria-busy={loading}>
         <Total>
           <dt>{texts.total}</dt>

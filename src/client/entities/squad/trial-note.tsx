@@ -1,0 +1,28 @@
+import { trialLesson } from '../../../domain/games/category';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { Me } from '../../../contract/schemas/me';
+import { FinePrint } from '../../kit/layout/prose';
+import { TextLink } from '../../kit/routing/text-link';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { formatMoney } from '../money/money';
+import { settingsAddress } from '../person/addresses';
+import { useMe } from '../person/users-api';
+
+const texts = defineTexts({
+  ru: {
+    after: `Подтверди почту, и первая тренировка обойдётся в ${formatMoney(kopecksToRubles(trialLesson.price))}.`,
+    confirm: 'Подтвердить почту',
+  },
+});
+
+/** Of a newcomer who has put the code of the letter off: a trial lesson waits for nothing else. */
+export const trialAwaitsEmail = (me: Me | null): boolean =>
+  me !== null && !me.emailConfirmed && me.orders === 0 && me.mateAccess === null;
+
+/** Where a trial lesson would stand; nothing for whom it is open already, or closed for good. */
+export const TrialNote = ({ gameId }: { readonly gameId: string }) =>
+  trialAwaitsEmail(useMe()) && (
+    <FinePrint>
+      {texts.after} <TextLink to={settingsAddress(gameId, 'email')}>{texts.confirm}</TextLink>
+    </FinePrint>
+  );
