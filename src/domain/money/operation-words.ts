@@ -48,7 +48,7 @@ const words = {
   squad: (id: number) => `Сквад ${squadNumber(id)}`,
   course: 'Курс обучения',
   courseRefund: 'Возврат за курс',
-  booking: (name: string | undefined) => (name === undefined ? 'Запись на игру' : `Запись к ${name}`),
+  booking: (name: string | undefined) => (name === undefined ? 'Запись на игру' : `Запись на игру: ${name}`),
   bookingRefund: 'Возврат за запись',
   bookingOpened: (id: number) => `Началась игра: сквад ${squadNumber(id)}`,
   bookingIncome: 'За несостоявшуюся запись',

@@ -68,7 +68,7 @@ test('a late cancellation tells the mate of their money, and the history of both
   );
   expect((await lines(client)).slice(0, 2)).toEqual([
     ['Возврат за запись', mate.username, 350, null],
-    [`Запись к ${mate.username}`, null, -700, null],
+    [`Запись на игру: ${mate.username}`, null, -700, null],
   ]);
   expect((await lines(mate))[0]).toEqual([
     'За несостоявшуюся запись',
@@ -86,7 +86,7 @@ test('an opened booking is told in the history by the squad that it has become',
   expect((await lines(client)).slice(0, 3)).toMatchObject([
     [expect.stringContaining('Оплата сквада'), expect.anything(), -700, 'HELD'],
     ['Возврат за запись', expect.stringMatching(/^Началась игра: сквад №/), 700, null],
-    [`Запись к ${mate.username}`, null, -700, 'REFUNDED'],
+    [`Запись на игру: ${mate.username}`, null, -700, 'REFUNDED'],
   ]);
   expect(squadId).not.toBeNull();
 });

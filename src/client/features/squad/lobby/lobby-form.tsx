@@ -30,7 +30,7 @@ export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
   return (
     <form onSubmit={save}>
       <Stack $gap={12}>
-        <Grid $columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" $gap={12}>
+        <Grid $columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" $gap={12}>
           {lobbyFields.map((field) => (
             <TextField
               key={field}
