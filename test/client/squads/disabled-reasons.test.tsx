@@ -47,13 +47,6 @@ describe('a button that the squad would refuse says why', () => {
     await expectRefused('Повторить', squadErrors.SQUADS_HAS_SQUAD.message, server.routes);
   });
 
-  test('a game is repeated once', async () => {
-    const walk = settled();
-    walk.send({ type: 'squad.repeat', by: 'owner', at: walk.at, hasSquad: false });
-    const server = await open(walk, 'owner');
-    await expectRefused('Повторить', squadErrors.SQUADS_ALREADY_REPEATED.message, server.routes);
-  });
-
   test('nobody is called twice within a minute', async () => {
     const walk = sampleSquad.READY().pays('owner');
     walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
@@ -107,6 +100,38 @@ describe('the page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Повышение ранга, час'));
   });
+});
+
+/** A trial lesson that has been played and settled. */
+const trial = () =>
+  Walk.create({
+    category: { id: 2, kind: 'EDUCATION_PROMO', playable: true, enabled: true },
+    terms: { platform: 'PC', languages: ['ru'], durationMinutes: 30, slots: 2, payMode: 'OWNER' },
+  })
+    .accepts('mate')
+    .pays('owner')
+    .does('mate', 'squad.confirm')
+    .does('owner', 'squad.confirm')
+    .does('mate', 'squad.confirm')
+    .after(30)
+    .timer('squad.durationElapsed')
+    .does('owner', 'squad.confirm');
+
+const repeated = () => {
+  const walk = settled();
+  walk.send({ type: 'squad.repeat', by: 'owner', at: walk.at, hasSquad: false });
+  return walk;
+};
+
+test.each([
+  ['a trial lesson, which is given once', trial, 'owner', 'mate=mate'],
+  ['a squad that has been repeated', repeated, 'owner', 'from=18402'],
+  ['somebody else’s squad', settled, 'client', 'from=18402'],
+])('after %s the mate is called again by a new one, filled in', async (_what, walk, viewer, fill) => {
+  await open(walk(), viewer);
+  const again = await screen.findByRole('link', { name: 'Позвать ещё' });
+  expect(again).toHaveAttribute('href', `/cs2/squads/create?${fill}`);
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
 });
 
 test('after the game a client may thank the mate before calling them again', async () => {

@@ -1,15 +1,13 @@
-import { BellRing, RotateCcw } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import {
   useConfirmSquadMutation,
   useDeclineFriendInvitationMutation,
   usePingSquadMutation,
-  useRepeatSquadMutation,
 } from '../../../entities/squad/squad-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { useSquad } from '../scene/squad-scene';
-import { ownTokenOf, personOf } from '../scene/members';
-import { useOpenCreated } from '../../../entities/squad/use-open-created';
+import { ownTokenOf } from '../scene/members';
 import { useStep } from '../scene/use-step';
 import { texts } from './texts';
 import { amountDue } from '../../../../domain/squad/questions/payments';
@@ -22,6 +20,7 @@ import { ButtonLink } from '../../../kit/controls/button-link';
 import { AnswerEarlyFinish, DisputeButton, EarlyFinishButton, RecreateButtons } from './play-buttons';
 import { ResumeButton } from '../play/resume-button';
 import type { DueKind } from './due-kind';
+import { AgainButton } from './again-button';
 import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
@@ -102,30 +101,6 @@ const AnswerFriend = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** A new squad with the same people; only its owner may. */
-const RepeatButton = ({ now }: { readonly now: number }) => {
-  const { view, squad, me, whyNot } = useSquad();
-  const [repeat] = useRepeatSquadMutation();
-  const openCreated = useOpenCreated();
-  const step = useStep();
-  if (squad.ownerId !== me.id || me.mateAccess !== null) return null;
-  const again = () =>
-    step(async () => {
-      const made = await repeat({ params: { id: view.id } }).unwrap();
-      await openCreated(made, (id) => personOf(view, id).username);
-    });
-  return (
-    <Button
-      variant={squad.settledAt === null ? 'secondary' : 'primary'}
-      whyNot={whyNot({ type: 'squad.repeat', by: me.id, at: now, hasSquad: me.hasSquad })}
-      onClick={again}
-    >
-      <RotateCcw aria-hidden />
-      {texts.repeat}
-    </Button>
-  );
-};
-
 /** The buttons of a step: the one action first. */
 export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now: number }) => {
   const { open, view } = useSquad();
@@ -165,14 +140,14 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
         <>
           <DisputeButton now={now} />
           <ThanksButtons />
-          <RepeatButton now={now} />
+          <AgainButton now={now} />
         </>
       );
     case 'settled':
       return (
         <>
           <ThanksButtons />
-          <RepeatButton now={now} />
+          <AgainButton now={now} />
         </>
       );
     case 'disbanded':

@@ -100,6 +100,7 @@ export const texts = defineTexts({
     thank: 'Чаевые',
     thankWhom: (name: string) => `Чаевые: ${name}`,
     repeat: 'Повторить',
+    callAgain: 'Позвать ещё',
     finishEarly: 'Закончить раньше',
     somethingWrong: 'Что-то не так',
     playOn: 'Играем дальше',
