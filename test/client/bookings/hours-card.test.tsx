@@ -15,7 +15,7 @@ const open = async (hours: readonly Span[], handlers: Handlers = {}) => {
   });
   const me = aMate();
   const view = await renderInApp(<HoursCard userId={me.id} gameId="cs2" />, { me, path: '/cs2/settings#hours' });
-  await screen.findByRole('button', { name: 'Сохранить' });
+  await screen.findByRole('button', { name: 'Добавить часы: Понедельник' });
   return { ...server, ...view };
 };
 

@@ -97,6 +97,7 @@ interface SaveRowProps {
   readonly dirty: boolean;
   /** The last thing that happened was a save. */
   readonly saved: boolean;
+  /** What it does, where it does more than save. */
   readonly label?: string;
   /** At the row's end. */
   readonly children?: ReactNode;
@@ -107,7 +108,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
-  min-height: 44px;
 `;
 
 const Saved = styled.span`
@@ -118,18 +118,23 @@ const Saved = styled.span`
   font-size: 14px;
 `;
 
-/** The button of a setting, and word that it has been saved, in place. */
-export const SaveRow = ({ busy, dirty, saved, label = texts.save, children }: SaveRowProps) => (
+/**
+ * The button of a setting, and word that it has been saved, in place. One that saves comes with the first change: on a
+ * page of many cards each would show one for nothing. It stays after that, or the focus would be lost with it.
+ */
+export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => (
   <Row>
-    <Button
-      type="submit"
-      variant={dirty ? 'primary' : 'soft'}
-      size="sm"
-      busy={busy}
-      whyNot={dirty ? null : texts.nothingChanged}
-    >
-      {label}
-    </Button>
+    {(label !== undefined || dirty || busy || saved) && (
+      <Button
+        type="submit"
+        variant={dirty ? 'primary' : 'soft'}
+        size="sm"
+        busy={busy}
+        whyNot={dirty ? null : texts.nothingChanged}
+      >
+        {label ?? texts.save}
+      </Button>
+    )}
     <span role="status">
       {saved && !dirty && (
         <Saved>
