@@ -111,6 +111,10 @@ describe('the description', () => {
     await waitFor(() => expect(box.getByRole('textbox')).toHaveValue(`${about} И ещё немного.`));
     await userEvent.click(box.getByRole('button', { name: 'Вернуть сохранённый' }));
     expect(box.getByRole('textbox')).toHaveValue(about);
+    // The button has gone; the keyboard goes on from where it was.
+    expect(box.queryByRole('button')).toBeNull();
+    const region = screen.getByRole('region', { name: 'О себе' });
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
   });
 
   test('says how much is missing', async () => {

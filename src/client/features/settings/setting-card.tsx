@@ -5,6 +5,7 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import type { SettingsAnchor } from '../../entities/person/addresses';
 import { below, from, theme } from '../../kit/theme/theme';
 import { Button } from '../../kit/controls/button';
+import { useHeldFocus } from '../../kit/controls/use-held-focus';
 import { texts } from './texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
@@ -108,6 +109,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
+  outline: none;
 `;
 
 const Saved = styled.span`
@@ -120,32 +122,35 @@ const Saved = styled.span`
 
 /**
  * The button of a setting, and word that it has been saved, in place. One that saves comes with the first change: on a
- * page of many cards each would show one for nothing. It stays after that, or the focus would be lost with it.
+ * page of many cards each would show one for nothing. It stays after a save; what goes with a change taken back leaves its focus here.
  */
-export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => (
-  <Row>
-    {(label !== undefined || dirty || busy || saved) && (
-      <Button
-        type="submit"
-        variant={dirty ? 'primary' : 'soft'}
-        size="sm"
-        busy={busy}
-        whyNot={dirty ? null : texts.nothingChanged}
-      >
-        {label ?? texts.save}
-      </Button>
-    )}
-    <span role="status">
-      {saved && !dirty && (
-        <Saved>
-          <Check aria-hidden />
-          {texts.saved}
-        </Saved>
+export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => {
+  const held = useHeldFocus<HTMLDivElement>();
+  return (
+    <Row ref={held} tabIndex={-1}>
+      {(label !== undefined || dirty || busy || saved) && (
+        <Button
+          type="submit"
+          variant={dirty ? 'primary' : 'soft'}
+          size="sm"
+          busy={busy}
+          whyNot={dirty ? null : texts.nothingChanged}
+        >
+          {label ?? texts.save}
+        </Button>
       )}
-    </span>
-    {children}
-  </Row>
-);
+      <span role="status">
+        {saved && !dirty && (
+          <Saved>
+            <Check aria-hidden />
+            {texts.saved}
+          </Saved>
+        )}
+      </span>
+      {children}
+    </Row>
+  );
+};
 
 /** Cards of settings that are still to come. */
 export const SettingsSkeleton = ({ cards = 3 }: { readonly cards?: number }) => (
