@@ -15,6 +15,7 @@ import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool } from './adapter-pool';
 import { dropUnheard } from './drop-unheard';
 import { eventBudgets, eventTerms } from './event-budgets';
+import { hangUpOnFloods } from './hang-up-on-floods';
 import { redisAdapter } from './redis-adapter';
 import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
@@ -89,6 +90,7 @@ export const createSocketServer = (
       ),
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
+  hangUpOnFloods(io);
   const close = carryEvents(io, app);
 
   const isWithinBudget = eventBudgets(eventTerms.realtime);
