@@ -1,3 +1,4 @@
+import { authLimits } from '../../../src/domain/people/auth-limits';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { password, registered, signInTo } from '../../support/people/registered';
@@ -40,6 +41,19 @@ test('one address may not try a password on a thousand accounts', async () => {
     Array.from({ length: tries }, (_, n) => guess(`nobody${n}`, 'qwerty12345', '10.9.9.9')),
   );
   expect(codes(answers)).toEqual({ AUTH_WRONG_CREDENTIALS: 100, RATE_LIMITED: tries - 100 });
+});
+
+test('a home of the sixth version is one address, however many it has', async () => {
+  const { perAddress } = authLimits.letters;
+  const ask = (address: string) =>
+    testBrowser(server.url).call('POST /v1/auth/reset-password', {
+      body: { email: 'nobody@mail.ru' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const answers = [];
+  for (let n = 0; n < perAddress + 2; n += 1) answers.push(await ask(`2001:db8:7:7:${n}::${n}`));
+  expect(codes(answers)).toEqual({ 'let in': perAddress, RATE_LIMITED: 2 });
+  expect((await ask('2001:db8:7:8::1')).status).toBe(204);
 });
 
 test('an account that does not exist is refused in the same words, and counted alike', async () => {

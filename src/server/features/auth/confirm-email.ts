@@ -10,6 +10,7 @@ import type { authContract } from '../../../contract/people/auth';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
+import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { grantRegistrationBonus } from '../balance/public';
 import { readMe, setEmailConfirmed } from '../users/public';
@@ -111,7 +112,7 @@ const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> =
  */
 export const mailOwnCode = async (app: App, userId: string, ip: string, why: string): Promise<void> => {
   const { perAccount, perAddress, window } = authLimits.letters;
-  await limitRate(app, `letters:${ip}`, perAddress, window);
+  await limitRate(app, `letters:${networkOf(ip)}`, perAddress, window);
   await limitRate(app, `letters:${userId}`, perAccount, window);
   await inTransaction(app.db, async (tx) => {
     await demandPause(tx, userId, app.clock.now());

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, oneTimeToken } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { countHit, limitRate } from '../../platform/http/count-hit';
+import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
@@ -21,7 +22,12 @@ type Contract = typeof authContract;
  * Refusal RATE_LIMITED
  */
 export const askLoginLink: Handler<Contract['POST /v1/auth/login-link']> = async (app, { body, http }) => {
-  await limitRate(app, `letters:${http.request.ip}`, authLimits.letters.perAddress, authLimits.letters.window);
+  await limitRate(
+    app,
+    `letters:${networkOf(http.request.ip)}`,
+    authLimits.letters.perAddress,
+    authLimits.letters.window,
+  );
   await putOutbox(app.db, 'loginLink', { email: body.email });
 };
 
@@ -62,7 +68,12 @@ export const sendLoginLink =
  * account, RATE_LIMITED
  */
 export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = async (app, { body, http }) => {
-  await limitRate(app, `login-token:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
+  await limitRate(
+    app,
+    `login-token:${networkOf(http.request.ip)}`,
+    authLimits.signIn.triesPerAddress,
+    authLimits.signIn.window,
+  );
   const at = new Date(app.clock.now());
   const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN', at));
   if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { violatedConstraint } from '../../platform/db/problems';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
+import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { defaultTimeZone } from '../../../domain/text/format-moment';
 import { createAccount, knownTimeZone } from '../users/public';
@@ -33,7 +34,12 @@ export const takenRefusal = (problem: unknown): Refusal | null => {
  */
 export const register: Handler<Register> = async (app, call) => {
   const { email, username, password, country, allowMarketing } = call.body;
-  await limitRate(app, `register:${call.http.request.ip}`, authLimits.register.perAddress, authLimits.register.window);
+  await limitRate(
+    app,
+    `register:${networkOf(call.http.request.ip)}`,
+    authLimits.register.perAddress,
+    authLimits.register.window,
+  );
   const passwordHash = await hashPassword(password);
   const timeZone = (await knownTimeZone(app.db, call.body.timeZone)) ?? defaultTimeZone;
   const id = uuidv7();

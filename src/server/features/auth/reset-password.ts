@@ -8,6 +8,7 @@ import { appUser, oneTimeToken } from '../../platform/db/schema/people';
 import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
 import { countHit, limitRate } from '../../platform/http/count-hit';
+import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { notify } from '../notifications/public';
 import { lockAccount, setPasswordHash } from '../users/public';
@@ -25,7 +26,12 @@ type Contract = typeof authContract;
  * RATE_LIMITED
  */
 export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
-  await limitRate(app, `letters:${http.request.ip}`, authLimits.letters.perAddress, authLimits.letters.window);
+  await limitRate(
+    app,
+    `letters:${networkOf(http.request.ip)}`,
+    authLimits.letters.perAddress,
+    authLimits.letters.window,
+  );
   await putOutbox(app.db, 'passwordReset', { email: body.email });
 };
 
@@ -115,7 +121,12 @@ export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-passwor
   app,
   { body, http },
 ) => {
-  await limitRate(app, `reset:${http.request.ip}`, authLimits.signIn.triesPerAddress, authLimits.signIn.window);
+  await limitRate(
+    app,
+    `reset:${networkOf(http.request.ip)}`,
+    authLimits.signIn.triesPerAddress,
+    authLimits.signIn.window,
+  );
   if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
   const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
   app.sockets.disconnectSessions(ended);

@@ -7,6 +7,7 @@ import { usernameKey } from '../../../domain/people/username';
 import { appUser, knownDevice } from '../../platform/db/schema/people';
 import type { Call, Handler } from '../../platform/http/call';
 import { countHit, limitRate } from '../../platform/http/count-hit';
+import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import type { App } from '../../platform/app';
 import { clearSessionCookies, deviceOf, setCsrfCookie } from '../../platform/sessions/cookies';
@@ -32,7 +33,7 @@ const findByLogin = async (app: App, login: string) => {
  */
 const demandTriesLeft = async (app: App, call: Call<Login>, userId: string | null): Promise<void> => {
   const { window, triesPerAccount, triesPerAddress } = authLimits.signIn;
-  await limitRate(app, `sign-in:address:${call.http.request.ip}`, triesPerAddress, window);
+  await limitRate(app, `sign-in:address:${networkOf(call.http.request.ip)}`, triesPerAddress, window);
   const device = tokenHash(deviceOf(app.config, call.http.request, call.http.reply));
   const isKnown =
     userId !== null &&

@@ -1,17 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
-
-/** A provider gives every home its own network of the sixth version, so the first four groups are the address. */
-const homeOf = (address: string): string => {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const left = [...head];
-  while (tail !== undefined && left.length + tail.length < 8) left.push('0');
-  return [...left, ...(tail ?? [])]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-};
+import type { Socket } from 'node:net';
+import { networkOf } from './network-of';
 
 /** Who knocks when `proxies` of ours stand in front: the last address that none of them could be told. */
 export const addressBehind = ({ socket, headers }: IncomingMessage, proxies: number): string => {
@@ -28,7 +17,7 @@ export type TakeConnection = (address: string, socket: Socket) => boolean;
 export const connectionsByAddress = (limit: number): TakeConnection => {
   const open = new Map<string, number>();
   return (address, socket) => {
-    const home = homeOf(address);
+    const home = networkOf(address);
     const count = open.get(home) ?? 0;
     if (count >= limit) return false;
     open.set(home, count + 1);

@@ -3,6 +3,7 @@ import { errorReporting, type Reporting } from '../../../contract/error-reportin
 import { minutes } from '../../../domain/time/durations';
 import type { App } from '../app';
 import { limitRate } from '../http/count-hit';
+import { networkOf } from '../http/network-of';
 import { Refusal } from '../http/refusal';
 import { sendToCollector } from './send-to-collector';
 
@@ -41,7 +42,7 @@ export const mountTunnel = async (server: FastifyInstance, app: App, reporting: 
       if (site !== undefined && site !== 'same-origin') throw new Refusal('FORBIDDEN');
       if (!Buffer.isBuffer(request.body) || dsnOf(request.body) !== reporting.dsn)
         throw new Refusal('VALIDATION_ERROR');
-      await limitRate(app, `reports ${request.ip}`, reports.most, reports.windowMs);
+      await limitRate(app, `reports ${networkOf(request.ip)}`, reports.most, reports.windowMs);
       try {
         const { status, headers } = await sendToCollector(collector, new Uint8Array(request.body));
         for (const [name, value] of Object.entries(headers)) if (value !== null) reply.header(name, value);

@@ -8,6 +8,7 @@ import { socialNewcomer } from '../../../platform/db/schema/sign-in-elsewhere';
 import { sessionOf } from '../../../platform/http/authorise';
 import type { Call, Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { openSession } from '../open-session';
 import { AnswerRefused, type ProviderAnswer, ProviderSilent, type Vouched } from './adapter';
 import { adapterOf } from './adapters';
@@ -90,7 +91,7 @@ const goOn = async (app: App, http: Http, provider: SignInProvider): Promise<str
 /** Wherever it leads, the address that it came to, with its code, is left behind. @throws Refusal RATE_LIMITED */
 export const comeFromProvider: Handler<Contract> = async (app, { params, http }) => {
   const { window, triesPerAddress } = authLimits.signIn;
-  await limitRate(app, `social:${http.request.ip}`, triesPerAddress, window);
+  await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);
   const to = await goOn(app, http, params.provider);
   app.outbox.kick();
   return http.reply.header('referrer-policy', 'no-referrer').redirect(to, 302);

@@ -8,6 +8,7 @@ import type { Executor } from '../../../platform/db/open-database';
 import { socialNewcomer } from '../../../platform/db/schema/sign-in-elsewhere';
 import type { Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { grantRegistrationBonus } from '../../balance/public';
 import { createAccount, knownTimeZone, setEmailConfirmed } from '../../users/public';
@@ -35,7 +36,7 @@ export const newcomerOf = async (db: Executor, deviceHash: Buffer) => {
  */
 export const join: Handler<(typeof socialContract)['POST /v1/auth/social/newcomer']> = async (app, { body, http }) => {
   const { perAddress, window } = authLimits.register;
-  await limitRate(app, `register:${http.request.ip}`, perAddress, window);
+  await limitRate(app, `register:${networkOf(http.request.ip)}`, perAddress, window);
   const deviceHash = deviceHashOf(app, http);
   const timeZone = (await knownTimeZone(app.db, body.timeZone)) ?? defaultTimeZone;
   const { email, username, allowMarketing } = body;

@@ -5,6 +5,7 @@ import { type SignInProvider, signInTerms } from '../../../../domain/people/sign
 import type { App } from '../../../platform/app';
 import { socialTrip } from '../../../platform/db/schema/sign-in-elsewhere';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { deviceOf } from '../../../platform/sessions/cookies';
 import { newToken, tokenHash } from '../../../platform/sessions/tokens';
@@ -38,7 +39,7 @@ export const setOut = async (app: App, http: Http, journey: Journey): Promise<{ 
   const adapter = adapterOf(app, provider);
   if (adapter === null) throw new Refusal('NOT_FOUND');
   const { window, triesPerAddress } = authLimits.signIn;
-  await limitRate(app, `social:${http.request.ip}`, triesPerAddress, window);
+  await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);
   const [state, verifier] = [newToken(), newToken()];
   const deviceHash = deviceHashOf(app, http);
   const now = Date.now();

@@ -12,6 +12,7 @@ import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { providerFor } from '../providers/all-providers';
@@ -58,7 +59,7 @@ export interface DepositOrder {
 /** Counts one more deposit of a person and of where they are. @throws Refusal RATE_LIMITED */
 export const countDeposit = async (app: App, { id }: Pick<Actor, 'id'>, ip: string): Promise<void> => {
   for (const { by, most, window } of depositTries)
-    await limitRate(app, `deposit:${window}:${by === 'person' ? id : ip}`, most, window);
+    await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, most, window);
 };
 
 /** Counts one more deposit of a person who may start them. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED */

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor } from '../../../platform/db/open-database';
 import { providerCallback } from '../../../platform/db/schema/money/deposits';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { announceToStaff } from '../../audit/public';
 import { findProvider } from '../providers/all-providers';
@@ -82,7 +83,7 @@ const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallb
 export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<ProviderAnswer> => {
   const provider = findProvider(app, name);
   if (!provider) throw new Refusal('NOT_FOUND');
-  await limitRate(app, `callback:${provider.id}:${request.ip}`, limit.perAddress, limit.windowMs);
+  await limitRate(app, `callback:${provider.id}:${networkOf(request.ip)}`, limit.perAddress, limit.windowMs);
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const call = { headers: request.headers, query: request.url.split('?')[1] ?? '', rawBody };
   const id = await store(app, provider, call, request.ip);

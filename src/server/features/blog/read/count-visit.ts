@@ -9,6 +9,7 @@ import { blogArticle, blogDay, blogReader, blogShare, blogVisit } from '../../..
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import type { Actor } from '../../../platform/sessions/actor';
+import { networkOf } from '../../../platform/http/network-of';
 
 /**
  * Who has come today: a hash that means nothing tomorrow. Signed-in people by their id, others by address and browser;
@@ -17,7 +18,7 @@ import type { Actor } from '../../../platform/sessions/actor';
 const visitorOf = (app: App, day: string, actor: Actor | null, request: FastifyRequest): Buffer =>
   createHmac('sha256', app.secret)
     .update(`blog visit ${day} `)
-    .update(actor ? actor.id : `${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .update(actor ? actor.id : `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`)
     .digest()
     .subarray(0, 16);
 

@@ -17,6 +17,7 @@ import { violatedConstraint } from '../../../platform/db/problems';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/count-hit';
+import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { courseHold, userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
@@ -111,7 +112,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
 ) => {
   const { window, perPerson, perAddress } = courseTerms.purchases;
   await limitRate(app, `course:${actor.id}`, perPerson, window);
-  await limitRate(app, `course:${http.request.ip}`, perAddress, window);
+  await limitRate(app, `course:${networkOf(http.request.ip)}`, perAddress, window);
   const { purchase, deposit } = await runOperation(
     app,
     {
