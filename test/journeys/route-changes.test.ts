@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
+import { isSoak, soakOr } from '../support/soak';
+
+if (isSoak) jest.setTimeout(3_600_000);
 
 let journey: Journey;
 beforeAll(async () => {
@@ -18,8 +21,8 @@ const paths = [
   '/cs2/how-it-works',
   '/policy',
 ];
-/** `SOAK=1`: the five hundred changes of the plan. */
-const rounds = process.env['SOAK'] ? 63 : 9;
+/** The long form: five hundred changes. */
+const rounds = soakOr(63, 9);
 
 /** Goes there as a link does: the page is not loaded again. */
 const goTo = async (page: Page, path: string): Promise<void> => {
@@ -58,5 +61,7 @@ describe('going from page to page', () => {
     expect(least(late, 'listeners')).toBeLessThan(least(early, 'listeners') * 1.05 + 10);
     expect(least(late, 'heap')).toBeLessThan(least(early, 'heap') * 1.3 + 2_000_000);
     expect(journey.complaints).toEqual([]);
+    const first = counts[2];
+    if (isSoak) process.stdout.write(`${rounds * paths.length} changes: ${JSON.stringify([first, counts.at(-1)])}\n`);
   });
 });
