@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../../src/server/platform/config/read-config';
+
+const root = path.join(__dirname, '../..');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+/** Everything is set, so that everything is read. */
+const all: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://u:p@db/naparnik',
+  DATABASE_DIRECT_URL: 'postgres://u:p@db/naparnik',
+  SECRET: 'a secret of thirty-two characters or more',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'naparnik-files',
+  S3_REGION: 'ru-central1',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'some-long-secret',
+  TELEGRAM_BOT_TOKEN: '1:a',
+  VK_GROUP_TOKEN: 'a',
+  VK_GROUP_ID: '1',
+  DISCORD: '1',
+  PUSH_PRIVATE_KEY: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
+  PUSH_CONTACT: 'mailto:push@naparnik.example',
+  TELEGRAM_LOGIN_ID: '1',
+  TELEGRAM_LOGIN_SECRET: 'a',
+  VK_LOGIN_ID: '1',
+  DISCORD_LOGIN_ID: '1',
+  DISCORD_LOGIN_SECRET: 'a',
+  STEAM_LOGIN: '1',
+  FREEKASSA_SHOP_ID: '1',
+  FREEKASSA_SECRET_1: 'a',
+  FREEKASSA_SECRET_2: 'a',
+  UNITPAY_PROJECT_ID: '1',
+  UNITPAY_SECRET: 'a',
+  UNITPAY_NETTING_PROJECT_ID: '1',
+  UNITPAY_NETTING_SECRET: 'a',
+  ENOT_SHOP_ID: '1',
+  ENOT_API_KEY: 'a',
+  ENOT_CALLBACK_KEY: 'a',
+  SKINIFY_TOKEN: 'a',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+};
+
+const namesRead = (): readonly string[] => {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy(all, {
+      get: (env, name) => {
+        names.add(String(name));
+        return env[String(name)];
+      },
+    }),
+  );
+  // Libraries' own; the product sets it itself.
+  names.delete('NODE_ENV');
+  return [...names].sort();
+};
+
+const compose = read('compose.yaml');
+const toProduct = compose.slice(compose.indexOf('  product:'), compose.indexOf('  proxy:'));
+
+test('the table of the README names what the server reads, all of it and nothing else', () => {
+  const table = read('README.md').split('## Настройка')[1]?.split('\n## ')[0] ?? '';
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  expect(found(rows.map((row) => row.split('|')[1] ?? '').join(' '), /`([A-Z\d_]+)`/g)).toEqual(namesRead());
+});
+
+test.each([
+  ['compose.yaml', toProduct, /^ {6}([A-Z\d_]+):/gm],
+  ['Dockerfile', read('Dockerfile'), /\b([A-Z_]{4,})=/g],
+  ['naparnik.service', read('deploy/naparnik.service'), /\b([A-Z_]{3,})=/g],
+  ['operate.md', read('docs/operate.md').split('За чем смотреть')[0] ?? '', /^([A-Z\d_]+)=/gm],
+])('%s tells the product only what it reads', (_file, text, pattern) => {
+  const told = found(text, pattern);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.filter((name) => name !== 'NODE_ENV' && !namesRead().includes(name))).toEqual([]);
+});
+
+test('the example of .env has what compose.yaml asks for, all of it and nothing else', () => {
+  expect(found(read('deploy/env.example'), /^([A-Z_]+)=/gm)).toEqual(found(compose, /\$\{([A-Z_]+)/g));
+});
+
+test('files that are named to run, to mount or to copy are there, or are built from one that is', () => {
+  const texts = ['compose.yaml', 'Dockerfile', 'deploy/naparnik.service', 'docs/operate.md'].map(read).join('\n');
+  const named = found(texts, /(?:^|[\s"'`.])\/?((?:deploy|dist\/server|src)\/[\w./-]*\w)/gm);
+  expect(named.length).toBeGreaterThan(8);
+  const stands = (file: string): boolean =>
+    fs.existsSync(path.join(root, file.replace(/^dist\/server\/(.+)\.js$/, 'src/server/$1.ts')));
+  // Whoever needs it writes it.
+  expect(named.filter((file) => !stands(file))).toEqual(['deploy/product.env']);
+});
+
+test('secrets and copies come into no repository, and into no image', () => {
+  const lines = read('.gitignore').split('\n');
+  const secret = ['/.env', '/deploy/product.env', '/backups/', '/data/'];
+  expect(secret.filter((name) => !lines.includes(name))).toEqual([]);
+  const kept = read('.dockerignore').split('\n');
+  expect(['.env', 'deploy', 'backups', 'data'].filter((name) => !kept.includes(name))).toEqual([]);
+});
