@@ -52,6 +52,16 @@ export default tseslint.config(
     },
   },
   {
+    // Spaces are not all that nobody sees.
+    files: ['src/contract/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[property.name='trim']", message: 'Use `tidy()`.' },
+      ],
+    },
+  },
+  {
     // A browser may forbid its storage: then the mere name throws.
     files: ['src/client/**/*.{ts,tsx}'],
     ignores: ['src/client/kit/store/kept.ts'],

@@ -4,6 +4,7 @@ import { povTerms } from '../domain/pov-request/pov-request';
 import { endpoint, endpoints } from './kit/endpoint';
 import { integerInPath, uuid } from './schemas/fields';
 import { povRequestView } from './schemas/pov-request';
+import { tidy } from './schemas/tidy';
 
 const id = z.object({ id: uuid });
 const open = ['POV_REQUESTS_NOT_FOUND', 'POV_CLOSED'] as const;
@@ -89,7 +90,7 @@ export const povRequestsContract = endpoints({
     params: id,
     body: z.object({
       answer: z.enum(['SUBMITTED', 'DECLINED']),
-      comment: z._default(z.string().check(z.trim(), z.maxLength(povTerms.commentMax)), ''),
+      comment: z._default(z.string().check(tidy(), z.maxLength(povTerms.commentMax)), ''),
     }),
     response: povRequestView,
     errors: [...open, 'POV_REQUESTS_INVALID_RESPONSE', 'POV_UPLOAD_UNFINISHED'],

@@ -102,7 +102,7 @@ test('pages go from the newest backwards, and from a known message forwards', as
 
 test('nothing empty, overlong or unstorable is accepted', async () => {
   const { chatId } = await newSquadChat(server, [kit, sever]);
-  for (const message of ['', '   ', 'a'.repeat(4001), 'nul\0', '\ud800', 7, null]) {
+  for (const message of ['', '   ', '\u200b\u2060', 'a'.repeat(4001), 'nul\0', '\ud800', 7, null]) {
     expect(await one.codeOf('chat message', { chatId, clientId: uuid(), message })).toBe('VALIDATION_ERROR');
   }
   expect(await one.codeOf('chat message', { chatId, clientId: 'mine', message: 'Да' })).toBe('VALIDATION_ERROR');

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, uuid } from '../schemas/fields';
 import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
+import { tidy } from '../schemas/tidy';
 
 const filters = {
   /** `user:0199…`, or a kind alone: `user`. */
-  subject: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100))),
+  subject: z.optional(z.string().check(tidy(), z.toLowerCase(), z.maxLength(100))),
   actorId: z.optional(uuid),
   /** The beginning of its name: `withdrawal.`, `view.` */
   action: z.optional(z.string().check(z.regex(/^[a-z][a-z.-]{0,59}$/))),

@@ -9,6 +9,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
 import { words } from './catalogue/catalogue-fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { tidy } from '../schemas/tidy';
 
 const message = { title: words(broadcastTerms.title), text: words(broadcastTerms.text), link: ownPath };
 
@@ -94,7 +95,7 @@ export const adminBroadcastsContract = endpoints({
     summary: 'Рассылка выбранным людям, по имени или id',
     body: z.object({
       people: z
-        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+        .array(z.string().check(tidy(), z.minLength(1), z.maxLength(60)))
         .check(z.minLength(1), z.maxLength(broadcastTerms.people)),
       ...message,
       sendAt,

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { adminCodeTerms } from '../../domain/people/auth-limits';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { givenPassword } from '../schemas/account-fields';
+import { tidy } from '../schemas/tidy';
 
 /** Of the app, or one of those for the day when it is lost. */
 const code = z
   .string()
   .check(
-    z.trim(),
+    tidy(),
     z.toLowerCase(),
     z.regex(new RegExp(`^(?:\\d{${adminCodeTerms.digits}}|[a-z2-7]{${adminCodeTerms.recoveryLetters}})$`)),
   );

@@ -3,12 +3,13 @@ import { adminDesk, adminQueueNames } from '../../domain/people/admin-subject';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, uuid } from '../schemas/fields';
 import { adminPerson, subject } from './kit';
+import { tidy } from '../schemas/tidy';
 
 const view = z.object({
   id: uuid,
   /** The section of the back office: `withdrawals`. */
   section: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(adminDesk.viewName)),
+  name: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.viewName)),
   /** The filters as the address holds them. */
   query: z.string().check(z.maxLength(1000)),
 });
@@ -49,7 +50,7 @@ export const adminDeskContract = endpoints({
   'POST /v1/admin/notes': endpoint({
     access: 'admin',
     summary: 'Заметка операторов: людям её не видно',
-    body: z.object({ subject, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(adminDesk.note)) }),
+    body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.note)) }),
     response: note,
     errors: ['FORBIDDEN'],
   }),
@@ -83,7 +84,7 @@ export const adminDeskContract = endpoints({
   'GET /v1/admin/search': endpoint({
     access: 'admin',
     summary: 'Поиск по номеру, имени и почте во всём, что открыто правами',
-    query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+    query: z.object({ q: z.string().check(tidy(), z.minLength(2), z.maxLength(100)) }),
     response: z.object({
       found: z.array(
         z.object({

@@ -7,6 +7,7 @@ import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from './kit';
 import { moneyOutcome } from './squad-outcome';
+import { tidy } from '../schemas/tidy';
 
 /** A dispute as moderators see it in their list; its page is the squad's. */
 const dispute = z.object({
@@ -66,7 +67,7 @@ const whole = z.object({
 });
 
 const id = z.object({ id: integerInPath });
-const text = z.string().check(z.trim(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
+const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 const access = { permission: 'MANAGE_DISPUTES' } as const;
 
 export const adminDisputesContract = endpoints({

@@ -3,6 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { adminSubjectKinds } from '../../domain/people/admin-subject';
 import { adminLimits } from '../../domain/people/auth-limits';
 import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 /** Somebody in a row: enough for a face and a name. */
 export const adminPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
@@ -21,9 +22,7 @@ export const owedStep = z.object({
 export type OwedStep = z.output<typeof owedStep>;
 
 /** Why an operator did it: for the audit log, and for the person where the call says so. */
-export const reason = z
-  .string()
-  .check(z.trim(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax));
+export const reason = z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax));
 
 /**
  * What the operator had before their eyes: `seen` of the subject's history. An act of another operator since then is
@@ -36,7 +35,7 @@ export const subject = z
   .string()
   .check(z.maxLength(80), z.regex(new RegExp(`^(${adminSubjectKinds.join('|')}):[0-9a-z-]{1,60}$`)));
 
-export const search = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+export const search = z.optional(z.string().check(tidy(), z.maxLength(100)));
 /** Both ends of a period or a range belong to it. */
 export const moment = z.optional(isoTime);
 export const amount = z.optional(z.coerce.number().check(z.multipleOf(0.01), z.gte(0), z.lte(100_000_000)));

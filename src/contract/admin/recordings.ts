@@ -5,6 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, uuid } from '../schemas/fields';
 import { povRequestView } from '../schemas/pov-request';
 import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
+import { tidy } from '../schemas/tidy';
 
 const filters = {
   status: anyOf(povRequestStatuses),
@@ -79,7 +80,7 @@ export const adminRecordingsContract = endpoints({
     params: z.object({ id: integerInPath }),
     body: z.object({
       userId: uuid,
-      reason: z.string().check(z.trim(), z.minLength(povTerms.reasonMin), z.maxLength(povTerms.reasonMax)),
+      reason: z.string().check(tidy(), z.minLength(povTerms.reasonMin), z.maxLength(povTerms.reasonMax)),
     }),
     response: povRequestView,
     errors: [

@@ -5,10 +5,11 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { articleAuthor, ownArticle, remark } from './article-views';
 import { articleDocument, writing } from './document';
+import { tidy } from '../schemas/tidy';
 
 const access = { permission: 'MANAGE_BLOG' } as const;
 const id = z.object({ id: integerInPath });
-const reason = z.string().check(z.trim(), z.minLength(articleTerms.reasonMin), z.maxLength(articleTerms.reasonMax));
+const reason = z.string().check(tidy(), z.minLength(articleTerms.reasonMin), z.maxLength(articleTerms.reasonMax));
 
 const queued = z.object({
   ...ownArticle.shape,
@@ -37,7 +38,7 @@ export const adminBlogContract = endpoints({
       gameId: z.optional(gameId),
       authorId: z.optional(uuid),
       recommended: z.optional(flag),
-      search: z._default(z.string().check(z.trim(), z.maxLength(articleTerms.searchMax)), ''),
+      search: z._default(z.string().check(tidy(), z.maxLength(articleTerms.searchMax)), ''),
       cursor: z.optional(cursor),
       limit: limitUpTo(100, 50),
     }),
@@ -85,7 +86,7 @@ export const adminBlogContract = endpoints({
           .array(
             z.object({
               blockId: z.nullable(z.string().check(z.maxLength(40))),
-              text: writing(articleTerms.remarkMax).check(z.trim(), z.minLength(1)),
+              text: writing(articleTerms.remarkMax).check(tidy(), z.minLength(1)),
             }),
           )
           .check(z.maxLength(articleTerms.maxRemarks)),

@@ -7,6 +7,7 @@ import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../sche
 import { ownArticle } from './article-views';
 import { articleDocument, articleImageSchema } from './document';
 import { draftSaved, draftView, newDraft, savedDraft } from './draft';
+import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
 const notMine = ['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER'] as const;
@@ -114,7 +115,7 @@ export const blogWritingContract = endpoints({
     summary: 'Свои клиенты, которым можно открыть материал',
     query: z.object({
       articleId: z.optional(integerInPath),
-      search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+      search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
     }),
     response: z.object({
       items: z.array(

@@ -4,6 +4,7 @@ import { articleTerms } from '../../domain/blog/article-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, limitUpTo, uuid } from '../schemas/fields';
 import { articleAuthor, articleCard, articlePage, articleView } from './article-views';
+import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
 
@@ -18,7 +19,7 @@ const feedQuery = z.object({
   /** Administrators alone see what was deleted. */
   status: z._default(z.enum(['PUBLISHED', 'DELETED']), 'PUBLISHED'),
   /** Words of title, lead and free text, in any form. */
-  search: z._default(z.string().check(z.trim(), z.maxLength(articleTerms.searchMax)), ''),
+  search: z._default(z.string().check(tidy(), z.maxLength(articleTerms.searchMax)), ''),
   sort: z._default(z.enum(articleSorts), 'NEWEST_FIRST'),
   cursor: z.optional(cursor),
   limit: limitUpTo(48, 12),
@@ -51,7 +52,7 @@ export const blogContract = endpoints({
   'GET /v1/blog/authors': endpoint({
     access: 'public',
     summary: 'Авторы ленты по началу имени',
-    query: z.object({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(articleTerms.searchMax)) }),
+    query: z.object({ search: z.string().check(tidy(), z.minLength(1), z.maxLength(articleTerms.searchMax)) }),
     response: z.object({ items: z.array(z.object({ ...articleAuthor.shape, articles: z.number() })) }),
     errors: [],
   }),

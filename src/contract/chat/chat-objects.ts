@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoTime, uuid } from '../schemas/fields';
 import { chatReactions } from '../../domain/chat/chat-reaction';
 import { chatLimits, chatRoles } from '../../domain/chat/chat-terms';
+import { tidy } from '../schemas/tidy';
 
 /** A closed chat can be read and not written to. */
 const common = { closed: z.boolean() };
@@ -48,7 +49,7 @@ export const chatFile = z.object({
 export type ChatFile = z.output<typeof chatFile>;
 
 /** The text as a person sends it; empty only beside files. */
-export const messageText = z.string().check(z.trim(), z.maxLength(chatLimits.maxTextCharacters));
+export const messageText = z.string().check(tidy(), z.maxLength(chatLimits.maxTextCharacters));
 
 /** Who answered with it, in order of id; one without people is not there. */
 const messageReaction = z.object({ reaction: z.enum(chatReactions), userIds: z.array(uuid) });

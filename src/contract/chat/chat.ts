@@ -5,6 +5,7 @@ import { chatLimits } from '../../domain/chat/chat-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
 import { chatFile, chatListItem, chatMessage, chatSettings, chatSettingsChange, chatUser } from './chat-objects';
+import { tidy } from '../schemas/tidy';
 
 /** The chat's calls over HTTP; all else goes over its socket, see `chat-calls.ts` and `chat-events.ts`. */
 export const chatContract = endpoints({
@@ -42,7 +43,7 @@ export const chatContract = endpoints({
     query: z.object({
       query: z
         .string()
-        .check(z.trim(), z.minLength(chatLimits.minSearchCharacters), z.maxLength(chatLimits.maxSearchCharacters)),
+        .check(tidy(), z.minLength(chatLimits.minSearchCharacters), z.maxLength(chatLimits.maxSearchCharacters)),
       chatId: z.optional(uuid),
       before: z.optional(uuid),
     }),

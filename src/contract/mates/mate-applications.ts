@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { mateApplicationLimits as limits, mateApplicationStatuses } from '../../domain/mates/mate-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const link = z
   .string()
-  .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://'));
+  .check(tidy(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://'));
 
 /** What somebody writes to become a mate; the form checks it with the same schema. */
 export const mateApplicationForm = z.object({
   gameId,
   hoursPerWeek: z.int().check(z.gte(limits.hoursMin), z.lte(limits.hoursMax)),
-  experience: z.string().check(z.trim(), z.minLength(limits.experienceMin), z.maxLength(limits.experienceMax)),
+  experience: z.string().check(tidy(), z.minLength(limits.experienceMin), z.maxLength(limits.experienceMax)),
   links: z._default(z.array(link).check(z.maxLength(limits.maxLinks)), []),
 });
 

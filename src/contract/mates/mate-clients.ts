@@ -3,10 +3,11 @@ import { clientLimits } from '../../domain/mates/mate-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, isoTime, limitUpTo, uuid } from '../schemas/fields';
 import { onlineLevel } from '../schemas/mate-card';
+import { tidy } from '../schemas/tidy';
 
 const mateClientsQuery = z.object({
   /** Any part of the name. */
-  search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
   favorite: z._default(flag, false),
   cursor: z.optional(cursor),
   limit: limitUpTo(60, 30),
@@ -56,7 +57,7 @@ export const mateClientsContract = endpoints({
     access: 'mate',
     summary: 'Личная заметка о клиенте; пустая стирает',
     params: z.object({ id: uuid }),
-    body: z.object({ note: z.string().check(z.trim(), z.maxLength(clientLimits.noteMax)) }),
+    body: z.object({ note: z.string().check(tidy(), z.maxLength(clientLimits.noteMax)) }),
     errors: ['CLIENTS_NOT_CLIENT'],
   }),
 });

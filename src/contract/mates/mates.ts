@@ -7,6 +7,7 @@ import { platforms } from '../../domain/games/platform';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';
+import { tidy } from '../schemas/tidy';
 
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
 const rublesInQuery = z.coerce.number().check(z.gte(0), z.lte(1_000_000));
@@ -32,7 +33,7 @@ export const mateListQuery = z.object({
   /** Only the asking person's favourites. */
   favorite: z._default(flag, false),
   /** Any part of the name. */
-  search: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
   sort: z._default(z.enum(mateSorts), 'recommended'),
   cursor: z.optional(cursor),
   limit: limitUpTo(60, 24),

@@ -8,6 +8,7 @@ import {
 import { depositErrors, startedDeposit } from './balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, ownPath, rubles, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const design = z.enum(giftCertificateDesigns);
 
@@ -59,7 +60,7 @@ export const giftCertificatesContract = endpoints({
     body: z.object({
       nominal: rubles,
       design,
-      message: z._default(z.string().check(z.trim(), z.maxLength(giftCertificateTerms.messageMax)), ''),
+      message: z._default(z.string().check(tidy(), z.maxLength(giftCertificateTerms.messageMax)), ''),
     }),
     response: z.object({
       certificate,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '../../domain/money/reserve';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const side = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -46,7 +47,7 @@ const reserveWithRows = z.object({ reserve, rows: z.array(unreserve) });
 
 const token = z.string().check(z.minLength(1), z.maxLength(1000));
 const byId = z.object({ id: uuid });
-const comment = z.string().check(z.trim(), z.maxLength(reserveTerms.commentMax));
+const comment = z.string().check(tidy(), z.maxLength(reserveTerms.commentMax));
 const said = comment.check(z.minLength(1));
 const sum = rublesBetween(reserveTerms);
 const lesserSum = rublesBetween({ min: 100, max: reserveTerms.max });

@@ -3,6 +3,7 @@ import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '../../domain/money/t
 import { numeral } from '../../domain/text/numerals';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const goal = z.object({
   id: uuid,
@@ -16,7 +17,7 @@ const goal = z.object({
 });
 
 const newGoal = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(tipsGoalTerms.titleMax)),
+  title: z.string().check(tidy(), z.minLength(1), z.maxLength(tipsGoalTerms.titleMax)),
   amount: rublesBetween(tipsGoalTerms),
 });
 

@@ -3,6 +3,7 @@ import { withdrawalMethods } from '../../domain/money/withdrawal';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { rubles, uuid } from '../schemas/fields';
 import { transactionWithdrawal } from '../schemas/transaction';
+import { tidy } from '../schemas/tidy';
 
 const withdrawErrors = [
   'BALANCE_INSUFFICIENT',
@@ -49,7 +50,7 @@ export const withdrawalsContract = endpoints({
         z.object({ savedId: uuid }),
         z.object({
           method: z.enum(withdrawalMethods),
-          wallet: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+          wallet: z.string().check(tidy(), z.minLength(1), z.maxLength(64)),
           /** For SBP: the bank behind the phone. */
           bank: z.optional(z.string().check(z.maxLength(40))),
         }),

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { reportLimits, reportReasons } from '../../domain/people/report';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const complaint = z.object({
   reason: z.enum(reportReasons),
-  comment: z._default(z.string().check(z.trim(), z.maxLength(reportLimits.comment)), ''),
+  comment: z._default(z.string().check(tidy(), z.maxLength(reportLimits.comment)), ''),
 });
 
 export const reportsContract = endpoints({

@@ -4,6 +4,7 @@ import { chatLimits } from '../../domain/chat/chat-terms';
 import { supportLimits } from '../../domain/people/auth-limits';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, integerId, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 export const supportThread = z.object({
   chatId: uuid,
@@ -33,7 +34,7 @@ export const supportContract = endpoints({
     body: z.object({
       topic: z.enum(supportTopics),
       squadId: z.optional(integerId),
-      text: z.string().check(z.trim(), z.minLength(supportLimits.textMin), z.maxLength(chatLimits.maxTextCharacters)),
+      text: z.string().check(tidy(), z.minLength(supportLimits.textMin), z.maxLength(chatLimits.maxTextCharacters)),
       /** The browser's own name for the question: sent twice it opens one thread. */
       clientId: uuid,
     }),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { authLimits } from '../../domain/people/auth-limits';
 import { profileLimits, usernameProblem } from '../../domain/people/username';
+import { tidy } from './tidy';
 
 const { min: passwordMin, max: passwordMax } = authLimits.password;
 
 /** Letters of one script, digits, «_» and «-»; that nobody has a name that looks alike is the server's to say. */
 export const username = z.string().check(
-  z.trim(),
+  tidy(),
   z.minLength(profileLimits.usernameMin),
   z.maxLength(profileLimits.usernameMax),
   z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
@@ -31,6 +32,6 @@ export const token = z.string().check(z.minLength(20), z.maxLength(200));
 
 /** `login` is the email or the username. */
 export const credentials = z.object({
-  login: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+  login: z.string().check(tidy(), z.minLength(3), z.maxLength(254)),
   password: givenPassword,
 });

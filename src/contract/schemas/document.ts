@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { pageLimits } from '../../domain/games/page-limits';
+import { tidy } from './tidy';
 
 /** A chapter of a text of the service. */
 export const chapter = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(pageLimits.title)),
+  title: z.string().check(tidy(), z.minLength(1), z.maxLength(pageLimits.title)),
   paragraphs: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(pageLimits.paragraph)))
+    .array(z.string().check(tidy(), z.minLength(1), z.maxLength(pageLimits.paragraph)))
     .check(z.minLength(1), z.maxLength(pageLimits.paragraphs)),
 });
 

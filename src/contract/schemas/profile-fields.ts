@@ -3,6 +3,7 @@ import { countryCodes } from '../../domain/people/country-codes';
 import { languageCodes } from '../../domain/people/language-codes';
 import { isTimeZone } from '../../domain/text/time-zone';
 import { profileLimits } from '../../domain/people/username';
+import { tidy } from './tidy';
 
 const { descriptionMin, descriptionMax, minLanguages, maxLanguages } = profileLimits;
 
@@ -15,7 +16,7 @@ export const country = z.enum(countryCodes);
 
 /** What somebody tells about themselves; empty says nothing. */
 export const description = z.string().check(
-  z.trim(),
+  tidy(),
   z.refine((text: string) => text === '' || text.length >= descriptionMin, `Не короче ${descriptionMin} знаков`),
   z.maxLength(descriptionMax),
 );

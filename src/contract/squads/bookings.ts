@@ -6,6 +6,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, gameId, integerId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { squadTerms } from './squad-fields';
 import { person, squadCategory } from './squad-view';
+import { tidy } from '../schemas/tidy';
 
 const weeklySpan = z.object({
   weekday: z.int().check(z.gte(0), z.lte(6)),
@@ -97,7 +98,7 @@ export const bookingsContract = endpoints({
       languages: squadTerms.languages,
       durationMinutes: squadTerms.durationMinutes,
       startsAt: isoTime,
-      note: z._default(z.string().check(z.trim(), z.maxLength(bookingTerms.noteMax)), ''),
+      note: z._default(z.string().check(tidy(), z.maxLength(bookingTerms.noteMax)), ''),
       /** What the client saw; another price is refused. */
       amount: rubles,
     }),

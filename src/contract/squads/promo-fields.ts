@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { promoCodeLimits } from '../../domain/pricing/promo-code';
+import { tidy } from '../schemas/tidy';
 
 export const promoCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
+  .check(tidy(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
 
 /** Why a code does not fit. */
 export const promoErrors = [

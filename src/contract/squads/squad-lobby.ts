@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { lobbyFieldMax } from '../../domain/squad/facts/lobby-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
 /** Empty: not told. */
-const told = z.string().check(z.trim(), z.maxLength(lobbyFieldMax));
+const told = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
 
 /** How to find somebody in the game. */
 const lobbyNote = z.object({

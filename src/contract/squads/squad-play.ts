@@ -6,9 +6,10 @@ import { integerInPath, uuid } from '../schemas/fields';
 import { squadFarewell } from './squad-farewell';
 import { stepErrors } from './squad-errors';
 import { squadView } from './squad-view';
+import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
-const text = z.string().check(z.trim(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
+const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 
 /** What happens in a running game and after it. */
 export const squadPlayContract = endpoints({

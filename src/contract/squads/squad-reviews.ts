@@ -3,6 +3,7 @@ import { reviewTerms } from '../../domain/mates/review';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { person } from './squad-view';
+import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
 const marks = z
@@ -56,7 +57,7 @@ export const squadReviewsContract = endpoints({
     body: z.object({
       subjectId: uuid,
       marks,
-      text: z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)),
+      text: z.string().check(tidy(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax)),
     }),
     response: squadReviews,
     errors: [
@@ -72,7 +73,7 @@ export const squadReviewsContract = endpoints({
     summary: 'Отвечает на открытый отзыв о себе, один раз',
     params: z.object({ id: integerInPath, reviewId: integerInPath }),
     body: z.object({
-      text: z.string().check(z.trim(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)),
+      text: z.string().check(tidy(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)),
     }),
     response: squadReviews,
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE'],

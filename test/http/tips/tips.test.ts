@@ -21,6 +21,12 @@ const money = ({ id }: TestPerson) => cachedBalance(server.database, 'USER', id)
 
 const goalsOf = async (mate: TestPerson) => (await mate.browser.call('GET /v1/tips/goals', { query: {} })).body;
 
+test('a goal is named in words that can be seen and that leave those beside them as they are', async () => {
+  const mate = await scene.mate();
+  expect((await newGoal(mate, 1000, '\u200b\u2060')).code).toBe('VALIDATION_ERROR');
+  expect((await newGoal(mate, 1000, ' \u202eНовая\u202c мышь\u200b ')).body).toMatchObject({ title: 'Новая мышь' });
+});
+
 test('the mate receives 90 % of a tip, the service the rest, and both read it in their history', async () => {
   const [client, mate] = [await scene.client(1000), await scene.mate()];
   const answer = await tip(client, mate.id, 333.33);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { catalogueLimits } from '../../../domain/games/catalogue-limits';
 import { reason } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const { name: nameMax, description: descriptionMax, point, points, position: place } = catalogueLimits;
 
-export const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+export const words = (most: number) => z.string().check(tidy(), z.minLength(1), z.maxLength(most));
 
 export const name = words(nameMax);
 export const description = words(descriptionMax);

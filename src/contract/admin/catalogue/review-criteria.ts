@@ -4,10 +4,11 @@ import { criterionLimits } from '../../../domain/mates/review';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath } from '../../schemas/fields';
 import { reason, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const criterion = z.object({
   id: z.number(),
-  name: z.string().check(z.trim(), z.minLength(criterionLimits.nameMin), z.maxLength(criterionLimits.nameMax)),
+  name: z.string().check(tidy(), z.minLength(criterionLimits.nameMin), z.maxLength(criterionLimits.nameMax)),
   /** Null: asked in every category; otherwise only in this kind. */
   kind: z.nullable(z.enum(categoryKinds)),
   /** Asked in new reviews. */

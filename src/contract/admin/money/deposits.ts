@@ -5,6 +5,7 @@ import { payoutReference } from '../../../domain/money/withdrawal';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
 import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
   id: uuid,
@@ -100,7 +101,7 @@ export const adminDepositsContract = endpoints({
     body: z.object({
       seen,
       reason,
-      reference: z.string().check(z.trim(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
+      reference: z.string().check(tidy(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
       amount: unknownSum,
     }),
     response: row,

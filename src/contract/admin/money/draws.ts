@@ -3,6 +3,7 @@ import { drawLimits, drawStatuses } from '../../../domain/draws/draw-terms';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, rublesBetween } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
   id: z.number(),
@@ -64,8 +65,8 @@ export const adminDrawsContract = endpoints({
     access,
     summary: 'Создаёт розыгрыш и сразу публикует отпечаток его зерна',
     body: z.object({
-      title: z.string().check(z.trim(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
-      description: z.string().check(z.trim(), z.maxLength(drawLimits.description)),
+      title: z.string().check(tidy(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
+      description: z.string().check(tidy(), z.maxLength(drawLimits.description)),
       places: z.int().check(z.gte(1), z.lte(drawLimits.places)),
       prize: rublesBetween(drawLimits.prize),
       opensAt: isoTime,

@@ -21,6 +21,7 @@ import {
   search,
   seen,
 } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
   id: uuid,
@@ -155,7 +156,7 @@ export const adminWithdrawalsContract = endpoints({
     params: id,
     body: z.object({
       seen,
-      reference: z.string().check(z.trim(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
+      reference: z.string().check(tidy(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
     }),
     response: row,
     errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED'],

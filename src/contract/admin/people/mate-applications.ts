@@ -4,6 +4,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { mateApplication } from '../../mates/mate-applications';
 import { gameId, isoTime, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, search } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const inQueue = z.object({
   ...mateApplication.shape,
@@ -53,9 +54,7 @@ export const adminMateApplicationsContract = endpoints({
     access,
     summary: 'Отклоняет заявку со словами, которые увидит человек',
     params: id,
-    body: z.object({
-      answer: z.string().check(z.trim(), z.minLength(limits.answerMin), z.maxLength(limits.answerMax)),
-    }),
+    body: z.object({ answer: z.string().check(tidy(), z.minLength(limits.answerMin), z.maxLength(limits.answerMax)) }),
     response: inQueue,
     errors: decisionErrors,
   }),

@@ -6,6 +6,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, uuid } from '../../schemas/fields';
 import { percentChange } from '../../mates/mate-standing';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, reason, search, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const level = z.enum(mateLevels);
 const percent = z.int().check(z.gte(0), z.lte(100));
@@ -170,7 +171,7 @@ export const adminMatesContract = endpoints({
     body: z.object({
       percent,
       grade: z.optional(level),
-      comment: z.string().check(z.trim(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax)),
+      comment: z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax)),
       /** Absent: whoever decides has just looked. */
       seen: z.optional(seen),
     }),

@@ -4,11 +4,12 @@ import { importLimits, reviewTerms } from '../../../domain/mates/review';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const kind = z.enum(categoryKinds);
 const mark = z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark));
-const text = z.string().check(z.trim(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax));
-const authorName = z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.authorName));
+const text = z.string().check(tidy(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax));
+const authorName = z.string().check(tidy(), z.minLength(1), z.maxLength(importLimits.authorName));
 const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.minLength(1), z.maxLength(20));
 
 const row = z.object({

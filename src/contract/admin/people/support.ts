@@ -6,6 +6,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, uuid } from '../../schemas/fields';
 import { supportThread } from '../../people/support';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
   ...supportThread.shape,
@@ -40,8 +41,8 @@ const message = z.object({
 
 const template = z.object({
   id: uuid,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.title)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.maxTextCharacters)),
+  title: z.string().check(tidy(), z.minLength(1), z.maxLength(limits.title)),
+  text: z.string().check(tidy(), z.minLength(1), z.maxLength(chatLimits.maxTextCharacters)),
   /** Null: for every topic. */
   topic: z.nullable(z.enum(supportTopics)),
 });

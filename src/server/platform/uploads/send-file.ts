@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
+import { tidyText } from '../../../domain/text/tidy-text';
 import { Refusal } from '../http/refusal';
 import type { KeptFile } from './file-store';
 
@@ -98,10 +99,7 @@ export const sendFile = async (
 /** A person's file name without folders, control characters and what turns the text's direction. */
 export const shownName = (name: string | undefined): string => {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-
-  const clean = last
-    .toWellFormed()
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
-  return clean === '' || /^\.+$/.test(clean) ? 'file' : clean.slice(-120);
+  const clean = tidyText(last.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ''));
+  // The end is kept for its ending; a cut may halve a sign.
+  return clean === '' || /^\.+$/.test(clean) ? 'file' : clean.slice(-120).toWellFormed();
 };
