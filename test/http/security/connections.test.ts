@@ -25,6 +25,7 @@ const knock = async () => {
     isClosed: () => closed,
     ask: (path: string, ...headers: readonly string[]) =>
       socket.write(['GET ' + path + ' HTTP/1.1', 'Host: x', ...headers, '', ''].join('\r\n')),
+    write: (bytes: string) => socket.write(bytes),
     answered: () =>
       waitFor(
         async () => said,
@@ -76,6 +77,29 @@ describe('a connection that wants to become another protocol', () => {
     await waitFor(openNow, (count) => count === 0);
     for (const line of lines) line.close();
   });
+});
+
+test('what cannot be read as a request is refused with a code, like every other, and hung up on', async () => {
+  await started();
+  for (const [status, code, ask] of [
+    [431, 'PAYLOAD_TOO_LARGE', `GET / HTTP/1.1\r\nHost: x\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
+    [400, 'VALIDATION_ERROR', 'SAY / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [
+      400,
+      'VALIDATION_ERROR',
+      'POST /v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+    ],
+    [400, 'VALIDATION_ERROR', '\u0016\u0003\u0001\u0002'],
+  ] as const) {
+    const line = await knock();
+    line.write(ask);
+    await line.gone();
+    expect(line.said()).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(line.said().split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      code,
+      message: expect.stringMatching(/[а-я]/),
+    });
+  }
 });
 
 const opensSocket = async (headers: Readonly<Record<string, string>> = {}): Promise<(() => void) | null> => {

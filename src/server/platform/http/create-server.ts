@@ -12,6 +12,7 @@ import { connectionsByAddress, limitConnections } from './connections-by-address
 import { compressedFrom } from './kept-answers';
 import { loggedProblem } from './logged-problem';
 import { replyNotFound, replyWithError } from './error-reply';
+import { refuseUnread } from './refuse-unread';
 import { newRequestId } from './request-id';
 import { RequestLog } from './request-log';
 import { type Reporter, silentReporter } from '../reporting/reporter';
@@ -74,6 +75,7 @@ export const createServer = async (
     return503OnClosing: true,
     // An address that cannot be read at all never reaches a route, nor the error handler.
     frameworkErrors: replyWithError,
+    clientErrorHandler: refuseUnread,
   });
   server.server.headersTimeout = patience.head;
   // A proxy's connections are everybody's: it counts them itself, and we count the sockets behind it.
