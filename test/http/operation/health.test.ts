@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { stuckFor } from '../../../src/server/platform/db/open-database';
+import { codeOfProblem } from '../../../src/server/platform/http/error-reply';
 import { emptyClient } from '../../support/server/empty-client';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import { testBrowser } from '../../support/server/test-browser';
 
 let server: TestServer;
 const clientDir = emptyClient();
@@ -124,4 +127,32 @@ test('a page’s sockets go to its own address alone, and only known hands make 
   const hosted = await startTestServer({ CLIENT_DIR: clientDir, PUBLIC_URL: 'https://naparnik.example' });
   expect(await policyOf(hosted.url)).toContain(`connect-src 'self' wss://naparnik.example;`);
   await hosted.stop();
+});
+
+/** As PostgreSQL refuses what needs room on its disk, or is no longer the one that writes. */
+const refuseWrites = (state: string): Promise<unknown> =>
+  server.database.pool.query(`
+    CREATE FUNCTION refuse_write() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${state}'; END $$;
+    CREATE TRIGGER refuse_write BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_write()`);
+
+test.each(['53100', '58030', '25006'])(
+  'a database that cannot write (%s) is not ready, and what would write comes again later',
+  async (state) => {
+    await refuseWrites(state);
+    const { call } = testBrowser(server.url);
+    const answer = await call('POST /v1/auth/reset-password', { body: { email: 'nobody@mail.ru' } });
+    expect([answer.status, answer.code, answer.headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
+    expect([await status('/healthz'), await status('/readyz'), await status('/v1/games')]).toEqual([200, 503, 200]);
+    await server.database.pool.query('DROP FUNCTION refuse_write CASCADE');
+    const later = performance.now() + stuckFor;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+    expect(await status('/readyz')).toBe(200);
+    clock.mockRestore();
+  },
+);
+
+test('a disk that takes no more files is no fault of the call', () => {
+  const problem = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+  expect(codeOfProblem(problem)).toBe('SERVICE_UNAVAILABLE');
 });

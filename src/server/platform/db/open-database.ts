@@ -2,13 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { isStuckState } from './problems';
 
 const closeWithinMs = 3000;
+
+/** Milliseconds of real time that a refused write speaks for the next ones. */
+export const stuckFor = 30_000;
 
 interface OpenPool {
   readonly pool: Pool;
   /** Breaks every connection, also those that are only being made: whoever waits on one hears so at once. */
   readonly cut: () => void;
+  /** Whether PostgreSQL could not write a short while ago: its disk is full, or it only follows another. */
+  readonly isStuck: () => boolean;
   /** Takes no longer than 3 s. */
   readonly close: () => Promise<void>;
 }
@@ -22,6 +28,7 @@ const unnamed = (asked: unknown): unknown =>
 /** Connections that may break at any moment; `prepared`: whether they keep plans by name. */
 export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   const clients = new Set<Client>();
+  let stuckUntil = 0;
   class Counted extends Client {
     constructor(given?: ConstructorParameters<typeof Client>[0]) {
       super(given);
@@ -30,6 +37,9 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
           apply: (query, client, [asked, ...rest]) => Reflect.apply(query, client, [unnamed(asked), ...rest]),
         });
       clients.add(this);
+      this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+        if (isStuckState(code)) stuckUntil = performance.now() + stuckFor;
+      });
       this.once('end', () => clients.delete(this));
     }
   }
@@ -43,7 +53,7 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   pool.on('connect', (client) => client.on('error', () => undefined));
   /** A client that somebody never gives back (a listener that was just being made) must not hold up the end. */
   const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
-  return { pool, cut, close };
+  return { pool, cut, isStuck: () => performance.now() < stuckUntil, close };
 };
 
 /**
@@ -64,7 +74,7 @@ export const openDatabase = (
   waitMs = 5000,
   { directUrl, prepared }: Pick<DatabaseConfig, 'directUrl' | 'prepared'> = { directUrl: null, prepared: true },
 ) => {
-  const { pool, cut, close } = openPool(
+  const { pool, cut, isStuck, close } = openPool(
     {
       connectionString: url,
       max: connections,
@@ -75,7 +85,7 @@ export const openDatabase = (
   );
   /** How to connect for what belongs to a session: listening, its locks, migrations. */
   const direct: PoolConfig = { connectionString: directUrl ?? url, options };
-  return { db: drizzle(pool), pool, direct, cut, close };
+  return { db: drizzle(pool), pool, direct, cut, isStuck, close };
 };
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -24,6 +24,14 @@ const databaseError = (problem: unknown): DatabaseError | null => {
 
 /** PostgreSQL shuts down, starts up or lets nobody into this database; class 08 is a broken connection. */
 const gone = /^(?:08|57P0[1-5]$|55000$|3D000$)/;
+/**
+ * PostgreSQL answers and cannot write: its disk is full or broken, its memory at an end, or it only follows another now.
+ */
+const stuck = /^(?:53[12]00|58030|25006)$/;
+
+/** Whether a code of PostgreSQL's says that it cannot write. */
+export const isStuckState = (code: string | undefined): boolean => stuck.test(code ?? '');
+
 /** The system's words for a host that does not answer. */
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -43,12 +51,21 @@ const isUnreachable = (error: Error): boolean => {
   return unreachable.has(String(error.code)) || (error.code === 'ENOENT' && error.syscall === 'connect');
 };
 
+/** The system's words for a disk that takes nothing more. */
+const full = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Whether a file of ours could not be written because no file can be. */
+export const isDiskFull = (problem: unknown): boolean =>
+  types.isNativeError(problem) && 'syscall' in problem && 'code' in problem && full.has(String(problem.code));
+
 /**
- * Whether the database could not be asked at all, rather than refused the question; also when Drizzle has wrapped it.
+ * Whether the database could not be asked at all or can do nothing, rather than refused the question; also when Drizzle
+ * has wrapped it.
  * Only for what a query threw: a provider that cannot be reached comes as a `TypeError` of fetch and is no such thing.
  */
 export const isDatabaseGone = (problem: unknown): boolean => {
-  if (gone.test(sqlState(problem) ?? '')) return true;
+  const state = sqlState(problem) ?? '';
+  if (gone.test(state) || isStuckState(state)) return true;
   for (let error: unknown = problem; types.isNativeError(error) && error.name !== 'TypeError'; error = error.cause) {
     if (sentence.test(error.message) || isUnreachable(error)) return true;
   }

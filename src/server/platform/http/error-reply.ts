@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
-import { isDatabaseGone, isPoolExhausted, sqlState } from '../db/problems';
+import { isDatabaseGone, isDiskFull, isPoolExhausted, sqlState } from '../db/problems';
 import { StoreGone } from '../uploads/store-gone';
 import { Refusal } from './refusal';
 import { errorTable } from '../../../contract/errors/error-table';
@@ -12,7 +12,8 @@ const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);
 export const codeOfProblem = (problem: unknown): ErrorCode => {
   if (problem instanceof Refusal) return problem.code;
   if (overloaded.has(sqlState(problem) ?? '') || isPoolExhausted(problem)) return 'RATE_LIMITED';
-  return problem instanceof StoreGone || isDatabaseGone(problem) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
+  const isAway = problem instanceof StoreGone || isDatabaseGone(problem) || isDiskFull(problem);
+  return isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
 /** Said with every 503: the database or the store of files is back in seconds or not at all. */

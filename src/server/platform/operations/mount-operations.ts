@@ -31,7 +31,7 @@ const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
     : isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers. `/metrics`: with a token, or without one on a
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers and can write. `/metrics`: with a token, or without one on a
  * product for this machine alone.
  */
 export const mountHealth = async (server: FastifyInstance, app: App): Promise<void> => {
@@ -83,6 +83,8 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
     } catch {
       throw new Refusal('SERVICE_UNAVAILABLE');
     }
+    // It reads as ever while its disk is full.
+    if (app.database.isStuck()) throw new Refusal('SERVICE_UNAVAILABLE');
     return { status: 'ready' };
   });
   server.get('/metrics', open, async (request, reply): Promise<FastifyReply> => {
