@@ -10,7 +10,7 @@ const drops = soakOr(50, 6);
 const kills = soakOr(10, 1);
 const missed = soakOr(200, 40);
 
-jest.setTimeout(soakOr(900_000, 120_000));
+jest.setTimeout(soakOr(3_600_000, 120_000));
 
 let crowd: ChatCrowd;
 beforeAll(async () => {

@@ -29,6 +29,8 @@ export const chatEngine = async (
   const deps: ChatDeps = {
     createSocket: () => createChatSocket(`http://127.0.0.1:${line.port}/chat`),
     fetchToken: async () => {
+      // As our page does: a story may be longer than the quarter of an hour that an access token holds.
+      if ((await browser.call('GET /v1/users/me')).status === 401) await browser.call('POST /v1/auth/refresh');
       const { body, status } = await browser.call('POST /v1/chat/token');
       if (status !== 200) throw new Error(`no token: ${status}`);
       return body.token;
