@@ -50,8 +50,11 @@ test('whoever waits for a database that was stopped without a word is refused, a
     ['GET', '/v1/auth/sessions'],
     ['POST', '/v1/auth/login'],
   ] as const;
-  const answers = await Promise.all(waiting.map(([method, address]) => browser.raw(method, address)));
-  expect(answers.map(({ status }) => status)).toEqual(waiting.map(() => 503));
+  const crowd = Array.from({ length: 8 }, () => waiting).flat();
+  // More than there are connections, before it is noticed and after.
+  const ask = () => Promise.all(crowd.map(([method, address]) => browser.raw(method, address)));
+  const answers = [...(await ask()), ...(await ask())];
+  expect(answers.map(({ status }) => status)).toEqual([...crowd, ...crowd].map(() => 503));
   expect(answers[0]?.headers.get('retry-after')).not.toBeNull();
   line.cut();
   await waitFor(

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { isStuckState } from './problems';
+import { isPoolExhausted, isStuckState } from './problems';
 
 const closeWithinMs = 3000;
+
+/** Milliseconds that anybody waits for a connection to a database that is silent. */
+const hopeless = 300;
 
 /** Milliseconds of real time that a refused write speaks for the next ones. */
 export const stuckFor = 30_000;
@@ -13,6 +16,8 @@ interface OpenPool {
   readonly pool: Pool;
   /** Breaks every connection, also those that are only being made: whoever waits on one hears so at once. */
   readonly cut: () => void;
+  /** While it is silent nobody waits long for a connection, and who gets none hears that the database is gone. */
+  readonly setSilent: (isSilent: boolean) => void;
   /** Whether PostgreSQL could not write a short while ago: its disk is full, or it only follows another. */
   readonly isStuck: () => boolean;
   /** Takes no longer than 3 s. */
@@ -29,6 +34,7 @@ const unnamed = (asked: unknown): unknown =>
 export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   const clients = new Set<Client>();
   let stuckUntil = 0;
+  let isSilent = false;
   class Counted extends Client {
     constructor(given?: ConstructorParameters<typeof Client>[0]) {
       super(given);
@@ -44,8 +50,23 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
     }
   }
   const pool = new Pool({ ...config, Client: Counted });
+  const usual = pool.options.connectionTimeoutMillis;
+  /** Waiting in vain is no overload while nobody answers: the pool has one sentence for both. */
+  const told = (problem: unknown): unknown =>
+    isSilent && isPoolExhausted(problem) ? new Error('Connection terminated: the database is silent') : problem;
+  pool.connect = new Proxy(pool.connect, {
+    apply: (connect, self, [done]: [unknown]) =>
+      typeof done === 'function'
+        ? Reflect.apply(connect, self, [(problem: unknown, ...rest: unknown[]) => done(told(problem), ...rest)])
+        : Reflect.apply(connect, self, []).catch((problem: unknown) => Promise.reject(told(problem))),
+  });
   const cut = (): void => {
     for (const client of clients) client.connection.stream.destroy();
+  };
+  const setSilent = (silent: boolean): void => {
+    isSilent = silent;
+    pool.options.connectionTimeoutMillis = silent ? hopeless : usual;
+    if (silent) cut();
   };
   // A connection that breaks is replaced by the pool, and whoever was using it hears of it from their own query; the
   // same error unheard on the pool (idle) or on the connection itself (in a transaction) would end the process.
@@ -53,7 +74,7 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   pool.on('connect', (client) => client.on('error', () => undefined));
   /** A client that somebody never gives back (a listener that was just being made) must not hold up the end. */
   const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
-  return { pool, cut, isStuck: () => performance.now() < stuckUntil, close };
+  return { pool, cut, setSilent, isStuck: () => performance.now() < stuckUntil, close };
 };
 
 /**
@@ -74,7 +95,7 @@ export const openDatabase = (
   waitMs = 5000,
   { directUrl, prepared }: Pick<DatabaseConfig, 'directUrl' | 'prepared'> = { directUrl: null, prepared: true },
 ) => {
-  const { pool, cut, isStuck, close } = openPool(
+  const opened = openPool(
     {
       connectionString: url,
       max: connections,
@@ -85,7 +106,7 @@ export const openDatabase = (
   );
   /** How to connect for what belongs to a session: listening, its locks, migrations. */
   const direct: PoolConfig = { connectionString: directUrl ?? url, options };
-  return { db: drizzle(pool), pool, direct, cut, isStuck, close };
+  return { ...opened, db: drizzle(opened.pool), direct };
 };
 
 export type Database = ReturnType<typeof openDatabase>;

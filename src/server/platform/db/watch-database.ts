@@ -7,8 +7,6 @@ const askEvery = 500;
 const tick = 200;
 /** Who waits for the database hears within three seconds that it is silent. */
 const patienceTicks = 10;
-/** While it is silent, nobody waits for a connection any longer than this. */
-const hopeless = 300;
 
 /**
  * Whether the answer comes in time. Time is counted in ticks that this process had: one that was kept busy itself must
@@ -38,10 +36,9 @@ const inTime = (answer: Promise<unknown>): Promise<boolean> =>
  * a database that is gone, and nobody waits for a new one, until it answers.
  */
 export const watchDatabase = (
-  { pool, cut }: Pick<Database, 'pool' | 'cut'>,
+  { pool, cut, setSilent }: Pick<Database, 'pool' | 'cut' | 'setSilent'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): { stop(): Promise<void> } => {
-  const usual = pool.options.connectionTimeoutMillis;
   let client: Client | null = null;
   let isSilent = false;
   let isOver = false;
@@ -70,10 +67,9 @@ export const watchDatabase = (
     const isAnswered = await inTime(answer);
     if (isAnswered === !isSilent) return;
     isSilent = !isAnswered;
-    pool.options.connectionTimeoutMillis = isSilent ? hopeless : usual;
+    setSilent(isSilent);
     if (isAnswered) return log.warn('the database answers again');
     log.error('the database is silent: everybody who waits for it is refused');
-    cut();
   };
 
   const run = async (): Promise<void> => {
