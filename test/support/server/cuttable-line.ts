@@ -9,6 +9,8 @@ export interface CuttableLine {
   cut(): void;
   /** From now on what the server says is lost, until the cut: acknowledgements too. */
   deafen(): void;
+  /** From now on every piece of what is said, either way, is this many ms late. */
+  delay(ms: number): void;
   /** Lets nobody through, or does again. */
   setOpen(open: boolean): void;
   close(): Promise<void>;
@@ -19,6 +21,16 @@ export const cuttableLine = async (serverPort: number): Promise<CuttableLine> =>
   let target = serverPort;
   let isOpen = true;
   let isDeaf = false;
+  let lateBy = 0;
+  /** Nothing more is read until the last piece has gone on, so that order stays. */
+  const pass = (from: net.Socket, to: net.Socket, data: Buffer): void => {
+    if (lateBy === 0) return void to.write(data);
+    from.pause();
+    setTimeout(() => {
+      to.write(data);
+      from.resume();
+    }, lateBy);
+  };
   const sockets = new Set<net.Socket>();
   const line = net.createServer((page) => {
     if (!isOpen) return void page.destroy();
@@ -32,8 +44,8 @@ export const cuttableLine = async (serverPort: number): Promise<CuttableLine> =>
         server.destroy();
       });
     }
-    page.on('data', (data) => server.write(data));
-    server.on('data', (data) => isDeaf || page.write(data));
+    page.on('data', (data) => pass(page, server, data));
+    server.on('data', (data) => isDeaf || pass(server, page, data));
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const cut = (): void => {
@@ -46,6 +58,7 @@ export const cuttableLine = async (serverPort: number): Promise<CuttableLine> =>
     lead: (port) => void (target = port),
     cut,
     deafen: () => void (isDeaf = true),
+    delay: (ms) => void (lateBy = ms),
     setOpen: (open) => {
       isOpen = open;
       if (!open) cut();

@@ -1,0 +1,123 @@
+import { storeClockOffset } from '../../../src/server/platform/clock/clock';
+import { watchDatabase } from '../../../src/server/platform/db/watch-database';
+import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
+import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
+import { integerBetween, seededRandom } from '../../support/seeded-random';
+import { cuttableLine, type CuttableLine } from '../../support/server/cuttable-line';
+import { startNode } from '../../support/server/start-node';
+import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import { soakOr } from '../../support/soak';
+import { waitFor } from '../../support/wait-for';
+import { MoneyModel } from '../money-model';
+import type { Stage } from './life';
+import { reserves } from './promises';
+import { gifts, inAndOut } from './purses';
+import { stubborn } from './stubborn';
+
+const forMs = soakOr(600_000, 4000);
+jest.setTimeout(forMs * 2 + 240_000);
+
+let server: TestServer;
+let line: CuttableLine;
+let node: TestServer;
+let watch: { stop(): Promise<void> };
+beforeAll(async () => {
+  server = await startTestServer();
+  const now = new Date(server.clock.now());
+  // Two designs of certificates are on sale then.
+  const ahead = Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime();
+  server.clock.advance(ahead);
+  await storeClockOffset(server.product.app.db, server.clock.offsetMs());
+  const url = new URL(server.database.url);
+  line = await cuttableLine(Number(url.port));
+  url.host = `127.0.0.1:${line.port}`;
+  node = await startNode(server.database, { DATABASE_URL: url.toString() });
+  node.clock.advance(ahead);
+  watch = watchDatabase(node.database, node.product.app.log);
+});
+afterAll(async () => {
+  await watch.stop();
+  await node.stop();
+  await line.close();
+  await server.stop();
+});
+
+const status = async (path: string): Promise<number> => (await fetch(node.url + path)).status;
+const ready = (code: number) =>
+  waitFor(
+    () => status('/readyz'),
+    (now) => now === code,
+  );
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a line to a database may do, each for a while; the product says what it is like meanwhile. */
+const faults = (random: () => number): readonly (() => Promise<void>)[] => [
+  async () => {
+    line.delay(integerBetween(random, 20, 200));
+    await sleep(1000);
+    line.delay(0);
+  },
+  async () => {
+    for (let cuts = 0; cuts < 5; cuts += 1) {
+      line.cut();
+      await sleep(integerBetween(random, 10, 300));
+    }
+  },
+  async () => {
+    line.setOpen(false);
+    await ready(503);
+    expect(await status('/healthz')).toBe(200);
+    line.setOpen(true);
+  },
+  async () => {
+    line.deafen();
+    await ready(503);
+    expect(await status('/healthz')).toBe(200);
+    line.cut();
+  },
+];
+
+test('a line to the database that is slow, breaks, closes and falls silent leaves every sum as the product has said', async () => {
+  const random = seededRandom();
+  const model = new MoneyModel();
+  const stage: Stage = { server, url: node.url, random, stubborn: stubborn(random), model, count: () => undefined };
+  const rounds: (() => Promise<void>)[] = [];
+  for (const life of [inAndOut, inAndOut, inAndOut, gifts, reserves]) rounds.push(await life(stage));
+  const { seen } = stage.stubborn;
+  let over = false;
+  const running = Promise.all(
+    rounds.map(async (round) => {
+      do await round();
+      while (!over);
+    }),
+  );
+  const kinds = faults(random);
+  let met = 0;
+  const breaking = async (): Promise<void> => {
+    for (const until = Date.now() + forMs; Date.now() < until || met < kinds.length; met += 1) {
+      await server.database.pool.query('DELETE FROM rate_count').catch(() => undefined);
+      await kinds[met % kinds.length]?.();
+      await ready(200);
+    }
+  };
+  try {
+    // A life that meets a wrong answer ends the test at once.
+    await Promise.race([breaking(), running]);
+  } finally {
+    over = true;
+  }
+  await running;
+  expect(seen.doubtful).toBeGreaterThan(0);
+  const posted = (await ledgerState(server.database))
+    .filter((account) => account.posted !== 0)
+    .map((account) => [account.name, account.posted]);
+  expect(posted.sort()).toEqual(
+    model
+      .accounts()
+      .map(([name, balance]) => [name, balance])
+      .sort(),
+  );
+  await expectSoundLedger(server.database);
+  expect(await checkLedger(server.product.app.db)).toEqual([]);
+  process.stdout.write(`${met} faults, ${seen.answers} answers, ${seen.doubtful} asked again\n`);
+});
