@@ -10,6 +10,8 @@ import {
   startEmbeddedPostgres,
 } from '../../../src/server/platform/embedded-postgres/embedded-postgres';
 
+export const benchSecret = 'a secret for benchmarks only, long enough';
+
 /** The product on a durable database of its own (fsync on, as in production). */
 export const benchServer = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-bench-'));
@@ -21,18 +23,23 @@ export const benchServer = async () => {
   const product = await createProduct(
     readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', CONNECTIONS_PER_ADDRESS: '100000' }),
     database,
-    'a secret for benchmarks only, long enough',
+    benchSecret,
   );
   await product.server.listen({ port: 0, host: '127.0.0.1' });
   const address = product.server.server.address();
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  let ended: Promise<void> | null = null;
+  const endProduct = (): Promise<void> => (ended ??= product.stop());
   return {
     url,
+    folder,
     product,
+    /** Leaves the database to others. */
+    endProduct,
     database,
     databaseUrl,
     stop: async () => {
-      await product.stop();
+      await endProduct();
       await postgres.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -3,6 +3,7 @@ import { issueChatToken } from '../../../src/server/features/chat/chat-token';
 import { startPrivateChat } from '../../../src/server/features/chat/store/chats/start-private-chat';
 import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import { type Bench, benchPerson } from './bench-person';
+import { benchSecret } from './bench-server';
 
 export const openSocket = async (address: string): Promise<Socket> => {
   const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -19,16 +20,27 @@ export interface Pair {
   readonly reader: Socket;
 }
 
-/** Two strangers with a chat of their own, both connected. */
-export const chatPair = async (bench: Bench, index: number): Promise<Pair> => {
+type Talker = Awaited<ReturnType<typeof benchPerson>>;
+
+/** Two strangers with a chat of their own. */
+export const talkers = async (bench: Bench, index: number) => {
   const people = [await benchPerson(bench, 2 * index), await benchPerson(bench, 2 * index + 1)] as const;
   const { chatId } = await inTransaction(bench.database.db, (tx) => startPrivateChat(tx, people[0].id, people[1].id));
-  const connect = async ({ id: userId, sessionId }: (typeof people)[number]): Promise<Socket> => {
-    const socket = await openSocket(`${bench.url}/chat`);
-    const jwt = await issueChatToken(bench.product.app.secret, { userId, sessionId });
-    const ack: unknown = await socket.emitWithAck('connect to chat', { jwt });
-    if (Object(ack).ok !== true) throw new Error(`not let in: ${JSON.stringify(ack)}`);
-    return socket;
-  };
-  return { chatId, writer: await connect(people[0]), reader: await connect(people[1]) };
+  return { chatId, people };
+};
+
+/** A socket of this person in the chat, at one of the product's processes. */
+export const connectTo = async (url: string, { id: userId, sessionId }: Talker): Promise<Socket> => {
+  const socket = await openSocket(`${url}/chat`);
+  const jwt = await issueChatToken(benchSecret, { userId, sessionId });
+  const ack: unknown = await socket.emitWithAck('connect to chat', { jwt });
+  if (Object(ack).ok !== true) throw new Error(`not let in: ${JSON.stringify(ack)}`);
+  return socket;
+};
+
+/** Two strangers with a chat of their own, both connected. */
+export const chatPair = async (bench: Bench, index: number): Promise<Pair> => {
+  const { chatId, people } = await talkers(bench, index);
+  const [writer, reader] = [await connectTo(bench.url, people[0]), await connectTo(bench.url, people[1])];
+  return { chatId, writer, reader };
 };

@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { benchPerson } from './support/bench-person';
+import { benchServer } from './support/bench-server';
+
+/** `tsx test/bench/memory.ts 1000000` is the long form; what is named decides how long it takes. */
+const wanted = Number(process.argv[2] ?? 20_000);
+const points = 10;
+const reads = ['/v1/games', '/v1/users/me', '/v1/games', '/v1/mates/game/cs2?limit=20', '/v1/users/me', '/v1/games'];
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
+
+const report = (done: number): void => {
+  collect();
+  collect();
+  const { heapUsed, rss, external } = process.memoryUsage();
+  process.stdout.write(
+    `after ${done} requests: heap ${megabytes(heapUsed)} MB, beside it ${megabytes(external)}, whole process ${megabytes(rss)}\n`,
+  );
+};
+
+/** Memory of a process that answers many requests: what stays after a forced collection should not grow with them. */
+const run = async (): Promise<void> => {
+  const bench = await benchServer();
+  await seedDemo(bench.product.app);
+  let people = 0;
+  const ask = async (amount: number): Promise<void> => {
+    // A session of its own each time: a token holds for a quarter of an hour.
+    const { access } = await benchPerson(bench, (people += 1));
+    const requests = reads.map((path) => ({ path, headers: { cookie: `access=${access}` } }));
+    // In a thread of its own: what it remembers of its own requests is not ours.
+    const { non2xx, errors } = await autocannon({ url: bench.url, requests, connections: 16, amount, workers: 1 });
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} answers were refusals`);
+  };
+  await ask(Math.min(wanted, 10_000));
+  report(0);
+  for (let point = 1; point <= points; point += 1) {
+    await ask(wanted / points);
+    report((wanted / points) * point);
+  }
+  await bench.stop();
+};
+
+void run().then(() => process.exit(0));
