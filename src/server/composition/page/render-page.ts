@@ -40,10 +40,10 @@ const firstLook =
   '.first-cards{display:grid;gap:16px;margin-top:115px}.first-cards li{padding:20px;border:1px solid var(--line);border-radius:16px;background:var(--surface-1)}.first-cards h3{margin-top:12px;font-size:16px}.first-cards p{margin-top:8px;color:var(--text-2);font-size:13px}.first-cards b,.first-prices b{color:var(--text-1)}' +
   '.first-mates{grid-template-columns:repeat(auto-fill,minmax(min(264px,100%),1fr))}.first-mates li{min-height:306px}.first-mates q{display:-webkit-box;overflow:hidden;line-height:20.4px;quotes:none;-webkit-box-orient:vertical;-webkit-line-clamp:2}' +
   '.first-squads{grid-template-columns:repeat(auto-fill,minmax(min(344px,100%),1fr));margin-top:143px}.first-squads li{min-height:206px}.first-squads img{display:inline-block}' +
-  '.first-kinds{grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin-top:64px}.first-kinds li{min-height:147px;padding:14px 12px}' +
+  '.first-kinds{grid-template-columns:repeat(auto-fit,minmax(116px,1fr));gap:12px;margin-top:195px}.first-kinds li{min-height:206px;padding:36px 12px 14px}' +
   '.first-face{border-radius:50%;object-fit:cover;vertical-align:middle}.first-person{display:grid;grid-template-columns:136px minmax(0,1fr);gap:20px;padding-top:136px}.first-person p,.first-prices{margin-top:8px}.first-prices{color:var(--text-2)}.first-about{grid-column:1/-1;max-width:44em;padding:20px;line-height:1.6}' +
   '@media(min-width:992px){.first-mates{margin-left:296px}.first-kinds{margin-right:392px}}' +
-  '@media(max-width:767.98px){.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:64px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
+  '@media(max-width:767.98px){.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:277px}.first-kinds li{min-height:166px;padding:36px 16px 14px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
 
 /** What links to the page show of it, and what search engines take from it. */
 const tellers = ({ title, description, image, facts, kind }: FirstScreen, nonce: string): string =>
