@@ -1,5 +1,5 @@
 /** One PostgreSQL for a whole jest run, with a migrated template that each test file copies. */
-require('tsx/cjs');
+require('./load-product.cjs');
 module.exports = async () => {
   const { setUpPostgres } = require('./postgres-for-tests.ts');
   await setUpPostgres();

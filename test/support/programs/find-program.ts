@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Debian keeps PostgreSQL's programs by version. */
+const versions = '/usr/lib/postgresql';
+
 /** Where systems keep servers, also those that are not on a user's path. */
 const folders = (): readonly string[] => [
   ...(process.env['PATH'] ?? '').split(path.delimiter),
@@ -9,6 +12,7 @@ const folders = (): readonly string[] => [
   '/usr/local/bin',
   '/usr/local/sbin',
   '/opt/homebrew/bin',
+  ...(fs.existsSync(versions) ? fs.readdirSync(versions).map((version) => path.join(versions, version, 'bin')) : []),
 ];
 
 const installed = (name: string): string | undefined =>
