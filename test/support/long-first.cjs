@@ -20,6 +20,11 @@ const long = [
   'chat/killed-before-telling',
   'http/mates/demo',
   'chat/lost-nothing',
+  'journeys/desk/every-section',
+  'journeys/every-route',
+  'journeys/faults/hanging-calls',
+  'journeys/blog/blog',
+  'journeys/settings',
 ];
 
 const place = ({ path }) => {
