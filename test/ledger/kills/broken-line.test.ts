@@ -1,7 +1,5 @@
 import { storeClockOffset } from '../../../src/server/platform/clock/clock';
 import { watchDatabase } from '../../../src/server/platform/db/watch-database';
-import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
-import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { cuttableLine, type CuttableLine } from '../../support/server/cuttable-line';
 import { startNode } from '../../support/server/start-node';
@@ -12,6 +10,7 @@ import { MoneyModel } from '../money-model';
 import type { Stage } from './life';
 import { reserves } from './promises';
 import { gifts, inAndOut } from './purses';
+import { expectWhatWasSaid } from './what-was-said';
 import { stubborn } from './stubborn';
 
 const forMs = soakOr(600_000, 4000);
@@ -108,16 +107,6 @@ test('a line to the database that is slow, breaks, closes and falls silent leave
   }
   await running;
   expect(seen.doubtful).toBeGreaterThan(0);
-  const posted = (await ledgerState(server.database))
-    .filter((account) => account.posted !== 0)
-    .map((account) => [account.name, account.posted]);
-  expect(posted.sort()).toEqual(
-    model
-      .accounts()
-      .map(([name, balance]) => [name, balance])
-      .sort(),
-  );
-  await expectSoundLedger(server.database);
-  expect(await checkLedger(server.product.app.db)).toEqual([]);
+  await expectWhatWasSaid(server, model);
   process.stdout.write(`${met} faults, ${seen.answers} answers, ${seen.doubtful} asked again\n`);
 });

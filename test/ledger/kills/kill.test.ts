@@ -1,8 +1,6 @@
 import { storeClockOffset } from '../../../src/server/platform/clock/clock';
-import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
-import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { soakOr } from '../../support/soak';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
@@ -10,6 +8,7 @@ import { MoneyModel } from '../money-model';
 import { acknowledged, type Acknowledged, type Life, type Stage } from './life';
 import { articles, courses, reserves } from './promises';
 import { gifts, inAndOut } from './purses';
+import { expectWhatWasSaid } from './what-was-said';
 import { stubborn } from './stubborn';
 
 let server: TestServer;
@@ -85,16 +84,6 @@ test(`a server killed ${kills} times under money calls of every kind loses nothi
   expect(await Promise.all(acknowledged.map(async (what) => [what, await countOf(what)]))).toEqual([...counted]);
   expect([...counted.values()].every((times) => times > 0)).toBe(true);
   expect(seen.doubtful).toBeGreaterThan(0);
-  const posted = (await ledgerState(server.database))
-    .filter((account) => account.posted !== 0)
-    .map((account) => [account.name, account.posted]);
-  expect(posted.sort()).toEqual(
-    model
-      .accounts()
-      .map(([name, balance]) => [name, balance])
-      .sort(),
-  );
-  await expectSoundLedger(server.database);
-  expect(await checkLedger(server.product.app.db)).toEqual([]);
+  await expectWhatWasSaid(server, model);
   process.stdout.write(`${seen.answers} answers, ${seen.doubtful} asked again; ${JSON.stringify([...counted])}\n`);
 });
