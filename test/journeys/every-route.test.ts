@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
+import { untilStanding } from '../support/journeys/standing';
 import { type Visitor, visitsOf } from '../support/journeys/visits';
 
 let journey: Journey;
@@ -44,8 +45,7 @@ const walk = async (who: Visitor): Promise<readonly string[]> => {
   for (const { path, route } of visits) {
     await page.setViewportSize(sizes.desktop);
     await page.goto(journey.url + path);
-    await page.locator('main h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilStanding(page);
     for (const size of ['desktop', 'phone'] as const) {
       await page.setViewportSize(sizes[size]);
       for (const flaw of await flaws(page)) wrong.push(`${who} ${route} ${size}: ${flaw}`);

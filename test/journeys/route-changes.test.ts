@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { isSoak, soakOr } from '../support/soak';
+import { untilStanding } from '../support/journeys/standing';
 
 if (isSoak) jest.setTimeout(3_600_000);
 
@@ -30,8 +31,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilStanding(page);
 };
 
 const measure = async (session: CDPSession) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { sendFrom } from '../support/journeys/send-from';
 import { plantScripts } from '../support/security/plant-scripts';
+import { untilStanding } from '../support/journeys/standing';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -38,8 +39,7 @@ const ownPages = async (page: Page): Promise<readonly string[]> => {
 /** Whether somebody's words stood on this screen. */
 const lookAt = async (page: Page, path: string): Promise<boolean> => {
   await page.goto(journey.url + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilStanding(page);
   expect({ path, ran: await page.evaluate(() => Reflect.get(window, 'xssRan') ?? 0) }).toEqual({ path, ran: 0 });
   expect({
     path,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { hangCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
+import { untilSettled, untilStanding, waitingParts } from '../../support/journeys/standing';
 import { type Visit, type Visitor, visitsOf } from '../../support/journeys/visits';
 import { waitFor } from '../../support/wait-for';
 
@@ -24,10 +25,9 @@ const inAdvance = /^GET \/v1\/payment-methods$/;
 
 const nameOf = ({ who, route }: Visit): string => `${who} ${route}`;
 const retries = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
-const waiting = (page: Page) => page.locator('main [aria-busy="true"]');
+const waiting = (page: Page) => page.locator(waitingParts);
 const heading = (page: Page) => page.locator('main h1').first();
-const settled = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, { timeout: 5000 });
+const settled = (page: Page) => untilSettled(page, 5000);
 
 /** Presses every «Повторить» until none is left; true when none is. */
 const tryAgain = async (page: Page): Promise<boolean> => {
@@ -70,7 +70,7 @@ const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
   const held = await hangCalls(page);
   await page.goto(journey.url + visit.path);
   await page
-    .locator('main h1, main [role="status"], main [aria-busy="true"]')
+    .locator(`main h1, main [role="status"], ${waitingParts}`)
     .first()
     .waitFor({ state: 'attached' })
     .catch(() => say('blank while it waits'));
@@ -82,7 +82,7 @@ const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
   const asked = [...held.hit.keys()].filter((call) => !inAdvance.test(call));
   if (asked.length > 0 && (await retries(page).count()) === 0) say(`no «Повторить» (${asked.join(', ')})`);
   if (!(await tryAgain(page))) say('«Повторить» does not mend it');
-  await settled(page).catch(() => say('waits after all is well'));
+  await untilSettled(page).catch(() => say('waits after all is well'));
 };
 
 const walker = async (who: Visitor, walk: (page: Page, visit: Visit, say: Say) => Promise<void>, chosen: Visit[]) => {
@@ -129,7 +129,7 @@ const walkParts = async (page: Page, visit: Visit, say: Say): Promise<void> => {
   };
   page.on('request', note);
   await page.goto(journey.url + visit.path);
-  await page.waitForLoadState('networkidle');
+  await untilStanding(page);
   const title = await heading(page).innerText();
   page.off('request', note);
   for (const call of calls) {

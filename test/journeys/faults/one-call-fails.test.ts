@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { breakCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
+import { untilStanding } from '../../support/journeys/standing';
 import { type Visit, visitsOf } from '../../support/journeys/visits';
 
 let journey: Journey;
@@ -24,11 +25,9 @@ const most = 6;
 
 const opened = async (page: Page, path: string): Promise<string> => {
   await page.goto(journey.url + path);
-  const heading = page.locator('main h1').first();
-  await heading.waitFor();
   // A page that never stops asking never comes to rest.
-  await page.waitForLoadState('networkidle', { timeout: 15_000 });
-  return heading.innerText();
+  await untilStanding(page);
+  return page.locator('main h1').first().innerText();
 };
 
 /** Counts calls of this page by their path. */

@@ -9,8 +9,11 @@ interface SkeletonProps {
   readonly $radius?: string;
 }
 
-/** A stand-in of the content's own shape. Put `aria-busy` on the list around it. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
+/** A stand-in of the content's own shape; `data-skeleton` tells journeys that the page still waits for its content. */
+export const Skeleton = styled.span.attrs<SkeletonProps & { readonly 'data-skeleton'?: true }>({
+  'aria-hidden': true,
+  'data-skeleton': true,
+})`
   display: block;
   flex-shrink: 0;
   width: ${({ $width = '100%' }) => $width};
