@@ -1,3 +1,4 @@
+import { adminDesk } from '../../../src/domain/people/admin-subject';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
@@ -46,6 +47,19 @@ describe('queues, notes and views', () => {
     expect((await other.browser.call('DELETE /v1/admin/views/{id}', { params: { id: body.id } })).code).toBe(
       'NOT_FOUND',
     );
+  });
+
+  test('views saved at once in many tabs keep to the limit of one operator', async () => {
+    const { browser } = await makeAdministrator(server, 'VIEW_USER');
+    const save = (place: number) =>
+      browser.call('POST /v1/admin/views', { body: { section: 'withdrawals', name: `Вид ${place}`, query: '' } });
+    for (let place = 1; place < adminDesk.views; place += 1) await save(place);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, tab) => save(adminDesk.views + tab)));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status >= 300).map(({ code }) => code))).toEqual(
+      new Set(['ADMIN_VIEWS_LIMIT']),
+    );
+    expect((await browser.call('GET /v1/admin/views')).body.views).toHaveLength(adminDesk.views);
   });
 
   test('the search finds what is open to the operator', async () => {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { adminDeskContract } from '../../../contract/admin/desk';
 import { adminDesk } from '../../../domain/people/admin-subject';
 import { inTransaction } from '../../platform/db/in-transaction';
+import { appUser } from '../../platform/db/schema/people';
 import { operatorView } from '../../platform/db/schema/operators-desk';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -24,9 +25,11 @@ export const listViews: Handler<Contract['GET /v1/admin/views']> = async (app, {
     .orderBy(asc(operatorView.section), asc(operatorView.id)),
 });
 
-/** A view of the same name is replaced. */
+/** A view of the same name is replaced. @throws Refusal ADMIN_VIEWS_LIMIT beyond `adminDesk.views` of one operator */
 export const saveView: Handler<Contract['POST /v1/admin/views']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
+    // Two tabs that save at once would each count without the other's.
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
     const [others] = await tx
       .select({ count: count() })
       .from(operatorView)
