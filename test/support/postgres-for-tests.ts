@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../src/server/platform/db/migrate';
 import { openDatabase } from '../../src/server/platform/db/open-database';
@@ -8,6 +7,7 @@ import {
   ensureDatabase,
   startEmbeddedPostgres,
 } from '../../src/server/platform/embedded-postgres/embedded-postgres';
+import { quickFolder } from './quick-folder';
 import { migratedTemplate } from './test-database';
 
 let running: { readonly postgres: EmbeddedPostgres; readonly folder: string } | null = null;
@@ -18,7 +18,7 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** Once for a run, whichever of its projects asks first. */
 export const setUpPostgres = async (): Promise<void> => {
   if (running) return;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-test-'));
+  const folder = fs.mkdtempSync(path.join(quickFolder(), 'naparnik-test-'));
   fs.chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: fast });
   running = { postgres, folder };
