@@ -25,12 +25,16 @@ afterEach(async () => {
 const devices = async (): Promise<number> =>
   Number((await journey.database.pool.query('SELECT count(*) FROM push_subscription')).rows[0]?.count);
 
-/** This browser's windows are private ones, for which Chromium has no push service: ours stands in. */
+/**
+ * This browser's windows are private ones, for which Chromium has no push service: ours stands in. A Chromium without
+ * windows refuses notifications to everybody, so the person's consent is stood in for too.
+ */
 const standIn = async (page: Page, device: ReturnType<typeof pushedBrowser>): Promise<void> => {
-  await page.context().grantPermissions(['notifications']);
   await page.addInitScript(
     ({ endpoint, keys }) => {
       const given = { options: {}, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = async () => 'granted';
       Object.assign(PushManager.prototype, { getSubscription: async () => null, subscribe: async () => given });
     },
     { endpoint: `${service.url}/send/1`, keys: device.keys },
