@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
@@ -10,9 +9,6 @@ beforeAll(async () => {
   journey = await startJourney();
 });
 afterAll(() => journey.end());
-
-/** Without frames of strangers the quick way will do. */
-const flaws = (page: Page) => flawsOf(new AxeBuilder({ page }).setLegacyMode());
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -48,7 +44,7 @@ const walk = async (who: Visitor): Promise<readonly string[]> => {
     await untilStanding(page);
     for (const size of ['desktop', 'phone'] as const) {
       await page.setViewportSize(sizes[size]);
-      for (const flaw of await flaws(page)) wrong.push(`${who} ${route} ${size}: ${flaw}`);
+      for (const flaw of await flawsOf(page)) wrong.push(`${who} ${route} ${size}: ${flaw}`);
       const wide = await overflow(page);
       if (wide > 0) wrong.push(`${who} ${route} ${size}: ${wide} px too wide`);
     }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { flawsOf } from '../../support/journeys/flaws-of';
 import { fillDesk } from '../../support/journeys/fill-desk';
@@ -27,9 +26,6 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
       return scrolls && over > 1 ? [`${element.tagName} «${element.textContent.slice(0, 40)}» by ${over} px`] : [];
     }),
   );
-
-/** Without frames of strangers the quick way will do. */
-const flaws = (page: Page) => flawsOf(new AxeBuilder({ page }).setLegacyMode());
 
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
@@ -99,7 +95,7 @@ const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const empty = told(`${path}, empty`, await walkEmpty(page, path));
   const states = told(path, await walkStates(page, path));
   const wide = told(path, await walkWidths(page));
-  const onPhone = told(`${path} on a phone`, await flaws(page));
+  const onPhone = told(`${path} on a phone`, await flawsOf(page));
   await page.setViewportSize(sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
   if ((await openers.count()) > 0) await openers.first().click();
@@ -107,7 +103,7 @@ const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
   await page.setViewportSize(sizes.desktop);
   // The list beside what is open of it: looked through together.
-  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await flaws(page))];
+  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await flawsOf(page))];
 };
 
 /** Every section there is, by the navigation of somebody who may open them all. */

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { flawsOf } from './flaws-of';
 
@@ -27,7 +26,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       ),
     );
     const seen = await countChanges(page);
-    const flaws = await flawsOf(new AxeBuilder({ page }));
+    const flaws = await flawsOf(page);
     const { changes } = await seen.jsonValue();
     // axe looks in several strokes: a list hidden while it is being scrolled to a row leaves a link without its words.
     // What it finds on a page that changed meanwhile was on no screen, so it looks again.

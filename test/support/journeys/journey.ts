@@ -1,24 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { createProduct, type Product } from '../../../src/server/composition/create-product';
+import { browserOfWorker } from '../outside/browser-of-worker';
 import type { TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
-import { findChromium } from './find-chromium';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const sizes = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } } as const;
 
@@ -55,12 +45,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
   const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
   const url = await listen(product);
-  const { executablePath, env: browserEnv } = await findChromium();
-  const browser: Browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    env: { ...process.env, ...browserEnv } as Record<string, string>,
-  });
+  const browser = await browserOfWorker();
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {
@@ -110,7 +95,6 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     end: async () => {
       const heard = [...complaints];
       await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
       await product.stop();
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });
