@@ -41,13 +41,28 @@ const answerCalls = async (page: Page, answer: (route: Route) => Promise<void>, 
 export const breakCalls = (page: Page, fault: Fault, which: (call: string) => boolean = () => true) =>
   answerCalls(page, faults[fault], which);
 
-/** These questions are never answered: the page itself must give up at last. */
-export const hangCalls = (page: Page, which: (call: string) => boolean = () => true) =>
-  answerCalls(
+/**
+ * These questions are never answered: the page itself must give up at last. Those that it still waits for when all is
+ * well again go their way then: a slow machine may have asked them a moment before.
+ */
+export const hangCalls = async (page: Page, which: (call: string) => boolean = () => true) => {
+  const held: Route[] = [];
+  const { hit, mend } = await answerCalls(
     page,
-    async () => undefined,
+    async (route) => {
+      held.push(route);
+    },
     (call) => call.startsWith('GET ') && which(call),
   );
+  const release = unlessGone((route) => route.continue());
+  return {
+    hit,
+    mend: async () => {
+      await mend();
+      await Promise.all(held.map(release));
+    },
+  };
+};
 
 /** This act never reaches the server until `end`; `count` says how often it was sent. */
 export const holdAct = async (page: Page, which: RegExp) => {
