@@ -3,6 +3,7 @@ import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 
@@ -54,7 +55,23 @@ describe('queues, notes and views', () => {
     const save = (place: number) =>
       browser.call('POST /v1/admin/views', { body: { section: 'withdrawals', name: `Вид ${place}`, query: '' } });
     for (let place = 1; place < adminDesk.views; place += 1) await save(place);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, tab) => save(adminDesk.views + tab)));
+    const tabs = 4;
+    // Nobody writes before all have counted, or wait for the one who counts.
+    const gate = await server.database.pool.connect();
+    await gate.query('BEGIN; LOCK TABLE operator_view IN SHARE MODE');
+    const saving = Promise.all(Array.from({ length: tabs }, (_, tab) => save(adminDesk.views + tab)));
+    await waitFor(
+      async () =>
+        (
+          await server.database.pool.query(
+            "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          )
+        ).rowCount,
+      (waiting) => waiting === tabs,
+    );
+    await gate.query('COMMIT');
+    gate.release();
+    const answers = await saving;
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status >= 300).map(({ code }) => code))).toEqual(
       new Set(['ADMIN_VIEWS_LIMIT']),
