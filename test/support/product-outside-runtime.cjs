@@ -10,8 +10,8 @@ const client = path.resolve(__dirname, '../../src/client') + path.sep;
  * Loads tests and what they stand on into jest's sandbox; the product and packages that they ask for are loaded by Node
  * itself, as in production, once for all files of a worker. Loading 1,900 modules anew took each file more than a
  * second, and what the compiler had learnt of them was forgotten. Modules of the product keep nothing between files, and
- * nobody replaces one: that would not reach the product. What tests keep from file to file stands in `outside`. Code of the client looks for a browser that a test sets up
- * around it, so it stays inside with all that it loads.
+ * nobody replaces one: that would not reach the product. What tests keep from file to file stands in `outside`. Code of
+ * the client looks for a browser that a test sets up around it, so it stays inside with all that it loads.
  */
 module.exports = class ProductOutsideRuntime extends Runtime {
   requireModuleOrMock(from, name) {
