@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminSubjectKinds } from '../domain/people/admin-subject';
 import { gameId, uuid } from './schemas/fields';
+import { mateCard } from './schemas/mate-card';
 
 /**
  * What the product's own socket (apart from chat) tells signed-in people. Events only say what changed:
@@ -21,6 +22,20 @@ export const realtimeEvents = {
   /** A messenger was connected, switched or lost. */
   'notifiers changed': z.object({}),
   'mate changed': z.object({ userId: uuid }),
+  /**
+   * To everybody: these mates take orders or not, joined a squad or left it. It carries what changed, since asking again
+   * would move cards under a finger and bring every page that shows mates to the server at once.
+   */
+  'mates availability': z.object({
+    mates: z.array(
+      z.object({
+        userId: uuid,
+        active: z.exactOptional(mateCard.shape.active),
+        /** Null: free. */
+        busy: z.exactOptional(z.nullable(mateCard.shape.busy)),
+      }),
+    ),
+  }),
   /** The asking person's application to become a mate was sent or decided. */
   'mate application changed': z.object({}),
   /** A mate's favourites and notes among their clients. */

@@ -20,7 +20,11 @@ const asked = {
   'GET /v1/balance/deposit-methods': () => ({ json: [method] }),
 };
 
-const open = (props: { shortfall?: number; depositId?: string } = {}, me = aClient()) =>
+let people = 0;
+/** Somebody who has typed nothing yet. */
+const somebody = () => aClient({ id: `0190f000-0000-7000-8000-${String(++people).padStart(12, '0')}` });
+
+const open = (props: { shortfall?: number; depositId?: string } = {}, me = somebody()) =>
   renderInApp(<DepositModal {...props} onClose={() => undefined} />, { me, path: '/cs2/squads/18402?step=pay' });
 
 const sum = () => screen.findByRole('textbox', { name: 'Сумма' });
@@ -128,5 +132,46 @@ describe('the deposit modal', () => {
     fails = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     expect(await sum()).toBeInTheDocument();
+  });
+
+  describe('closed before it is sent', () => {
+    beforeEach(() => void fakeServer(asked));
+
+    test('keeps its sum for whoever typed it', async () => {
+      const me = somebody();
+      const first = await open({}, me);
+      await userEvent.type(await sum(), '1234');
+      first.unmount();
+      const again = await open({}, me);
+      expect(await sum()).toHaveValue('1\u00a0234');
+      again.unmount();
+      await open();
+      expect(await sum()).toHaveValue('');
+    });
+
+    test('asks for what is lacking where something else is lacking now', async () => {
+      const me = somebody();
+      const first = await open({ shortfall: 500 }, me);
+      await userEvent.clear(await sum());
+      await userEvent.type(await sum(), '1234');
+      first.unmount();
+      await open({ shortfall: 700 }, me);
+      expect(await sum()).toHaveValue('700');
+    });
+  });
+
+  test('begins anew once its sum was sent', async () => {
+    fakeServer({
+      ...asked,
+      'POST /v1/balance/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }),
+    });
+    const me = somebody();
+    const first = await open({}, me);
+    await userEvent.type(await sum(), '1234');
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/dummy/d-1'));
+    first.unmount();
+    await open({}, me);
+    expect(await sum()).toHaveValue('');
   });
 });

@@ -86,3 +86,17 @@ test("a phone's own Back closes what is open also where no page of ours is behin
   await dialogs(page).waitFor({ state: 'hidden' });
   expect(shownPath(page)).toBe('/balance');
 });
+
+test('Back keeps the sum of a sheet and what was chosen in it', async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  await page.goto(`${journey.url}/balance`);
+  const open = () => page.getByRole('button', { name: 'Пополнить' }).first().click();
+  const sum = page.getByRole('dialog').getByRole('textbox', { name: 'Сумма' });
+  await open();
+  await sum.fill('1234');
+  await pressBack(page);
+  await dialogs(page).waitFor({ state: 'hidden' });
+  await open();
+  expect((await sum.inputValue()).replace(/\s/g, '')).toBe('1234');
+  await page.getByRole('button', { name: /^Пополнить на 1.234/ }).waitFor();
+});

@@ -68,6 +68,8 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'reserves changed': () => ['Reserve'],
   'notifiers changed': () => ['Notifiers', 'MateReadiness', 'Me'],
   'mate changed': () => ['Mates', 'FreeNotices', 'User', 'MateReadiness', 'MateStanding'],
+  // The cards themselves follow what it says.
+  'mates availability': () => [],
   'profile changed': () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews'],
   'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
   'catch up': () => missedTags,

@@ -14,6 +14,7 @@ const begin = () => {
   const close = connectRealtime({
     changed: (tags) => void changed.push(...tags),
     pinged: () => undefined,
+    availability: () => undefined,
     depositSettled: () => undefined,
     renewSession: async () => undefined,
   });

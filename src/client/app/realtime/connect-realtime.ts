@@ -11,6 +11,7 @@ export interface RealtimeListener {
   /** The data behind these tags has changed. */
   readonly changed: (tags: readonly Changed[]) => void;
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
+  readonly availability: (payload: RealtimePayload<'mates availability'>) => void;
   readonly depositSettled: (deposit: RealtimePayload<'deposit settled'>) => void;
   /** The server does not know this session any more: renews it, or finds out that it is over. */
   readonly renewSession: () => Promise<unknown>;
@@ -71,6 +72,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
       if (parsed.success) use(parsed.data);
     });
   hear('squad ping', realtimeEvents['squad ping'], listener.pinged);
+  hear('mates availability', realtimeEvents['mates availability'], listener.availability);
   hear('deposit settled', realtimeEvents['deposit settled'], listener.depositSettled);
   hear('notifications changed', realtimeEvents['notifications changed'], ({ sound }) => {
     if (sound) ring();

@@ -45,7 +45,10 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const { connectRealtime } = await import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime');
+        const [{ connectRealtime }, { followAvailability }] = await Promise.all([
+          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+          import(/* webpackChunkName: "realtime" */ '../../entities/mate/follow-availability'),
+        ]);
         return () =>
           connectRealtime({
             changed: (tags) => dispatch(api.util.invalidateTags([...tags])),
@@ -57,6 +60,7 @@ export const useRealtime = (me: Me): void => {
                 }),
               );
             },
+            availability: ({ mates }) => dispatch(followAvailability(mates)),
             depositSettled: ({ status }) => dispatch(sayDepositSettled(status)),
             renewSession: () =>
               dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),

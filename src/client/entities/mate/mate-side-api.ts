@@ -7,7 +7,7 @@ type ClientsCall = CallOf<'GET /v1/mate-clients'>;
 const clients = call('GET /v1/mate-clients');
 
 /** Becoming a mate and a mate's own pages. */
-const mateSideApi = api.injectEndpoints({
+export const mateSideApi = api.injectEndpoints({
   endpoints: (build) => ({
     setMateActive: build.mutation(change('PUT /v1/mates/me/active')),
     setFavoriteMate: build.mutation(change('POST /v1/mates/favorites/{id}')),

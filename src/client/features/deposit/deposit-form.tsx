@@ -74,9 +74,11 @@ interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
   /** The Steam trade address that was used before. */
   readonly savedTradeUrl: string | null;
-  readonly startWith: number | null;
-  /** How it was to be paid the last time. */
-  readonly startMethod?: PaymentMethod | null;
+  /** Rubles. */
+  readonly amount: number | null;
+  /** Null: the first of those on offer. */
+  readonly chosen: PaymentMethod | null;
+  readonly onChange: (draft: { readonly amount: number | null; readonly method: PaymentMethod | null }) => void;
   readonly busy: boolean;
   /** Why the last try did not start; null while all is well. */
   readonly refusal: string | null;
@@ -96,16 +98,16 @@ export const DepositForm = ({
   terms,
   methods,
   savedTradeUrl,
-  startWith,
-  startMethod = null,
+  amount,
+  chosen,
+  onChange,
   busy,
   refusal,
   onSubmit,
 }: DepositFormProps) => {
-  const [amount, setAmount] = useState(startWith);
-  const [chosen, setChosen] = useState<PaymentMethod | null>(startMethod);
   const [typedUrl, setTypedUrl] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
+  const setAmount = (sum: number | null) => onChange({ amount: sum, method: chosen });
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
   if (method === undefined) return <EmptyState text={texts.noMethods} />;
   const tradeUrl = typedUrl ?? savedTradeUrl ?? '';
@@ -147,7 +149,7 @@ export const DepositForm = ({
           <QuickSums terms={terms} value={amount} onChoose={setAmount} />
         </>
       )}
-      <MethodChoice methods={methods} value={method.id} onChange={setChosen} />
+      <MethodChoice methods={methods} value={method.id} onChange={(way) => onChange({ amount, method: way })} />
       {refusal !== null && <FormError>{refusal}</FormError>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {method.openSum ? texts.paySkins : amount === null ? texts.payNothing : texts.pay(formatMoney(amount))}

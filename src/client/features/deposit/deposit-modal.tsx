@@ -1,6 +1,6 @@
 import { afterOccasions } from '../../entities/cache-rules';
 import { useActor } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
@@ -17,10 +17,12 @@ import { depositMachine, type DepositOrder, type StartedDeposit } from './deposi
 import { inspect } from '../../kit/machines/inspection';
 import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
+import { useOwnDraft } from '../../entities/person/use-own-draft';
 import { Button } from '../../kit/controls/button';
 import { formatMoney } from '../../entities/money/money';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import type { SheetDrafts } from '../../kit/form/sheet-drafts';
 import { Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import type { TopUpTerms } from './bonus-of';
@@ -31,10 +33,19 @@ import { texts } from './texts';
 /** The socket tells at once; this is for when it cannot. */
 const pollMs = 5000;
 
+interface DepositDraft {
+  /** Rubles. */
+  readonly amount: number | null;
+  readonly method: PaymentMethod | null;
+}
+
+/** Null: nothing was changed yet. */
+const drafts: SheetDrafts<DepositDraft | null> = new Map();
+
 const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((method) => method === name);
 
 /** Binds the machine's effects: the calls, the way to the provider, the status as the server tells it. */
-const useDeposit = (depositId: string | null, onLeave: () => void) => {
+const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: () => void) => {
   const [startPlain] = balanceApi.useStartDepositMutation();
   const [startPackage] = balanceApi.useStartPackageDepositMutation();
   const navigate = useNavigate();
@@ -56,14 +67,17 @@ const useDeposit = (depositId: string | null, onLeave: () => void) => {
       depositMachine.provide({
         actors: {
           startDeposit: fromPromise<StartedDeposit, { readonly order: DepositOrder; readonly key: string }>(
-            ({ input: { order, key } }) => {
+            async ({ input: { order, key } }) => {
               const { amount, method, packageId, steamTradeUrl } = order;
               if (!isMethod(method)) throw new Error(`no such method: ${method}`);
               const sum = amount === null ? {} : { amount };
               const skins = steamTradeUrl === undefined ? {} : { steamTradeUrl };
-              return packageId === null
-                ? startPlain({ body: { ...sum, ...skins, method, returnTo }, idempotencyKey: key }).unwrap()
-                : startPackage({ body: { packageId, method, returnTo }, idempotencyKey: key }).unwrap();
+              const started =
+                packageId === null
+                  ? await startPlain({ body: { ...sum, ...skins, method, returnTo }, idempotencyKey: key }).unwrap()
+                  : await startPackage({ body: { packageId, method, returnTo }, idempotencyKey: key }).unwrap();
+              onStarted();
+              return started;
             },
           ),
         },
@@ -74,7 +88,7 @@ const useDeposit = (depositId: string | null, onLeave: () => void) => {
           },
         },
       }),
-    [dispatch, leave, returnTo, startPackage, startPlain],
+    [dispatch, leave, onStarted, returnTo, startPackage, startPlain],
   );
   const [snapshot, send] = useActor(machine, { input: { depositId }, inspect });
 
@@ -133,9 +147,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
   const methods = useDepositMethodsQuery();
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
   const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
-  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, onClose);
-  // Another try begins with the sum and the way of the one that came to nothing.
-  const [before, setBefore] = useState<typeof deposit>();
+  const [draft, setDraft, forget] = useOwnDraft(drafts, String(shortfall ?? ''), null);
+  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, forget, onClose);
   const { refusal, depositId: known } = snapshot.context;
   const loadError = known === null ? (terms.error ?? methods.error) : error;
   const lacking =
@@ -151,7 +164,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
           deposit={deposit}
           onClose={onClose}
           onAgain={() => {
-            setBefore(deposit);
+            // Another try begins with the sum and the way of the one that came to nothing.
+            setDraft({ amount: deposit.amount, method: deposit.method });
             send({ type: 'deposit.again' });
           }}
           onPay={pay}
@@ -171,8 +185,9 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
         terms={terms.data}
         methods={methods.data}
         savedTradeUrl={trade.data?.url ?? null}
-        startWith={before?.amount ?? lacked}
-        startMethod={before?.method ?? null}
+        amount={draft === null ? lacked : draft.amount}
+        chosen={draft?.method ?? null}
+        onChange={setDraft}
         busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
         refusal={failure === null ? null : doubtful(failure.status) ? texts.lost : failure.message}
         onSubmit={(order) => send({ type: 'deposit.submitted', order, freshKey: crypto.randomUUID() })}

@@ -8,6 +8,7 @@ import type { AnswerOf } from '../../../api/call';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { tipsTerms } from '../../../../domain/money/tips';
 import { shortfallOf } from '../../money/shortfall-of';
+import { useOwnDraft } from '../../person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
 import { Chip } from '../../../kit/display/chip';
 import { formatMoney } from '../../money/money';
@@ -16,6 +17,7 @@ import { MoneyField } from '../../money/money-field';
 import { Select } from '../../../kit/form/select';
 import { useModals } from '../../modals/modals';
 import { Dialog } from '../../../kit/overlay/dialog';
+import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -52,6 +54,15 @@ interface TipsDialogProps {
   readonly onClose: () => void;
 }
 
+interface TipDraft {
+  /** Null: for no goal. */
+  readonly goalId: string | null;
+  /** Rubles. */
+  readonly amount: number | null;
+}
+
+const drafts: SheetDrafts<TipDraft> = new Map();
+
 const sums = [100, 300, 500, 1000];
 const min = kopecksToRubles(tipsTerms.min);
 const max = kopecksToRubles(tipsTerms.max);
@@ -61,8 +72,8 @@ const receivedOf = (rubles: number): number =>
 
 /** A tip, for a goal or just so. Without enough money the way to top up opens, and what was typed stays. */
 export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
-  const [chosen, setChosen] = useState(goalId);
-  const [amount, setAmount] = useState<number | null>(300);
+  const [draft, setDraft, forget] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
+  const { goalId: chosen, amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { send, busy } = useGiveTips();
@@ -70,8 +81,8 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
   const toast = useToast();
   const fits = amount !== null && amount >= min && amount <= max;
 
-  const choose = (sum: number | null) => {
-    setAmount(sum);
+  const change = (part: Partial<TipDraft>) => {
+    setDraft({ ...draft, ...part });
     setFailure(null);
   };
   const submit = async () => {
@@ -84,6 +95,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
         modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
       return;
     }
+    forget();
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };
@@ -105,15 +117,12 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
               ...goals.map(({ id, title }) => ({ value: id, label: title })),
               { value: '', label: texts.noGoal },
             ]}
-            onChange={({ target }) => {
-              setChosen(target.value === '' ? null : target.value);
-              setFailure(null);
-            }}
+            onChange={({ target }) => change({ goalId: target.value === '' ? null : target.value })}
           />
         )}
         <Row $gap={8} $align="normal" role="group" aria-label={texts.quick}>
           {sums.map((sum) => (
-            <Chip key={sum} selected={amount === sum} onClick={() => choose(sum)}>
+            <Chip key={sum} selected={amount === sum} onClick={() => change({ amount: sum })}>
               {formatMoney(sum)}
             </Chip>
           ))}
@@ -121,7 +130,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
         <MoneyField
           label={texts.sum}
           value={amount}
-          onChange={choose}
+          onChange={(sum) => change({ amount: sum })}
           hint={fits ? texts.hint(formatMoney(receivedOf(amount))) : texts.limits}
           error={tried && !fits ? texts.wrong : undefined}
         />

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Category, Game } from '../../../../contract/reference';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { type Draft, emptyDraft, fitDraft, toNewSquad } from '../draft/draft';
 import { useMe } from '../../../entities/person/users-api';
+import { useOwnDraft } from '../../../entities/person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney, Money } from '../../../entities/money/money';
 import { PayParts } from '../../../entities/money/pay-parts';
 import { Skeleton } from '../../../kit/feedback/skeleton';
+import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Select } from '../../../kit/form/select';
 import { FinePrint } from '../../../kit/layout/prose';
 import { FailedInvitations } from '../../../entities/squad/failed-invitations';
@@ -53,6 +54,13 @@ const More = styled(TextLink)`
   font-size: 14px;
 `;
 
+interface OrderDraft {
+  readonly categoryId: number | undefined;
+  readonly durationMinutes: number;
+}
+
+const drafts: SheetDrafts<OrderDraft> = new Map();
+
 interface MateOrderFormProps {
   readonly mate: MateCard;
   readonly categories: readonly Category[];
@@ -66,12 +74,19 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
   const me = useMe();
   // The trial stands first where it is open to this person, and is not offered where it is not.
   const played = (usePlayable(categories) ?? []).filter(({ kind }) => mate.categories.includes(kind)).sort(trialFirst);
-  const [categoryId, setCategoryId] = useState(firstCategory);
-  const [durationMinutes, setDuration] = useState(60);
+  const [chosen, choose, forget] = useOwnDraft<OrderDraft>(drafts, `${mate.id}:${game.id}:${firstCategory}`, {
+    categoryId: firstCategory,
+    durationMinutes: 60,
+  });
+  const { categoryId, durationMinutes } = chosen;
   const category = played.find(({ id }) => id === categoryId) ?? played[0];
   const draft = mateDraft(mate, game, category, durationMinutes);
   const { quote, loading, problem, retry } = useQuote(quoteBody(draft, game.id, me));
   const { create, refused, failed } = useCreateSquad();
+  const done = () => {
+    forget();
+    onClose();
+  };
   const body = toNewSquad(draft, game.id);
   const page = `/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${category === undefined ? '' : `&category=${category.id}`}`;
   const prepay = usePrepay({
@@ -80,12 +95,12 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
     me,
     returnTo: page,
     onRefused: (error) => refused(error, () => mate.name),
-    onLeave: onClose,
+    onLeave: done,
   });
   const whyNot = draftProblem(draft, me, game, category, serverNow());
   const offer = whyNot === null ? prepay : null;
   const submit = async () => {
-    if (body !== null && (await create(body, () => mate.name))) onClose();
+    if (body !== null && (await create(body, () => mate.name))) done();
   };
   return (
     <>
@@ -94,10 +109,14 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
         label={texts.modalCategory}
         value={String(category?.id ?? '')}
         options={played.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={({ target }) => setCategoryId(Number(target.value))}
+        onChange={({ target }) => choose({ ...chosen, categoryId: Number(target.value) })}
       />
       <div>
-        <DurationChoice kind={category?.kind ?? null} value={draft.durationMinutes} onChange={setDuration} />
+        <DurationChoice
+          kind={category?.kind ?? null}
+          value={draft.durationMinutes}
+          onChange={(minutes) => choose({ ...chosen, durationMinutes: minutes })}
+        />
       </div>
       {mate.categories.includes(trialLesson.categoryKind) && <TrialNote gameId={game.id} />}
       <Lines aria-busy={loading}>

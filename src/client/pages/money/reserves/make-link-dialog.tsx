@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/api-error';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { formatMoney } from '../../../entities/money/money';
 import { MoneyField } from '../../../entities/money/money-field';
+import { useOwnDraft } from '../../../entities/person/use-own-draft';
 import { useOwnWords } from '../../../entities/person/use-own-words';
 import { useMakeReserveLinkMutation } from '../../../entities/money/reserves-api';
 import { Button } from '../../../kit/controls/button';
@@ -13,6 +14,7 @@ import { CopyLink } from '../../../kit/display/copy-link';
 import { Form, FormError } from '../../../kit/form/form-look';
 import { Select } from '../../../kit/form/select';
 import { TextField } from '../../../kit/form/text-field';
+import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { texts } from './texts';
 
@@ -20,6 +22,15 @@ const { make: words } = texts;
 type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
 
 const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTerms.max)];
+
+interface LinkDraft {
+  /** Rubles. */
+  readonly amount: number | null;
+  /** Of the reserve whose place the new one takes; empty for none. */
+  readonly replaceKey: string;
+}
+
+const drafts: SheetDrafts<LinkDraft> = new Map();
 
 interface MakeLinkDialogProps {
   /** Funded ones, which a new link may take the place of. */
@@ -30,9 +41,11 @@ interface MakeLinkDialogProps {
 /** A mate's request for money to be put aside: one link, for one use. */
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
-  const [amount, setAmount] = useState<number | null>(null);
+  const [draft, setDraft, forgetDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
+  const { amount } = draft;
   const [comment, setComment, forget] = useOwnWords('reserve-link');
-  const [replaceKey, setReplaceKey] = useState('');
+  // One that has been spent meanwhile cannot be replaced.
+  const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const attempt = useAttemptKey();
@@ -47,6 +60,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
       await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
       forget();
+      forgetDraft();
     } catch (error) {
       attempt.settle(error);
       setRefusal(failureOf(error).message);
@@ -70,7 +84,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
         <MoneyField
           label={texts.sum}
           value={amount}
-          onChange={setAmount}
+          onChange={(sum) => setDraft({ ...draft, amount: sum })}
           hint={`${formatMoney(min)} – ${formatMoney(max)}`}
           error={tried && isWrong ? `${formatMoney(min)} – ${formatMoney(max)}` : undefined}
         />
@@ -84,7 +98,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
           <Select
             label={words.replace}
             value={replaceKey}
-            onChange={({ target }) => setReplaceKey(target.value)}
+            onChange={({ target }) => setDraft({ ...draft, replaceKey: target.value })}
             options={[
               { value: '', label: words.noReplace },
               ...reserves.map(({ id, client, amount: sum }) => ({

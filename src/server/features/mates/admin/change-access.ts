@@ -10,6 +10,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { writeAudit } from '../../audit/public';
 import { blockMate, lockMate, setVerified, takeMateAccess } from '../../mate-access/public';
+import { tellActive } from '../busy/tell-availability';
 import { demandGame } from '../../reference/public';
 import { currentSquadOf } from '../../users/public';
 import { admitMate, changeTerms } from '../standing/change-terms';
@@ -156,6 +157,8 @@ export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
     async (tx, mate) => {
       if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });
       await blockMate(tx, id, action === 'BLOCK' ? { at: new Date(app.clock.now()), reason } : null);
-      if (action === 'BLOCK') await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
+      if (action === 'UNBLOCK') return;
+      await tellActive(tx, id, false);
+      await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
     },
   );

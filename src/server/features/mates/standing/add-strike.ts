@@ -7,6 +7,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith } from '../../audit/public';
 import { switchOrdersOff } from '../../mate-access/public';
+import { tellActive } from '../busy/tell-availability';
 import { openStrikeCase } from '../admin/strike-cases';
 import { notify } from '../../notifications/public';
 
@@ -46,7 +47,7 @@ export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }:
       at,
     });
   }
-  if (until !== null) await switchOrdersOff(tx, userId, until);
+  if (until !== null && (await switchOrdersOff(tx, userId, until))) await tellActive(tx, userId, false);
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { noteAnswer, noteMissedInvitation, switchOrders } from '../../mate-access/public';
+import { tellActive } from '../busy/tell-availability';
 import { notify } from '../../notifications/public';
 
 /** Switches the mate's orders on and off. @throws Refusal as `switchOrders` */
@@ -12,6 +13,7 @@ export const setActive: Handler<(typeof matesContract)['PUT /v1/mates/me/active'
     if (!(await switchOrders(tx, actor.id, body.active, app.clock.now()))) return;
     await announce(tx, [userRoom(actor.id)], 'me changed', {});
     await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
+    await tellActive(tx, actor.id, body.active);
   });
 };
 
@@ -34,4 +36,5 @@ export const missedInvitation = async ({ tx, at }: Happened, { mateId }: Invited
   await notify(tx, [mateId], { kind: 'ORDERS_SWITCHED_OFF', facts: { gameId: mate.gameId }, at });
   await announce(tx, [userRoom(mateId)], 'me changed', {});
   await announce(tx, [userRoom(mateId)], 'mate changed', { userId: mateId });
+  await tellActive(tx, mateId, false);
 };

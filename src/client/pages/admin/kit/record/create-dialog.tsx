@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { useToast } from '../../../../kit/toast/use-toast';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
@@ -19,6 +21,8 @@ export interface NewRecord {
   readonly preview?: (read: Reader) => ReactNode;
 }
 
+const drafts: SheetDrafts<FieldValues> = new Map();
+
 interface CreateDialogProps extends NewRecord {
   readonly onClose: () => void;
 }
@@ -34,10 +38,12 @@ export const CreateDialog = ({
   preview,
   onClose,
 }: CreateDialogProps) => {
+  const [kept, keep, forget] = useOwnDraft(drafts, `${section} ${title}`, initial);
   const navigate = useNavigate();
   const toast = useToast();
   const submit = async (read: Reader) => {
     const id = await make(read);
+    forget();
     toast.success(texts.created);
     onClose();
     void navigate(`/admin/${section}/${id}`);
@@ -47,6 +53,8 @@ export const CreateDialog = ({
       <RecordForm
         fields={fields}
         initial={initial}
+        kept={kept}
+        onChange={keep}
         isNew
         submitLabel={label}
         onSubmit={submit}

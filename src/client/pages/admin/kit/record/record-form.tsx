@@ -11,6 +11,9 @@ import { texts } from './texts';
 interface RecordFormProps {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
+  /** What was typed before the form was last closed. */
+  readonly kept?: FieldValues;
+  readonly onChange?: (values: FieldValues) => void;
   readonly isNew?: boolean;
   /** The operator may look but not change. */
   readonly fixed?: boolean;
@@ -41,6 +44,8 @@ const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
 export const RecordForm = ({
   fields,
   initial,
+  kept = initial,
+  onChange,
   isNew = false,
   fixed = false,
   submitLabel,
@@ -49,7 +54,7 @@ export const RecordForm = ({
   children,
   preview,
 }: RecordFormProps) => {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(kept);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
@@ -57,6 +62,10 @@ export const RecordForm = ({
   const missing = missingOf(asked, values);
   const refused = refusedFields(failure);
   const changed = asked.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
+  const change = (next: FieldValues) => {
+    setValues(next);
+    onChange?.(next);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -82,7 +91,7 @@ export const RecordForm = ({
             value={values[field.name]}
             error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
             disabled={fixed}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            onChange={(value) => change({ ...values, [field.name]: value })}
           />
         ))}
         {preview?.(reader(values))}

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type CorrectionKind, correctionKinds, correctionLimits } from '../../../../../domain/money/correction';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { failureOf } from '../../../../api/api-error';
 import { useCorrectBalanceMutation } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
 import { Select } from '../../../../kit/form/select';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
@@ -19,6 +21,16 @@ const alone = kopecksToRubles(correctionLimits.secondOperatorAbove);
 type Side = 'GIVE' | 'TAKE';
 const isKind = (value: string): value is CorrectionKind => correctionKinds.some((kind) => kind === value);
 
+interface CorrectionDraft {
+  readonly person: ChosenPerson | null;
+  readonly side: Side;
+  /** Rubles. */
+  readonly typed: string;
+  readonly kind: CorrectionKind;
+}
+
+const drafts: SheetDrafts<CorrectionDraft> = new Map();
+
 /** Gives or takes money of a person's own balance; they read the words. */
 export const CorrectDialog = ({
   whom = null,
@@ -29,10 +41,14 @@ export const CorrectDialog = ({
 }) => {
   const [correct] = useCorrectBalanceMutation();
   const toast = useToast();
-  const [person, setPerson] = useState(whom);
-  const [side, setSide] = useState<Side>('GIVE');
-  const [typed, setTyped] = useState('');
-  const [kind, setKind] = useState<CorrectionKind>('COMPENSATION');
+  const [draft, setDraft, forget] = useOwnDraft<CorrectionDraft>(drafts, whom?.id ?? '', {
+    person: whom,
+    side: 'GIVE',
+    typed: '',
+    kind: 'COMPENSATION',
+  });
+  const { person, side, typed, kind } = draft;
+  const change = (part: Partial<CorrectionDraft>) => setDraft({ ...draft, ...part });
   const key = useRef(crypto.randomUUID());
   const sum = sumOfText(typed);
   const wrong =
@@ -51,6 +67,7 @@ export const CorrectDialog = ({
         body: { userId: person.id, amount: side === 'GIVE' ? sum : -sum, kind, comment },
         idempotencyKey: key.current,
       }).unwrap();
+      forget();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);
     } catch (error) {
       // A refusal is certain; after a lost answer the same key asks again.
@@ -69,7 +86,7 @@ export const CorrectDialog = ({
       onConfirm={send}
       onClose={onClose}
     >
-      <PersonField label={texts.whom} person={person} onChoose={setPerson} />
+      <PersonField label={texts.whom} person={person} onChoose={(chosen) => change({ person: chosen })} />
       <SegmentedControl<Side>
         label={texts.side}
         value={side}
@@ -77,7 +94,7 @@ export const CorrectDialog = ({
           { value: 'GIVE', label: texts.give },
           { value: 'TAKE', label: texts.take },
         ]}
-        onChange={setSide}
+        onChange={(chosen) => change({ side: chosen })}
       />
       <TextField
         label={texts.sum}
@@ -86,13 +103,13 @@ export const CorrectDialog = ({
         maxLength={14}
         value={typed}
         error={wrong}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change({ typed: target.value })}
       />
       <Select
         label={texts.kind}
         options={correctionKinds.map((value) => ({ value, label: texts.kinds[value] }))}
         value={kind}
-        onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+        onChange={({ target }) => isKind(target.value) && change({ kind: target.value })}
       />
     </ReasonDialog>
   );

@@ -4,8 +4,10 @@ import { drawLimits } from '../../../../../domain/draws/draw-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { useCreateDrawMutation } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
@@ -27,15 +29,24 @@ const momentOf = (typed: string): string | null => {
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 };
 
+interface DrawDraft {
+  readonly placesText: string;
+  readonly prizeText: string;
+  /** As the field gives them, in the operator's own time; empty while none is chosen. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const drafts: SheetDrafts<DrawDraft> = new Map();
+const fresh: DrawDraft = { placesText: '1', prizeText: '0', opens: '', closes: '' };
+
 /** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [create, { isLoading }] = useCreateDrawMutation();
   const [title, setTitle, forgetTitle] = useOwnWords('draw-title');
   const [description, setDescription, forgetDescription] = useOwnWords('draw-about');
-  const [placesText, setPlaces] = useState('1');
-  const [prizeText, setPrize] = useState('0');
-  const [opens, setOpens] = useState('');
-  const [closes, setCloses] = useState('');
+  const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', fresh);
+  const { placesText, prizeText, opens, closes } = draft;
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();
   const navigate = useNavigate();
@@ -57,6 +68,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
       }).unwrap();
       forgetTitle();
       forgetDescription();
+      forgetDraft();
       toast.success(texts.published);
       onClose();
       void navigate(`/admin/draws/${id}`);
@@ -89,7 +101,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
               step={1}
               label={texts.places}
               value={placesText}
-              onChange={({ target }) => setPlaces(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, placesText: target.value })}
             />
             <TextField
               label={texts.prize}
@@ -98,20 +110,20 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
               autoComplete="off"
               value={prizeText}
               error={prize === null && prizeText !== '' ? texts.prizeWrong(formatMoney(mostPrize)) : undefined}
-              onChange={({ target }) => setPrize(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, prizeText: target.value })}
             />
             <TextField
               type="datetime-local"
               label={texts.opens}
               value={opens}
-              onChange={({ target }) => setOpens(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, opens: target.value })}
             />
             <TextField
               type="datetime-local"
               label={texts.closes}
               value={closes}
               error={opensAt !== null && closesAt !== null && !windowOk ? texts.windowWrong : undefined}
-              onChange={({ target }) => setCloses(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, closes: target.value })}
             />
           </Grid>
           {placesOk && prize !== null && prize > 0 && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { type CategoryKind, categoryKinds } from '../../../../../domain/games/category';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
@@ -10,9 +10,11 @@ import {
 import { categoryNames } from '../../../../entities/game/category-names';
 import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game/reference-api';
 import { formatMoney } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/form/checkbox';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
@@ -101,6 +103,20 @@ const discountOf = (kind: Kind, typed: string) => {
   return Number.isInteger(size) && size <= promoCodeLimits.maxPercent ? { kind, percent: size } : undefined;
 };
 
+interface PromoDraft {
+  readonly whose: Whose;
+  readonly person: ChosenPerson | null;
+  readonly code: string;
+  readonly kind: Kind;
+  readonly size: string;
+  readonly gameId: string;
+  readonly kinds: readonly CategoryKind[];
+  readonly categoryIds: readonly number[];
+  readonly typedLimits: typeof noLimits;
+}
+
+const drafts: SheetDrafts<PromoDraft> = new Map();
+
 /** A new code: for everybody, or for one person who is told. */
 export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const may = useMay();
@@ -108,15 +124,19 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate();
   const [create, common] = useCreatePromoCodeMutation();
   const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
-  const [whose, setWhose] = useState<Whose>(may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE');
-  const [person, setPerson] = useState<ChosenPerson | null>(null);
-  const [code, setCode] = useState('');
-  const [kind, setKind] = useState<Kind>('PERCENT');
-  const [size, setSize] = useState('');
-  const [gameId, setGameId] = useState('');
-  const [kinds, setKinds] = useState<CategoryKind[]>([]);
-  const [categoryIds, setCategoryIds] = useState<number[]>([]);
-  const [typedLimits, setLimits] = useState(noLimits);
+  const [draft, setDraft, forget] = useOwnDraft<PromoDraft>(drafts, '', {
+    whose: may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE',
+    person: null,
+    code: '',
+    kind: 'PERCENT',
+    size: '',
+    gameId: '',
+    kinds: [],
+    categoryIds: [],
+    typedLimits: noLimits,
+  });
+  const { whose, person, code, kind, size, gameId, kinds, categoryIds, typedLimits } = draft;
+  const change = (part: Partial<PromoDraft>) => setDraft({ ...draft, ...part });
   const discount = discountOf(kind, size);
   const limits = limitsOf(typedLimits);
   const fits = code.length >= promoCodeLimits.length.min && promoCodeLimits.pattern.test(code);
@@ -127,8 +147,8 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
       code,
       discount,
       gameId: gameId === '' ? null : gameId,
-      categoryIds,
-      categoryKinds: kinds,
+      categoryIds: [...categoryIds],
+      categoryKinds: [...kinds],
       ...limits,
     };
     const made =
@@ -136,6 +156,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
         ? await create({ body })
         : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
     if (made.error !== undefined) return;
+    forget();
     toast.success(texts.created);
     onClose();
     void navigate(`/admin/promo-codes/${code}`);
@@ -154,10 +175,12 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
                 { value: 'ALL', label: texts.common },
                 { value: 'ONE', label: texts.personal },
               ]}
-              onChange={setWhose}
+              onChange={(whom) => change({ whose: whom })}
             />
           )}
-          {whose === 'ONE' && <PersonField label={texts.whom} person={person} onChoose={setPerson} />}
+          {whose === 'ONE' && (
+            <PersonField label={texts.whom} person={person} onChoose={(chosen) => change({ person: chosen })} />
+          )}
           <TextField
             label={texts.code}
             hint={texts.codeHint}
@@ -165,7 +188,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             maxLength={promoCodeLimits.length.max}
             value={code}
             error={code !== '' && !promoCodeLimits.pattern.test(code) ? texts.codeHint : undefined}
-            onChange={({ target }) => setCode(target.value.trim().toUpperCase())}
+            onChange={({ target }) => change({ code: target.value.trim().toUpperCase() })}
           />
           <SegmentedControl<Kind>
             label={texts.columns.discount}
@@ -174,7 +197,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
               { value: 'PERCENT', label: texts.percent },
               { value: 'FIXED', label: texts.fixed },
             ]}
-            onChange={setKind}
+            onChange={(chosen) => change({ kind: chosen })}
           />
           <TextField
             label={texts.size(kind === 'PERCENT')}
@@ -184,20 +207,17 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             maxLength={9}
             value={size}
             error={size !== '' && discount === undefined ? sizeWrong : undefined}
-            onChange={({ target }) => setSize(target.value)}
+            onChange={({ target }) => change({ size: target.value })}
           />
           <Where
             gameId={gameId}
             kinds={kinds}
             categoryIds={categoryIds}
-            onGame={(id) => {
-              setGameId(id);
-              setCategoryIds([]);
-            }}
-            onKinds={setKinds}
-            onCategories={setCategoryIds}
+            onGame={(id) => change({ gameId: id, categoryIds: [] })}
+            onKinds={(chosen) => change({ kinds: chosen })}
+            onCategories={(chosen) => change({ categoryIds: chosen })}
           />
-          <LimitsFields limits={typedLimits} onChange={setLimits} />
+          <LimitsFields limits={typedLimits} onChange={(typed) => change({ typedLimits: typed })} />
           <ActFailure failure={whose === 'ALL' ? common.error : personal.error} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { reviewTerms } from '../../../../../domain/mates/review';
 import { useCreateReviewMutation, useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -9,16 +10,26 @@ import { useMay } from '../../kit/use-may';
 import { MarkFields } from './mark-fields';
 import { texts } from './texts';
 
+interface ReviewDraft {
+  readonly squadId: string;
+  readonly authorId: string;
+  readonly subjectId: string;
+  /** By criterion. */
+  readonly marks: ReadonlyMap<number, number>;
+}
+
+const drafts: SheetDrafts<ReviewDraft> = new Map();
+const blank: ReviewDraft = { squadId: '', authorId: '', subjectId: '', marks: new Map() };
+
 /** In the name of somebody who played and told of it otherwise. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [create] = useCreateReviewMutation();
   const may = useMay();
   const { data } = useAdminReviewCriteriaQuery(undefined, { skip: !may('VIEW_REVIEW_CRITERIA_LIST') });
-  const [squadId, setSquadId] = useState('');
-  const [authorId, setAuthorId] = useState('');
-  const [subjectId, setSubjectId] = useState('');
+  const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', blank);
+  const { squadId, authorId, subjectId, marks } = draft;
+  const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const [text, setText, forget] = useOwnWords('create-review');
-  const [marks, setMarks] = useState<ReadonlyMap<number, number>>(new Map());
   const toast = useToast();
   const asked = (data?.items ?? []).filter(({ active }) => active).map(({ id, name }) => ({ criterionId: id, name }));
   return (
@@ -40,6 +51,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
           },
         }).unwrap();
         forget();
+        forgetDraft();
         toast.success(texts.created);
       }}
     >
@@ -47,17 +59,25 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
         label={texts.squadId}
         inputMode="numeric"
         value={squadId}
-        onChange={({ target }) => setSquadId(target.value)}
+        onChange={({ target }) => change({ squadId: target.value })}
       />
-      <TextField label={texts.authorId} value={authorId} onChange={({ target }) => setAuthorId(target.value)} />
-      <TextField label={texts.subjectId} value={subjectId} onChange={({ target }) => setSubjectId(target.value)} />
+      <TextField
+        label={texts.authorId}
+        value={authorId}
+        onChange={({ target }) => change({ authorId: target.value })}
+      />
+      <TextField
+        label={texts.subjectId}
+        value={subjectId}
+        onChange={({ target }) => change({ subjectId: target.value })}
+      />
       <TextArea
         label={texts.text}
         maxLength={reviewTerms.textMax}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <MarkFields criteria={asked} marks={marks} onChange={setMarks} />
+      <MarkFields criteria={asked} marks={marks} onChange={(given) => change({ marks: given })} />
     </ReasonDialog>
   );
 };

@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm';
+import type { RealtimePayload } from '../../../../contract/realtime';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { announce, everyone } from '../../../platform/outbox/put-outbox';
+
+type Availability = RealtimePayload<'mates availability'>['mates'][number];
+
+/** Somebody is in a squad now, until when as in a mate's card, or (null) in none. */
+export type BusyChange = Required<Pick<Availability, 'userId' | 'busy'>>;
+
+/** This mate takes orders now, or does not. */
+export const tellActive = (tx: Tx, userId: string, active: boolean): Promise<void> =>
+  announce(tx, [everyone], 'mates availability', { mates: [{ userId, active }] });
+
+/** Everybody's cards of the mates among these people follow; where others play is nobody's business. */
+export const tellBusy = async (tx: Tx, changes: readonly BusyChange[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const mates = await tx
+    .select({ id: mateAccess.userId })
+    .from(mateAccess)
+    .where(
+      inArray(
+        mateAccess.userId,
+        changes.map(({ userId }) => userId),
+      ),
+    );
+  const ids = new Set(mates.map(({ id }) => id));
+  const shown = changes.filter(({ userId }) => ids.has(userId));
+  if (shown.length > 0) await announce(tx, [everyone], 'mates availability', { mates: shown });
+};
