@@ -6,7 +6,6 @@ import { below, theme } from '../../kit/theme/theme';
 import { knownHere } from '../../entities/session/known-here';
 import { Quiet } from '../../kit/layout/prose';
 import { texts } from '../../features/sign-in/texts';
-import { ButtonLink } from '../../kit/controls/button-link';
 import { TextLink } from '../../kit/routing/text-link';
 import { useMe } from '../../entities/person/users-api';
 import { Card } from '../../kit/layout/card';
@@ -107,9 +106,7 @@ const DemoPeople = () => (
     <div style={{ width: '100%' }}>
       <PersonaList rows={4} />
     </div>
-    <ButtonLink size="sm" variant="ghost" to="/dev">
-      {texts.demoTools}
-    </ButtonLink>
+    <TextLink to="/dev">{texts.demoTools}</TextLink>
   </Stack>
 );
 

@@ -84,6 +84,15 @@ const Head = styled(Row)`
   }
 `;
 
+/** On a phone the words alone fit one row. */
+const Tools = styled(Row)`
+  ${below('md')} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
 const Day = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -188,11 +197,11 @@ export const OperationsCard = () => {
     <Frame as="section" aria-labelledby="operations">
       <Head>
         <SectionTitle id="operations">{texts.title}</SectionTitle>
-        <Row $gap={8}>
+        <Tools $gap={8}>
           <PeriodFilter period={period} onChoose={choosePeriod} />
           <OperationsFilter groups={groups} onChoose={chooseGroups} />
           {lines !== undefined && lines.length > 0 && <HistoryFile filter={filter} />}
-        </Row>
+        </Tools>
       </Head>
       {body()}
       {shown !== undefined && <OperationDetails line={shown} onClose={() => setOpen(null)} />}

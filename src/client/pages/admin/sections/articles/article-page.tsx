@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../../../api/api-error';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useModeratedArticleQuery } from '../../../../entities/admin/admin-articles-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
@@ -38,7 +39,10 @@ const Facts = ({ article }: { readonly article: Moderated['article'] }) => (
   <Panel>
     <PanelTitle>{texts.facts}</PanelTitle>
     <dl>
-      <SumLine label={texts.game} value={article.gameId ?? texts.noGame} />
+      <SumLine
+        label={texts.game}
+        value={article.gameId === null ? texts.noGame : <GameTitle gameId={article.gameId} />}
+      />
       <SumLine label={texts.price} value={article.price === 0 ? texts.free : formatMoney(article.price)} />
       {article.sentAt !== null && <SumLine label={texts.sent} value={<DateText value={article.sentAt} />} />}
       {article.publishedAt !== null && (

@@ -9,6 +9,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../../../entities/admin/admin-catalogue-api';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Badge } from '../../../../kit/display/badge';
 import { TextLink } from '../../../../kit/routing/text-link';
@@ -75,7 +76,7 @@ const columns: readonly Column<Category>[] = [
       <>
         {category.name}
         <small>
-          {category.gameId} · {category.slug}
+          <GameTitle gameId={category.gameId} /> · {category.slug}
         </small>
       </>
     ),

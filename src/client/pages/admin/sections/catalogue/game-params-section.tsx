@@ -18,6 +18,7 @@ import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useGameOptions } from './game-options';
 import { texts } from './texts';
+import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 type Param = AnswerOf<'GET /v1/admin/game-params'>['items'][number];
@@ -66,7 +67,9 @@ const columns: readonly Column<Param>[] = [
     cell: (param) => (
       <>
         {param.name}
-        <small>{param.gameId}</small>
+        <small>
+          <GameTitle gameId={param.gameId} />
+        </small>
       </>
     ),
   },

@@ -17,6 +17,7 @@ import { CreateTag } from './create-tag';
 import { useGameOptions } from './game-options';
 import { bodyOf, type Tag, useFields, valuesOf } from './tag-fields';
 import { texts } from './texts';
+import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 const columns: readonly Column<Tag>[] = [
@@ -29,7 +30,7 @@ const columns: readonly Column<Tag>[] = [
       <>
         {tag.name}
         <small>
-          № {tag.id} · {tag.gameId} · {tag.slug}
+          № {tag.id} · <GameTitle gameId={tag.gameId} /> · {tag.slug}
         </small>
       </>
     ),

@@ -1,3 +1,4 @@
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminMateQuery, usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { ButtonLink } from '../../../../kit/controls/button-link';
@@ -25,7 +26,7 @@ const Access = ({ mate }: { readonly mate: Mate }) => {
         <MateState mate={mate} />
       </Row>
       <dl>
-        <SumLine label={texts.game} value={mate.gameId} />
+        <SumLine label={texts.game} value={<GameTitle gameId={mate.gameId} />} />
         <SumLine label={texts.level} value={<LevelBadge level={mate.grade} />} />
         <SumLine label={texts.percent} value={`${mate.percent} %`} />
         <SumLine label={texts.rating} value={`${formatRating(mate.rating)}, ${texts.reviews(mate.reviewCount)}`} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import type { AnswerOf } from '../../../../api/call';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminMatesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { Button } from '../../../../kit/controls/button';
@@ -25,7 +26,7 @@ const columns: readonly Column<Line>[] = [
     id: 'person',
     header: texts.columns.person,
     from: 'always',
-    cell: ({ person, gameId }) => <PersonCell person={person} hint={gameId} />,
+    cell: ({ person, gameId }) => <PersonCell person={person} hint={<GameTitle gameId={gameId} />} />,
   },
   { id: 'grade', header: texts.columns.grade, width: '140px', cell: ({ grade }) => <LevelBadge level={grade} /> },
   {

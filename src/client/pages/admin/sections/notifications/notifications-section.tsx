@@ -23,6 +23,7 @@ import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
 import { texts } from './texts';
+import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { untilSeen } from '../../kit/acts/why-not';
 
@@ -30,10 +31,17 @@ type Broadcast = AnswerOf<'GET /v1/admin/notifications'>['items'][number];
 
 const tones = { SCHEDULED: 'warn', SENDING: 'warn', SENT: 'neutral', CANCELED: 'danger' } as const;
 
-const whomOf = ({ audience, gameId, seenWithinDays }: Broadcast): string =>
-  [texts.audiences[audience], gameId, seenWithinDays === null ? null : texts.seenBy(seenWithinDays)]
-    .filter((part) => part !== null)
-    .join(', ');
+const Whom = ({ broadcast: { audience, gameId, seenWithinDays } }: { readonly broadcast: Broadcast }) => (
+  <>
+    {texts.audiences[audience]}
+    {gameId !== null && (
+      <>
+        , <GameTitle gameId={gameId} />
+      </>
+    )}
+    {seenWithinDays !== null && `, ${texts.seenBy(seenWithinDays)}`}
+  </>
+);
 
 const columns: readonly Column<Broadcast>[] = [
   {
@@ -43,7 +51,9 @@ const columns: readonly Column<Broadcast>[] = [
     cell: (row) => (
       <>
         {row.title}
-        <small>{whomOf(row)}</small>
+        <small>
+          <Whom broadcast={row} />
+        </small>
       </>
     ),
   },
@@ -115,7 +125,7 @@ const BroadcastDrawer = ({ id }: { readonly id: string }) => {
           </Panel>
           <Panel>
             <dl>
-              <SumLine label={texts.audience} value={whomOf(currentData)} />
+              <SumLine label={texts.audience} value={<Whom broadcast={currentData} />} />
               <SumLine label={texts.status} value={texts.statuses[currentData.status]} />
               <SumLine label={texts.when} value={<DateText value={currentData.sendAt} />} />
               <SumLine label={texts.sent} value={`${currentData.sent} / ${currentData.readers}`} />

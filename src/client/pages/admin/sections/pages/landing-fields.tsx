@@ -1,3 +1,4 @@
+import { GameTitle } from '../../../../entities/game/game-title';
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { pageLimits } from '../../../../../domain/games/page-limits';
 import { Badge } from '../../../../kit/display/badge';
@@ -71,7 +72,7 @@ export const landingColumns: readonly Column<Landing>[] = [
       <>
         {title}
         <small>
-          {gameId} · {id}
+          <GameTitle gameId={gameId} /> · {id}
         </small>
       </>
     ),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { squadNumber } from '../../../../../domain/text/format';
 import type { AnswerOf } from '../../../../api/call';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminPromoCodeQuery } from '../../../../entities/admin/admin-promo-codes-api';
 import { categoryNames } from '../../../../entities/game/category-names';
-import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { DateText } from '../../../../kit/display/moments';
 import { Row, Stack } from '../../../../kit/layout/stack';
@@ -21,16 +21,12 @@ type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
 const listed = (names: readonly string[]): string => (names.length === 0 ? texts.all : names.join(', '));
 
 const Terms = ({ promo }: { readonly promo: PromoCode }) => {
-  const { data: games = [] } = useGamesQuery();
   const { gameId, createdBy } = promo;
   return (
     <Panel>
       <PanelTitle>{texts.terms}</PanelTitle>
       <dl>
-        <SumLine
-          label={texts.game}
-          value={gameId === null ? texts.anyGame : (games.find(({ id }) => id === gameId)?.name ?? gameId)}
-        />
+        <SumLine label={texts.game} value={gameId === null ? texts.anyGame : <GameTitle gameId={gameId} />} />
         <SumLine label={texts.goals} value={listed(promo.categoryKinds.map((kind) => categoryNames[kind]))} />
         <SumLine label={texts.categories} value={listed(promo.categories.map(({ name }) => name))} />
         <SumLine

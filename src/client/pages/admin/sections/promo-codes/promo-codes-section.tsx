@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { promoCodeStates } from '../../../../../domain/pricing/promo-code';
 import type { AnswerOf } from '../../../../api/call';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminPromoCodesInfiniteQuery } from '../../../../entities/admin/admin-promo-codes-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
@@ -45,7 +46,7 @@ const columns: readonly Column<Line>[] = [
     width: '200px',
     cell: ({ gameId, categoryKinds }) => (
       <>
-        {gameId ?? texts.anyGame}
+        {gameId === null ? texts.anyGame : <GameTitle gameId={gameId} />}
         <small>{categoryKinds.map((kind) => categoryNames[kind]).join(', ')}</small>
       </>
     ),

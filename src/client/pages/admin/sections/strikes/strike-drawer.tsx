@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StrikeDecision } from '../../../../../domain/mates/mate-terms';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useDecideStrikesMutation, useStrikeCaseQuery } from '../../../../entities/admin/admin-mates-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
@@ -61,7 +62,7 @@ const Whole = ({ one }: { readonly one: StrikeCase }) => {
   const may = useMay();
   return (
     <>
-      <PersonPanel person={one.person} hint={one.gameId}>
+      <PersonPanel person={one.person} hint={<GameTitle gameId={one.gameId} />}>
         {may('MANAGE_MATES') && (
           <ButtonLink size="sm" to={`/admin/mates/${one.person.id}`}>
             {texts.mate}

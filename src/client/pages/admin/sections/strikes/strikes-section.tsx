@@ -1,3 +1,4 @@
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useStrikeCasesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { Badge } from '../../../../kit/display/badge';
 import type { Column } from '../../kit/list/data-table';
@@ -15,7 +16,7 @@ const columns: readonly Column<StrikeCase>[] = [
     id: 'person',
     header: texts.columns.person,
     from: 'always',
-    cell: ({ person, gameId }) => <PersonCell person={person} hint={gameId} />,
+    cell: ({ person, gameId }) => <PersonCell person={person} hint={<GameTitle gameId={gameId} />} />,
   },
   { id: 'strikes', header: texts.columns.strikes, width: '150px', end: true, cell: ({ strikes }) => strikes },
   {
