@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -50,6 +50,18 @@ describe('code of a part that did not come', () => {
     await user().click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('слова')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(attempts + 1);
+  });
+
+  test('stands by itself once the line is back', async () => {
+    const part = lazyPart(code(Words, attempts));
+    render(
+      <Suspense>
+        <part.Part text="слова" />
+      </Suspense>,
+    );
+    await screen.findByRole('button', { name: 'Повторить' });
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('слова')).toBeInTheDocument();
   });
 
   test('takes nothing of the page beside it away', async () => {

@@ -5,6 +5,7 @@ import { defineTexts } from '../texts/define-texts';
 import { Button } from '../controls/button';
 import { StateBox, StateIcon } from './empty-state';
 import { theme } from '../theme/theme';
+import { OnceOnline } from './once-online';
 import { Page } from '../layout/page';
 import { PageTitle } from '../routing/page-title';
 
@@ -34,6 +35,7 @@ export const ErrorState = ({ heading, text = texts.somethingWrong, onRetry }: Er
     <Button size="sm" onClick={onRetry}>
       {texts.retry}
     </Button>
+    <OnceOnline retry={onRetry} />
   </StateBox>
 );
 
@@ -60,6 +62,7 @@ export const ListFailed = ({
     <Button size="sm" variant="ghost" onClick={onRetry}>
       {texts.retry}
     </Button>
+    <OnceOnline retry={onRetry} />
   </Line>
 );
 

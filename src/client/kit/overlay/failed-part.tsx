@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ListFailed } from '../feedback/error-state';
+import { OnceOnline } from '../feedback/once-online';
 import { defineTexts } from '../texts/define-texts';
 import { useToast } from '../toast/use-toast';
 
@@ -33,13 +34,9 @@ const laterMs = 10_000;
 const Later = ({ retry }: { readonly retry: () => void }) => {
   useEffect(() => {
     const timer = setTimeout(retry, laterMs);
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
+    return () => clearTimeout(timer);
   });
-  return null;
+  return <OnceOnline retry={retry} />;
 };
 
 /** For what always stands in its place, where nobody could press: it tries again by itself. */
