@@ -70,3 +70,26 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
   }
   expect(wrong).toEqual([]);
 });
+
+test('on a phone on its side the button leads to the chats, and a room fills the window with its field in sight', async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${journey.url}/cs2/squads`);
+  for (const from of ['first', 'again'] as const) {
+    await page.getByRole('button', { name: /^Чат/ }).click();
+    await page.waitForURL(/\/chat/);
+    await page
+      .getByRole('link', { name: 'Пельмешек' })
+      .or(page.getByRole('button', { name: 'Пельмешек' }))
+      .first()
+      .click();
+    const field = page.getByRole('textbox', { name: 'Сообщение' });
+    await field.waitFor();
+    const { bottom, top } = await field.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect([from, top > 150, bottom <= 390]).toEqual([from, true, true]);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(/\/cs2\/squads/);
+    await page.getByRole('heading', { level: 1, name: 'Присоединиться' }).waitFor();
+  }
+});

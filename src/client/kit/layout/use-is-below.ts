@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoint } from '../theme/theme';
+import { breakpoint, smallWindow } from '../theme/theme';
 
-/** A question to the window that the page follows: narrower than this? */
-const whetherBelow = (at: keyof typeof breakpoint) => {
-  const ask = () => matchMedia(`(max-width: ${breakpoint[at] - 0.02}px)`);
+/** A question to the window that the page follows. */
+const whether = (query: string) => {
+  const ask = () => matchMedia(query);
   const subscribe = (listener: () => void) => {
     const media = ask();
     media.addEventListener('change', listener);
     return () => media.removeEventListener('change', listener);
   };
-  const isBelow = () => ask().matches;
-  return (): boolean => useSyncExternalStore(subscribe, isBelow);
+  const isSo = () => ask().matches;
+  return (): boolean => useSyncExternalStore(subscribe, isSo);
 };
+
+const whetherBelow = (at: keyof typeof breakpoint) => whether(`(max-width: ${breakpoint[at] - 0.02}px)`);
 
 /** Whether the window is as narrow as a phone's, for what stands elsewhere there, not only otherwise. */
 export const useIsPhone = whetherBelow('md');
+
+/** Whether a chat and what stands around it leave no room for each other: a phone either way up. */
+export const useIsSmall = whether(smallWindow);
 
 /** Whether nothing can stand beside the page's main column. */
 export const useIsOneColumn = whetherBelow('lg');

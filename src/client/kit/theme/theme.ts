@@ -61,6 +61,12 @@ export const from = (name: Breakpoint): string => `@media (min-width: ${breakpoi
 /** `${below('md')} { … }`: narrower than this width. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
 
+/** A phone either way up: lower than this, what stands above and below a list leaves it no room. */
+export const smallWindow = `(max-width: ${breakpoint.md - 0.02}px), (max-height: 499.98px)`;
+
+/** `${small} { … }` */
+export const small = `@media ${smallWindow}`;
+
 /** Fingers: controls grow to 44 px. */
 export const touch = '@media (pointer: coarse)';
 

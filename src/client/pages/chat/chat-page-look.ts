@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Container } from '../../kit/layout/page';
-import { below, theme } from '../../kit/theme/theme';
+import { below, small, theme } from '../../kit/theme/theme';
 
 export const Columns = styled(Container)`
   display: grid;
@@ -11,7 +11,7 @@ export const Columns = styled(Container)`
   ${below('lg')} {
     grid-template-columns: 280px minmax(0, 1fr);
   }
-  ${below('md')} {
+  ${small} {
     display: block;
     height: calc(100dvh - ${theme.size.header} - ${theme.size.tabBar});
     min-height: 320px;
@@ -28,7 +28,7 @@ export const Side = styled.div`
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
   overflow: hidden;
-  ${below('md')} {
+  ${small} {
     border: 0;
     border-radius: 0;
     background: none;

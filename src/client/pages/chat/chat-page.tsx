@@ -7,7 +7,7 @@ import { selectIsStarted } from '../../entities/chat/store/selectors';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { texts } from '../../features/chat/texts';
 import { useChat, useChatPath } from '../../features/chat/use-chat';
-import { useIsPhone } from '../../kit/layout/use-is-below';
+import { useIsSmall } from '../../kit/layout/use-is-below';
 import { IconButton } from '../../kit/controls/icon-button';
 import { PageTitle, usePageTitle } from '../../kit/routing/page-title';
 import { ChatHead } from '../../features/chat/head/chat-head';
@@ -73,11 +73,11 @@ const useVisualViewport = (): Seen => {
 
 interface ChatOnPageProps {
   readonly chatId: string;
-  readonly isPhone: boolean;
+  readonly isSmall: boolean;
 }
 
 /** The room beside the list; on phones it fills what the keyboard leaves of the window. */
-const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
+const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [query] = useSearchParams();
@@ -91,12 +91,12 @@ const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
   usePageTitle(title);
   // The page behind must not move under the finger.
   useEffect(() => {
-    if (!isPhone) return undefined;
+    if (!isSmall) return undefined;
     document.body.style.overflow = 'hidden';
     return () => {
       document.body.style.overflow = '';
     };
-  }, [isPhone]);
+  }, [isSmall]);
 
   const back = (
     <IconButton label={texts.back} onClick={() => void navigate(chatPath(null), { replace: true })}>
@@ -105,7 +105,7 @@ const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
   );
   const content = (
     <>
-      <ChatHead chatId={chatId} before={isPhone ? back : undefined} slim={isPhone} onFind={() => setFinding(true)} />
+      <ChatHead chatId={chatId} before={isSmall ? back : undefined} slim={isSmall} onFind={() => setFinding(true)} />
       {isStarted && me !== null ? (
         <ChatRoom chatId={chatId} me={me} target={target} finding={finding} onFindEnd={() => setFinding(false)} />
       ) : (
@@ -113,7 +113,7 @@ const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
       )}
     </>
   );
-  return isPhone ? (
+  return isSmall ? (
     <Screen aria-label={title} style={{ top, height }}>
       {content}
     </Screen>
@@ -126,17 +126,17 @@ const ChatOnPage = ({ chatId, isPhone }: ChatOnPageProps) => {
 export const ChatPage = () => {
   const { chatId = null } = useParams();
   const [query] = useSearchParams();
-  const isPhone = useIsPhone();
+  const isSmall = useIsSmall();
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [settings, setSettings] = useState(false);
   const withUser = query.get(chatWithParam);
   const open = useCallback(
     (id: string, seq?: number) =>
-      void navigate(chatPath(id, seq), { replace: !isPhone && chatId !== null, preventScrollReset: true }),
-    [navigate, chatPath, isPhone, chatId],
+      void navigate(chatPath(id, seq), { replace: !isSmall && chatId !== null, preventScrollReset: true }),
+    [navigate, chatPath, isSmall, chatId],
   );
-  const room = chatId === null ? null : <ChatOnPage key={chatId} chatId={chatId} isPhone={isPhone} />;
+  const room = chatId === null ? null : <ChatOnPage key={chatId} chatId={chatId} isSmall={isSmall} />;
   return (
     <Columns>
       <Side>
@@ -151,7 +151,7 @@ export const ChatPage = () => {
         )}
         <ChatList current={chatId} onOpen={open} />
       </Side>
-      {isPhone ? (
+      {isSmall ? (
         room
       ) : (
         <Main aria-label={texts.title}>

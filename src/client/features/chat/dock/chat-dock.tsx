@@ -4,12 +4,12 @@ import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { useIsPhone } from '../../../kit/layout/use-is-below';
+import { useIsSmall } from '../../../kit/layout/use-is-below';
 import { useChat, useChatPath } from '../use-chat';
 import { ChatSettingsDialog } from '../head/chat-settings-dialog';
 import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
-import { ListHead, Panel, Room, Shelf } from './dock-look';
+import { ListHead, OnItsSide, Panel, Room, Shelf } from './dock-look';
 import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
 import { selectIsStarted, selectUnreadTotal } from '../../../entities/chat/store/selectors';
 import { chatWithParam } from '../../../entities/person/addresses';
@@ -200,14 +200,41 @@ const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
 
 const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathname.startsWith('/chat/');
 
+/** A phone on its side has no tab bar: this leads to the page. */
+const WayToPage = () => {
+  const unread = useSelector(selectUnreadTotal);
+  const navigate = useNavigate();
+  const chatPath = useChatPath();
+  return (
+    <OnItsSide>
+      <RoundButton
+        type="button"
+        aria-label={texts.openList(unread)}
+        title={texts.title}
+        onClick={() => void navigate(chatPath(null))}
+      >
+        <MessageCircle aria-hidden />
+        <CountBadge count={unread} label={texts.unread(unread)} />
+      </RoundButton>
+    </OnItsSide>
+  );
+};
+
 /** The chat beside every page on desktop; phones have it as a page, and so has whoever stands on that page. */
 const DockOrPage = (props: ChatDockProps) => {
-  const isPhone = useIsPhone();
+  const isSmall = useIsSmall();
   const chatPath = useChatPath();
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const asksPage = isSmall && props.first === 'list';
+  useEffect(() => {
+    if (asksPage) void navigate(chatPath(null));
+    // Only what was asked for before.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (isChatPage(pathname)) return null;
-  if (!isPhone) return <DesktopDock {...props} />;
-  if (hash !== '#chat') return null;
+  if (!isSmall) return <DesktopDock {...props} />;
+  if (hash !== '#chat') return <WayToPage />;
   const query = new URLSearchParams(search);
   const userId = query.get(chatWithParam);
   return (

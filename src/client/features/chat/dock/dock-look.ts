@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { floating, oneLine, theme } from '../../../kit/theme/theme';
+import { below, floating, oneLine, theme } from '../../../kit/theme/theme';
 
 /** Its empty parts let clicks through to the page. */
 export const Shelf = styled.div`
@@ -19,6 +19,13 @@ export const Shelf = styled.div`
   }
   > * {
     pointer-events: auto;
+  }
+`;
+
+/** Held upright a phone has its tab bar. */
+export const OnItsSide = styled(Shelf)`
+  ${below('md')} {
+    display: none;
   }
 `;
 
