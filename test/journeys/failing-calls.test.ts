@@ -38,6 +38,7 @@ describe('when calls fail', () => {
     };
     await Promise.all(Object.values(pages).map(leaveOutAnswers));
     const wrong: string[] = [];
+    let broken = 0;
     for (const [index, visit] of visits.entries()) {
       const page = pages[visit.who];
       const fault = faultNames[index % faultNames.length] ?? 'server error';
@@ -54,6 +55,7 @@ describe('when calls fail', () => {
       if (/Bad Gateway|INTERNAL|undefined|NaN|\bnull\b|[Ee]rror/.test(text)) say('speaks English');
       if (!/[а-яё]{4}/i.test(text)) say('blank');
       await mend();
+      broken += hit.size;
       for (let tries = 0; tries < 4 && (await retry.count()) > 0; tries += 1) {
         // All at once: what one of them has asked may bring the next, or take it away.
         await retry.evaluateAll((buttons) =>
@@ -68,5 +70,6 @@ describe('when calls fail', () => {
       for (const line of uncaught().slice(before)) say(line);
     }
     expect(wrong).toEqual([]);
+    expect(broken).toBeGreaterThan(visits.length);
   });
 });

@@ -1,5 +1,5 @@
-import type { Page, Route } from 'playwright-core';
-import { unlessGone } from './unless-gone';
+import type { Page } from 'playwright-core';
+import { type CaughtCall, catchAnswers, catchCalls } from './intercept';
 import { waitFor } from '../wait-for';
 
 /** Calls that stand around every section: their silence shows nowhere in it. */
@@ -8,18 +8,16 @@ const around = /^\/v1\/admin\/(queues|history|looks|views|code|search)/;
 const isOfSection = (url: URL): boolean => url.pathname.startsWith('/v1/admin/') && !around.test(url.pathname);
 
 const refused = JSON.stringify({ code: 'INTERNAL_ERROR', message: 'У нас что-то сломалось', requestId: 'r-1' });
+const refuse = (call: CaughtCall) => call.answer(500, 'application/json', refused);
 
 /** Holds what the section asks for until it is let go: `fail` answers all that waits, and whatever comes, with 500. */
 export const holdCalls = async (page: Page) => {
-  const waiting: Route[] = [];
+  const waiting: CaughtCall[] = [];
   let failing = false;
-  const answer = unlessGone((route) => route.fulfill({ status: 500, contentType: 'application/json', body: refused }));
-  const handler = async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    if (failing) return answer(route);
-    waiting.push(route);
-  };
-  await page.route(isOfSection, handler);
+  const { end } = await catchCalls(page, (call) => {
+    if (call.method !== 'GET' || !isOfSection(call.url)) return call.pass();
+    return failing ? refuse(call) : waiting.push(call);
+  });
   return {
     /** Until something waits. */
     waiting: () =>
@@ -29,24 +27,20 @@ export const holdCalls = async (page: Page) => {
       ),
     fail: async () => {
       failing = true;
-      await Promise.all(waiting.map(answer));
+      await Promise.all(waiting.map(refuse));
     },
-    end: () => page.unroute(isOfSection, handler),
+    end,
   };
 };
 
 /** Lists come with nothing in them; gives which did. */
 export const emptyLists = async (page: Page) => {
   const emptied: string[] = [];
-  const handler = unlessGone(async (route) => {
-    const response = await route.fetch();
-    const body: unknown = response.headers()['content-type']?.includes('json') ? await response.json() : null;
-    if (typeof body !== 'object' || body === null || !('items' in body) || !('nextCursor' in body))
-      return route.fulfill({ response });
-    emptied.push(new URL(route.request().url()).pathname);
-    const nothing = { ...body, items: [], nextCursor: null, total: 0 };
-    return route.fulfill({ response, json: nothing });
+  const { end } = await catchAnswers(page, ({ url, body, pass, replace }) => {
+    const isList = typeof body === 'object' && body !== null && 'items' in body && 'nextCursor' in body;
+    if (!isOfSection(url) || !isList) return pass();
+    emptied.push(url.pathname);
+    return replace({ ...body, items: [], nextCursor: null, total: 0 });
   });
-  await page.route(isOfSection, handler);
-  return { emptied, end: () => page.unroute(isOfSection, handler) };
+  return { emptied, end };
 };

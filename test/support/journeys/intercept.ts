@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+
+/** A call on its way; each may be settled once, and one whose page has gone settles itself. */
+export interface CaughtCall {
+  readonly method: string;
+  readonly url: URL;
+  /** The server never hears of it. */
+  readonly answer: (status: number, contentType: string, body: string) => Promise<void>;
+  /** As without a line. */
+  readonly lose: () => Promise<void>;
+  readonly pass: () => Promise<void>;
+}
+
+/** A call that the server has answered with JSON. */
+export interface AnsweredCall {
+  readonly url: URL;
+  readonly body: unknown;
+  readonly replace: (body: unknown) => Promise<void>;
+  readonly pass: () => Promise<void>;
+}
+
+/** The page has gone or moved on meanwhile, or all go their way again: that nobody takes the answer is no failure. */
+const gone =
+  /has been closed|has been disposed|Invalid InterceptionId|Target closed|Session closed|Invalid state|Fetch domain is not enabled/;
+
+const unlessGone = async (act: Promise<unknown>): Promise<void> => {
+  try {
+    await act;
+  } catch (problem) {
+    if (!gone.test(String(problem))) throw problem;
+  }
+};
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/**
+ * Catches the page's `/v1` calls at the network until `end`. Playwright's own routes switch the browser's cache off, so
+ * that each page fetches and compiles all its code anew: 0.59 s of processor time for a page instead of 0.34.
+ */
+export const catchCalls = async (page: Page, take: (call: CaughtCall) => unknown) => {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    take({
+      method: request.method,
+      url: new URL(request.url),
+      answer: (status, contentType, body) =>
+        unlessGone(
+          session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: status,
+            responseHeaders: [{ name: 'content-type', value: contentType }],
+            body: base64(body),
+          }),
+        ),
+      lose: () => unlessGone(session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })),
+      pass: () => unlessGone(session.send('Fetch.continueRequest', { requestId })),
+    });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/v1/*', requestStage: 'Request' }] });
+  return { end: () => unlessGone(session.send('Fetch.disable')) };
+};
+
+/** The same for what the server has answered; what is no JSON goes its way. */
+export const catchAnswers = async (page: Page, take: (call: AnsweredCall) => unknown) => {
+  const session = await page.context().newCDPSession(page);
+  const read = async (requestId: string): Promise<unknown> => {
+    const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+    return JSON.parse(base64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+  };
+  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode, responseHeaders = [] }) => {
+    const pass = () => unlessGone(session.send('Fetch.continueRequest', { requestId }));
+    const isJson = responseHeaders.some(({ name, value }) => /^content-type$/i.test(name) && value.includes('json'));
+    if (!isJson) return void pass();
+    void unlessGone(
+      read(requestId).then((body) =>
+        take({
+          url: new URL(request.url),
+          body,
+          pass,
+          replace: (replaced) =>
+            unlessGone(
+              session.send('Fetch.fulfillRequest', {
+                requestId,
+                responseCode: responseStatusCode ?? 200,
+                responseHeaders: responseHeaders.filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
+                body: base64(JSON.stringify(replaced)),
+              }),
+            ),
+        }),
+      ),
+    );
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/v1/*', requestStage: 'Response' }] });
+  return { end: () => unlessGone(session.send('Fetch.disable')) };
+};
