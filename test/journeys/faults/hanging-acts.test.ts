@@ -99,7 +99,8 @@ const acts: readonly Act[] = [
     name: 'orders switched off',
     path: '/',
     call: /^PUT \/v1\/mates\/me\/active|^POST \/v1\/mates/,
-    reach: async (page) => page.getByRole('switch').first(),
+    // A mate's home has another one.
+    reach: async (page) => page.getByRole('banner').getByRole('switch'),
   },
 ];
 

@@ -58,7 +58,15 @@ const giveUp = async (page: Page, { hit, mend }: Awaited<ReturnType<typeof hangC
     if ((await waiting(page).count()) === 0 && asked === [...hit.values()].reduce((sum, count) => sum + count, 0))
       break;
   }
-  if ((await waiting(page).count()) > 0) say('waits for ever');
+  // On a slow machine code is still on its way, or a socket that has missed its pings asks for all anew: both end by
+  // themselves within a call's own time.
+  await untilSettled(page, 25_000).catch(() => undefined);
+  if ((await waiting(page).count()) > 0) {
+    const where = await waiting(page).evaluateAll((parts) =>
+      parts.map((part) => `«${part.closest('section, article, main')?.textContent.slice(0, 60) ?? ''}»`),
+    );
+    say(`waits for ever in ${[...new Set(where)].join(', ')}, having asked ${[...hit.keys()].join(', ')}`);
+  }
   for (const [call, count] of hit) if (count > most) say(`${call} asked ${count} times`);
   await mend();
 };
@@ -82,7 +90,7 @@ const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
   const asked = [...held.hit.keys()].filter((call) => !inAdvance.test(call));
   if (asked.length > 0 && (await retries(page).count()) === 0) say(`no «Повторить» (${asked.join(', ')})`);
   if (!(await tryAgain(page))) say('«Повторить» does not mend it');
-  await untilSettled(page).catch(() => say('waits after all is well'));
+  await untilSettled(page, 30_000).catch(() => say('waits after all is well'));
 };
 
 const walker = async (who: Visitor, walk: (page: Page, visit: Visit, say: Say) => Promise<void>, chosen: Visit[]) => {
