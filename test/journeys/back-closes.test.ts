@@ -90,7 +90,10 @@ test("a phone's own Back closes what is open also where no page of ours is behin
 test('Back keeps the sum of a sheet and what was chosen in it', async () => {
   const page = await journey.person('Киберкот', 'desktop');
   await page.goto(`${journey.url}/`);
-  await page.getByRole('link', { name: /^Баланс/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Баланс/ })
+    .first()
+    .click();
   const open = () => page.getByRole('button', { name: 'Пополнить', exact: true }).first().click();
   const sum = page.getByRole('dialog').getByRole('textbox', { name: 'Сумма' });
   await open();
