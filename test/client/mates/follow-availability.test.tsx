@@ -38,17 +38,17 @@ const open = async () => {
 test('a card says that its mate has joined a squad, until when, and that they are free again', async () => {
   const { changes } = await open();
   expect(screen.queryByText(/В скваде/)).not.toBeInTheDocument();
-  await changes({ busy });
+  changes({ busy });
   expect(await screen.findAllByText(/В скваде до/)).toHaveLength(1);
-  await changes({ busy: { until: null } });
+  changes({ busy: { until: null } });
   expect(await screen.findByText('Сейчас в скваде')).toBeInTheDocument();
-  await changes({ busy: null });
+  changes({ busy: null });
   await waitFor(() => expect(screen.queryByText(/в скваде/i)).not.toBeInTheDocument());
 });
 
 test('cards keep their places', async () => {
   const { changes } = await open();
-  await changes({ busy });
+  changes({ busy });
   await screen.findByText(/В скваде до/);
   const names = screen.getAllByText(/^(Северин|Лада)$/).map(({ textContent }) => textContent);
   expect(names).toEqual(['Северин', 'Лада']);
@@ -60,7 +60,7 @@ test('so do the pages of lists, of the mate, of their landing and of their schoo
   await store.dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId: 'cs2', mateId: mate.id } }));
   await store.dispatch(mateSideApi.endpoints.mateLanding.initiate({ params: { id: 'severin' } }));
   await store.dispatch(mateSideApi.endpoints.trainingLanding.initiate({ params: { id: 'school' } }));
-  await changes({ busy, active: false });
+  changes({ busy, active: false });
   const shown = { id: mate.id, busy, active: false };
   const state = store.getState();
   const { mates, mateInGame } = matesApi.endpoints;
