@@ -42,6 +42,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   let closed = false;
 
   const tell = (tags: readonly Changed[]): void => {
+    if (tags.length === 0) return;
     waiting.push(...tags);
     flushing ??= setTimeout(() => {
       flushing = undefined;

@@ -1,4 +1,4 @@
-import { Maximize2, MessageCircle, Minus, Volume2 } from 'lucide-react';
+import { Maximize2, Minus, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -11,11 +11,10 @@ import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
 import { ListHead, OnItsSide, Panel, Room, Shelf } from './dock-look';
 import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
-import { selectIsStarted, selectUnreadTotal } from '../../../entities/chat/store/selectors';
+import { selectIsStarted } from '../../../entities/chat/store/selectors';
 import { chatWithParam } from '../../../entities/person/addresses';
 import { useToast } from '../../../kit/toast/use-toast';
-import { RoundButton } from '../../../kit/controls/round-button';
-import { CountBadge } from '../../../kit/display/badge';
+import { ChatsButton } from './chats-button';
 import { DockWindow } from './dock-window';
 import { HiddenWindows } from './hidden-windows';
 import { useDock } from './use-dock';
@@ -120,7 +119,6 @@ interface ChatDockProps {
 
 const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const dock = useDock(userId);
-  const unread = useSelector(selectUnreadTotal);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(first === 'list');
   const held = useHeldFocus<HTMLDivElement>();
@@ -145,16 +143,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
         {dock.list ? (
           <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
         ) : (
-          <RoundButton
-            ref={button}
-            type="button"
-            aria-label={texts.openList(unread)}
-            title={texts.title}
-            onClick={() => showList(true)}
-          >
-            <MessageCircle aria-hidden />
-            <CountBadge count={unread} label={texts.unread(unread)} />
-          </RoundButton>
+          <ChatsButton ref={button} onClick={() => showList(true)} />
         )}
         {[...dock.shown].reverse().map(({ chatId, minimised }) => (
           <DockWindow
@@ -202,20 +191,11 @@ const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathna
 
 /** A phone on its side has no tab bar: this leads to the page. */
 const WayToPage = () => {
-  const unread = useSelector(selectUnreadTotal);
   const navigate = useNavigate();
   const chatPath = useChatPath();
   return (
     <OnItsSide>
-      <RoundButton
-        type="button"
-        aria-label={texts.openList(unread)}
-        title={texts.title}
-        onClick={() => void navigate(chatPath(null))}
-      >
-        <MessageCircle aria-hidden />
-        <CountBadge count={unread} label={texts.unread(unread)} />
-      </RoundButton>
+      <ChatsButton onClick={() => void navigate(chatPath(null))} />
     </OnItsSide>
   );
 };
