@@ -1,9 +1,7 @@
 import type { MateCard } from '../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../domain/games/category';
 import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
-import { balanceErrors } from '../../../contract/errors/texts/balance';
-import { ownErrors } from '../../../contract/errors/texts/own';
-import { squadErrors } from '../../../contract/errors/texts/squads';
+import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
 import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal-code';
 
 interface Chosen {
@@ -28,9 +26,5 @@ export const cardFacts = (
   categoryIds: category !== undefined && categories.includes(category.kind) ? [category.id] : [],
 });
 
-const { BALANCE_INSUFFICIENT } = balanceErrors;
-const { RATE_LIMITED, SQUADS_MATE_BOOKED } = ownErrors;
-
 /** The sentence that the server would answer with. */
-export const refusalText = (code: SquadRefusalCode): string =>
-  ({ ...squadErrors, BALANCE_INSUFFICIENT, RATE_LIMITED, SQUADS_MATE_BOOKED })[code].message;
+export const refusalText = (code: SquadRefusalCode): string => squadRefusals[code].message;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { ownErrors } from '../../../contract/errors/texts/own';
-import { squadErrors } from '../../../contract/errors/texts/squads';
+import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
 import type { SquadView } from '../../../contract/squads/squad-view';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
@@ -14,11 +13,7 @@ type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'co
 /** One invitation that failed, in words: who, and why. */
 export type FailedInvitation = string;
 
-const { SQUADS_MATE_BOOKED } = ownErrors;
-const words: Readonly<Record<string, { readonly message: string } | undefined>> = {
-  ...squadErrors,
-  SQUADS_MATE_BOOKED,
-};
+const words: Readonly<Record<string, { readonly message: string } | undefined>> = squadRefusals;
 
 /** A line for each invitation that failed. */
 export const failedInvitations = (

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
+import { squadRefusals } from './squad-refusals';
 
 type BalanceErrorCode = Extract<
   ErrorCode,
@@ -12,7 +13,7 @@ type BalanceErrorCode = Extract<
 
 /** Money: deposits, withdrawals, reserves. */
 export const balanceErrors = {
-  BALANCE_INSUFFICIENT: { status: 409, message: 'На балансе не хватает денег. Пополни его' },
+  BALANCE_INSUFFICIENT: squadRefusals.BALANCE_INSUFFICIENT,
   BALANCE_INVALID_SBP_BANK: { status: 400, message: 'Этого банка нет в списке. Выбери другой' },
   BALANCE_INVALID_STEAM_TRADE_URL: {
     status: 400,

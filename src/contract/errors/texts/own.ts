@@ -9,6 +9,7 @@ import { spanText } from '../../../domain/text/spans';
 import type { ownErrorCodes } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 import { articleErrors } from './articles';
+import { squadRefusals } from './squad-refusals';
 
 /** Codes that any call may answer; the idempotency ones belong to money calls, so their texts speak of an operation. */
 export const ownErrors = {
@@ -17,7 +18,7 @@ export const ownErrors = {
   CSRF_TOKEN_INVALID: { status: 403, message: 'Страница устарела. Обнови её и попробуй ещё раз' },
   FORBIDDEN: { status: 403, message: 'Тебе это недоступно' },
   NOT_FOUND: { status: 404, message: 'Ничего не нашлось' },
-  RATE_LIMITED: { status: 429, message: 'Слишком часто. Подожди немного и попробуй ещё раз' },
+  RATE_LIMITED: squadRefusals.RATE_LIMITED,
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Слишком много за один раз. Отправь меньше' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
@@ -63,7 +64,7 @@ export const ownErrors = {
   BOOKINGS_LIMIT: { status: 409, message: 'Открытых записей уже слишком много. Сыграй или отмени одну из них' },
   BOOKINGS_PRICE_CHANGED: { status: 409, message: 'Цена изменилась. Посмотри новую и подтверди ещё раз' },
   BOOKINGS_TERMS_CHANGED: { status: 409, message: 'Вернётся уже другая сумма. Посмотри её и подтверди ещё раз' },
-  SQUADS_MATE_BOOKED: { status: 409, message: 'У напарника скоро игра по записи, столько он не успеет' },
+  SQUADS_MATE_BOOKED: squadRefusals.SQUADS_MATE_BOOKED,
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },
