@@ -7,7 +7,8 @@ import {
   memberErrorTexts,
   showInTurn,
 } from '../../../src/client/features/create-squad/use-create-squad';
-import { draftStore } from '../../../src/client/features/create-squad/draft/use-draft';
+import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
+import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
 import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
@@ -30,6 +31,8 @@ const quote = {
   shares: [],
   validUntil: '2099-01-01T00:00:00.000Z',
 };
+
+const leftDraft = () => readDraft(draftStore.left('cs2'));
 
 const openPage = async (
   create: () => object,
@@ -90,7 +93,7 @@ describe('what is said when a squad cannot be created', () => {
     const { press } = await openPage(() => refusal(403, 'SQUADS_CANNOT_PLAY_CATEGORY'));
     await press();
     expect(await screen.findByText('Ты больше не можешь играть в этой категории')).toBeInTheDocument();
-    expect(draftStore.read('cs2').mates).toEqual([mate]);
+    expect(leftDraft()?.mates).toEqual([mate]);
   });
 });
 
@@ -129,7 +132,7 @@ describe('invitations that failed', () => {
       categoryId: 2,
       mateIds: [mate.id],
     });
-    expect(draftStore.read('cs2')).toEqual(emptyDraft);
+    expect(leftDraft()).toBeNull();
   });
 });
 
@@ -137,7 +140,7 @@ test('a guest is sent to sign in, and what they chose waits for them', async () 
   const { press, server } = await openPage(() => ({ json: null }), null);
   await press();
   expect(address()).toHaveTextContent('/login?returnTo=%2Fcs2%2Fsquads%2Fcreate');
-  expect(draftStore.read('cs2').mates).toEqual([mate]);
+  expect(leftDraft()?.mates).toEqual([mate]);
   expect(server.routes()).not.toContain('POST /v1/squads');
 });
 
@@ -158,7 +161,7 @@ test('nobody could be invited: who and why stand on the page, and what was chose
   await press();
   expect(await screen.findByText(/^Северин: /)).toBeInTheDocument();
   expect(address()).toHaveTextContent('/cs2/squads/create');
-  expect(draftStore.read('cs2').mates).toEqual([mate]);
+  expect(leftDraft()?.mates).toEqual([mate]);
 });
 
 test('a squad that takes the place of another keeps its promo code', async () => {
@@ -171,7 +174,7 @@ test('a squad that takes the place of another keeps its promo code', async () =>
   await openPage(() => ({ json: null }), aClient(), '/cs2/squads/create?from=18402', {
     'GET /v1/squads/18402': () => ({ json: earlier }),
   });
-  await waitFor(() => expect(draftStore.read('cs2').promoCode).toBe('ZIMA'));
+  await waitFor(() => expect(leftDraft()?.promoCode).toBe('ZIMA'));
 });
 
 describe('friends, places and strangers', () => {

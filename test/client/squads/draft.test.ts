@@ -1,7 +1,7 @@
 import type { Category } from '../../../src/contract/reference';
 import { draftProblem } from '../../../src/client/features/create-squad/draft/draft-problem';
 import { emptyDraft, fitDraft, toNewSquad } from '../../../src/client/features/create-squad/draft/draft';
-import { draftStore } from '../../../src/client/features/create-squad/draft/use-draft';
+import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
 import { quoteBody } from '../../../src/client/features/create-squad/summary/use-quote';
 import { squadErrors } from '../../../src/contract/errors/texts/squads';
 import { aMateCard } from '../../support/client/mate-card';
@@ -93,7 +93,10 @@ describe('the price is asked', () => {
     expect(quoteBody({ ...draft, mates: [] }, 'cs2', aClient())).toBeNull());
 });
 
-test('a draft that an older page left there is not trusted', () => {
-  localStorage.setItem('create-squad:cs2', '{"mates":7}');
-  expect(draftStore.read('cs2')).toEqual(emptyDraft);
+describe('a draft that was left', () => {
+  test('is read as it was written', () =>
+    expect(readDraft(JSON.stringify({ ...emptyDraft, friends: 2 }))).toEqual({ ...emptyDraft, friends: 2 }));
+  test.each([['{"mates":7}'], ['{"mates":'], ['null']])('by an older page or by nobody is not trusted: %s', (text) =>
+    expect(readDraft(text)).toBeNull(),
+  );
 });

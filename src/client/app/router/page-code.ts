@@ -54,9 +54,10 @@ export const pageCode: Readonly<Record<PageChunk, PageCode>> = {
     ),
   ),
   'create-squad': lazyPage(() =>
-    import(/* webpackChunkName: "create-squad" */ '../../pages/create-squad/create-squad-page').then(
-      (m) => m.CreateSquadPage,
-    ),
+    import(/* webpackChunkName: "create-squad" */ '../../pages/create-squad/create-squad-page').then(async (m) => {
+      await m.loadLeftDraft();
+      return m.CreateSquadPage;
+    }),
   ),
   squad: lazyPage(() =>
     import(/* webpackChunkName: "squad" */ '../../pages/squad/squad-page').then((m) => m.SquadPage),

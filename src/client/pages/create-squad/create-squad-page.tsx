@@ -3,18 +3,24 @@ import styled from 'styled-components';
 import { useGameCategoriesQuery, useGamesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { FailedInvitations } from '../../entities/squad/failed-invitations';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
+import { Stack } from '../../kit/layout/stack';
 import { useIsOneColumn } from '../../kit/layout/use-is-below';
 import { lazyPart } from '../../kit/overlay/lazy-part';
+import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
 import { TextLink } from '../../kit/routing/text-link';
 import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
-import { useGameId } from '../../entities/game/game-place';
+import { rememberedGame, useGameId } from '../../entities/game/game-place';
 import { below, from, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { draftProblem } from '../../features/create-squad/draft/draft-problem';
-import { draftStore, useDraft, usePlayable, usePrefill } from '../../features/create-squad/draft/use-draft';
+import type { Draft } from '../../features/create-squad/draft/draft-schema';
+import { draftStore } from '../../features/create-squad/draft/draft-store';
+import { useDraft, usePlayable, usePrefill } from '../../features/create-squad/draft/use-draft';
+import { preloadLeftDraft, WithLeftDraft } from '../../features/create-squad/draft/with-left-draft';
 import { FirstSquadRoom } from '../../features/create-squad/first-squad/first-squad-room';
 import { CategoryStep } from '../../features/create-squad/steps/category-step';
 import { CompanyOptions } from '../../features/create-squad/steps/company-options';
@@ -61,19 +67,48 @@ const Beside = styled.div`
   }
 `;
 
+/** For a page that is about to open: with a draft to read it comes whole. */
+export const loadLeftDraft = async (): Promise<void> => {
+  if (draftStore.left(rememberedGame()) !== null) await preloadLeftDraft();
+};
+
 /** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and comes back to it signed in. */
 export const CreateSquadPage = () => {
   const gameId = useGameId();
-  return <CreateSquad key={gameId} gameId={gameId} />;
+  return (
+    <WithLeftDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
+      {(left) => <CreateSquad gameId={gameId} left={left} />}
+    </WithLeftDraft>
+  );
 };
 
-const CreateSquad = ({ gameId }: { readonly gameId: string }) => {
+const Waiting = () => (
+  <Page aria-busy>
+    <LoadingTitle>{texts.title}</LoadingTitle>
+    <Columns>
+      <Stack $gap={24}>
+        <Skeleton $width="320px" $height={36} />
+        <Skeleton $height={147} $radius="16px" />
+        <Skeleton $height={320} $radius="16px" />
+      </Stack>
+      <Skeleton $height={280} $radius="16px" />
+    </Columns>
+  </Page>
+);
+
+interface CreateSquadProps {
+  readonly gameId: string;
+  /** What an earlier visit left. */
+  readonly left: Draft;
+}
+
+const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
   const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const categories = usePlayable(allCategories);
   const game = games.find(({ id }) => id === gameId);
-  const { draft, category, change } = useDraft(game, gameId, categories ?? noCategories);
+  const { draft, category, change } = useDraft(left, game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);
   const price = useQuote(quoteBody(draft, gameId, me));
   const { create, refused, failed } = useCreateSquad();

@@ -3,7 +3,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { type MateFacts, mateProblem } from '../../../../domain/squad/questions/mate-fit';
 import type { CreateSquadFacts } from '../../../../domain/squad/beginnings/new-squad';
 import { cardFacts, refusalText } from '../../../entities/squad/card-facts';
-import type { Draft } from './draft';
+import type { Draft } from './draft-schema';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { creationRefusal } from '../../../../domain/squad/beginnings/creation-refusal';
 import { texts } from '../texts';

@@ -1,36 +1,10 @@
-import * as z from 'zod/mini';
-import { mateCard } from '../../../../contract/schemas/mate-card';
-import { payModes } from '../../../../domain/squad/facts/squad-enums';
-import { platforms } from '../../../../domain/games/platform';
 import type { Category, Game } from '../../../../contract/reference';
 import { isOfferedDuration } from '../../../../domain/pricing/rates';
 import { squadLimits } from '../../../../domain/squad/facts/squad-settings';
 import { trialLesson } from '../../../../domain/games/category';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { Contract } from '../../../../contract/contract';
-
-/** A squad as it is being put together. It outlives a reload and a guest's way through sign-in. */
-export const draftSchema = z.object({
-  categoryId: z.nullable(z.number()),
-  platform: z.enum(platforms),
-  durationMinutes: z.number(),
-  languages: z.array(z.string()),
-  /** In the order of choice. */
-  mates: z.array(mateCard),
-  /** How many friends come by link. */
-  friends: z.number(),
-  /** Friends called by name: a mate's own clients. */
-  named: z._default(z.array(z.object({ id: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()) })), []),
-  visible: z.boolean(),
-  payMode: z.enum(payModes),
-  slots: z.number(),
-  /** Calls any mate who fits instead of named ones. */
-  hot: z._default(z.boolean(), false),
-  /** Found fitting once; the server asks again. */
-  promoCode: z._default(z.string(), ''),
-});
-
-export type Draft = z.output<typeof draftSchema>;
+import type { Draft } from './draft-schema';
 
 export const emptyDraft: Draft = {
   categoryId: null,

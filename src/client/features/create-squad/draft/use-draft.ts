@@ -2,40 +2,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type Draft, draftSchema, emptyDraft, fitDraft } from './draft';
+import { fitDraft } from './draft';
+import type { Draft } from './draft-schema';
+import { draftStore } from './draft-store';
 import type { Category, Game } from '../../../../contract/reference';
 import { squadsApi, useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
-import { draftName } from '../../../entities/squad/draft-name';
 import { isTrial } from '../../../../domain/games/category';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { matesApi } from '../../../entities/mate/mates-api';
 import { usersApi } from '../../../entities/person/users-api';
 import { offeredDurations } from '../../../../domain/pricing/rates';
-import { kept } from '../../../kit/store/kept';
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-/** One draft for each game. What an older version of the page left there is not trusted. */
-export const draftStore = {
-  read: (gameId: string): Draft => {
-    const left = draftSchema.safeParse(parse(kept.get(draftName(gameId))));
-    return left.success ? left.data : emptyDraft;
-  },
-  write: (gameId: string, draft: Draft): void => kept.set(draftName(gameId), JSON.stringify(draft)),
-  clear: (gameId: string): void => kept.remove(draftName(gameId)),
-} as const;
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
-/** The draft of a game, kept at each change. */
-export const useDraft = (game: Game | undefined, gameId: string, categories: readonly Category[]) => {
-  const [kept, setKept] = useState(() => draftStore.read(gameId));
+/** The draft of a game, kept at each change; it begins with what was left. */
+export const useDraft = (left: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
+  const [kept, setKept] = useState(left);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
   const draft = fitDraft(kept, game, categoryOf(kept));
   const change: ChangeDraft = useCallback(

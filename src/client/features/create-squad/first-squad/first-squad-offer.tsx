@@ -23,7 +23,7 @@ import { useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
 import { TrialNote } from '../../../entities/squad/trial-note';
 import { Badge } from '../../../kit/display/badge';
 import { Card, CardTitle } from '../../../kit/layout/card';
-import type { Draft } from '../draft/draft';
+import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';
 
 const texts = defineTexts({

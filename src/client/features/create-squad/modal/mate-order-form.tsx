@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Category, Game } from '../../../../contract/reference';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
-import { type Draft, emptyDraft, fitDraft, toNewSquad } from '../draft/draft';
+import { emptyDraft, fitDraft, toNewSquad } from '../draft/draft';
+import type { Draft } from '../draft/draft-schema';
 import { useMe } from '../../../entities/person/users-api';
 import { useOwnDraft } from '../../../entities/person/use-own-draft';
 import { Button } from '../../../kit/controls/button';

@@ -8,7 +8,7 @@ import { trialLesson } from '../../../../domain/games/category';
 import { useLanguagesQuery } from '../../../entities/game/reference-api';
 import { Row } from '../../../kit/layout/stack';
 import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
-import type { Draft } from '../draft/draft';
+import type { Draft } from '../draft/draft-schema';
 import { lowWindow } from './low-window';
 import type { ChangeDraft } from '../draft/use-draft';
 

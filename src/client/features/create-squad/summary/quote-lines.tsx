@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { AnswerOf } from '../../../api/call';
 import type { Me } from '../../../../contract/schemas/me';
-import { type Draft, friendsOf } from '../draft/draft';
+import { friendsOf } from '../draft/draft';
+import type { Draft } from '../draft/draft-schema';
 import { texts } from '../texts';
 import type { Category, Game } from '../../../../contract/reference';
 import { formatDuration } from '../../../../domain/text/format';

@@ -9,7 +9,8 @@ import { useValidatePromoCodeMutation } from '../../../entities/squad/squad-step
 import { formatMoney, Money } from '../../../entities/money/money';
 import { useGameId } from '../../../entities/game/game-place';
 import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
-import { type Draft, takenOf } from '../draft/draft';
+import { takenOf } from '../draft/draft';
+import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
 import { AvatarStack } from '../../../entities/person/avatar-stack';
