@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VirtuosoMockContext } from 'react-virtuoso';
 import type { Booking } from '../../../src/contract/squads/bookings';
 import type { Me } from '../../../src/contract/schemas/me';
 import { BookingsPage } from '../../../src/client/pages/bookings/bookings-page';
@@ -26,12 +25,7 @@ const open = async (
     'GET /v1/users/me': () => ({ json: me }),
     ...handlers,
   });
-  await renderInApp(
-    <VirtuosoMockContext value={{ viewportHeight: 1000, itemHeight: 250 }}>
-      <BookingsPage />
-    </VirtuosoMockContext>,
-    { me, path },
-  );
+  await renderInApp(<BookingsPage />, { me, path });
   return server;
 };
 

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VirtuosoMockContext } from 'react-virtuoso';
 import type { SquadHistoryItem } from '../../../src/contract/squads/squad-lists';
 import { HistoryPage } from '../../../src/client/pages/orders-history/history-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
+import { sayWhatIsNear, scrolledTo } from '../../support/client/near-window';
 import { renderInApp } from '../../support/client/render-in-app';
 import { aPlayedSquad } from '../../support/client/squad-lists';
+
+sayWhatIsNear();
 
 const list = 'GET /v1/squads/history';
 const sections = 'GET /v1/squads/history/sections';
@@ -25,12 +27,7 @@ const page = (items: readonly SquadHistoryItem[], next: number | null = null) =>
 const address = () => screen.getByLabelText('address');
 
 const open = async (path = '/cs2/orders-history', me = aClient()) => {
-  await renderInApp(
-    <VirtuosoMockContext value={{ viewportHeight: 1000, itemHeight: 76 }}>
-      <HistoryPage />
-    </VirtuosoMockContext>,
-    { me, path },
-  );
+  await renderInApp(<HistoryPage />, { me, path });
 };
 
 describe('the history of orders', () => {
@@ -110,6 +107,8 @@ describe('the history of orders', () => {
       [list]: ({ url }) => (url.includes('before') ? page([aPlayedSquad({ id: 1 })]) : page([aPlayedSquad()], 18402)),
     });
     await open();
+    await screen.findByRole('article');
+    scrolledTo(() => true);
     expect(await screen.findByText(/^№ 1 ·/)).toBeInTheDocument();
     expect(calls.map(({ url }) => url)).toContain('/v1/squads/history?section=all&before=18402');
   });

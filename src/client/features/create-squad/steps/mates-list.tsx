@@ -56,7 +56,7 @@ const matePrice = (
 const Choice = styled.label`
   ${cardLook}
   display: block;
-  margin: 2px 2px 10px;
+  margin: 0 2px 10px;
   padding: 13px 16px;
   cursor: pointer;
   ${lowWindow} {

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EndlessList } from '../../src/client/kit/display/endless-list';
+import { sayWhatIsNear, scrolledTo, watchedPlaces } from '../support/client/near-window';
+
+sayWhatIsNear();
+
+interface Going {
+  readonly onMore?: () => void;
+  readonly loading?: boolean;
+  readonly hasMore?: boolean;
+}
+
+const list = (count: number, { onMore = () => undefined, loading = false, hasMore = true }: Going = {}) => (
+  <EndlessList
+    items={Array.from({ length: count }, (_, index) => index + 1)}
+    itemKey={(row) => row}
+    itemHeight={100}
+    renderItem={(row) => <button type="button">Строка {row}</button>}
+    hasMore={hasMore}
+    loading={loading}
+    onMore={onMore}
+  />
+);
+
+const rows = () => screen.queryAllByRole('button').map(({ textContent }) => Number(textContent.slice(7)));
+const row = (number: number) => screen.getByRole('button', { name: `Строка ${number}` });
+const end = (element: Element) => element.nextElementSibling === null;
+const first = [1, 2, 3, 4, 5, 6];
+const scrollToRowsFrom19 = () => {
+  const place = watchedPlaces()[3];
+  scrolledTo((element) => element === place);
+};
+
+describe('an endless list', () => {
+  test('begins with the rows of a window', () => {
+    render(list(60));
+    expect(rows()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('keeps the first rows and those near the window, and room for all others', () => {
+    render(list(60));
+    scrollToRowsFrom19();
+    expect(rows()).toEqual([...first, 19, 20, 21, 22, 23, 24]);
+    expect(watchedPlaces()[7]).toHaveStyle({ height: '600px' });
+  });
+
+  test('keeps the row that has the focus, until the focus goes', async () => {
+    render(list(60));
+    const eighth = row(8);
+    eighth.focus();
+    scrollToRowsFrom19();
+    expect(eighth).toHaveFocus();
+    expect(eighth).toBeInTheDocument();
+    await userEvent.click(row(20));
+    expect(rows()).toEqual([...first, 19, 20, 21, 22, 23, 24]);
+  });
+
+  test('asks for more where its end comes near, once for each end and not while it waits', () => {
+    const onMore = jest.fn();
+    const view = render(list(20, { onMore }));
+    scrolledTo(end);
+    expect(onMore).toHaveBeenCalledTimes(1);
+    view.rerender(list(20, { onMore, loading: true }));
+    scrolledTo(() => true);
+    expect(onMore).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем ещё');
+    view.rerender(list(40, { onMore }));
+    scrolledTo(end);
+    expect(onMore).toHaveBeenCalledTimes(2);
+    view.rerender(list(60, { onMore, hasMore: false }));
+    scrolledTo(() => true);
+    expect(onMore).toHaveBeenCalledTimes(2);
+  });
+
+  test('grows below what stands there, which keeps its place and its focus', () => {
+    const view = render(list(9));
+    const ninth = row(9);
+    ninth.focus();
+    view.rerender(list(24));
+    scrolledTo(() => true);
+    expect(rows()).toHaveLength(24);
+    expect(row(9)).toBe(ninth);
+    expect(ninth).toHaveFocus();
+  });
+});
