@@ -1,4 +1,4 @@
-import { whyNotAction } from '../../src/domain/squad/apply-squad-event';
+import { whyNotAction } from '../../src/domain/squad/why-not';
 import type { ActorFacts } from '../../src/domain/squad/define-event';
 import { squadActions, type SquadAction } from '../../src/domain/squad/events/all-events';
 import type { PublicSquadState } from '../../src/domain/squad/facts/squad-context';

@@ -1,4 +1,4 @@
-import { whyNot } from '../../src/domain/squad/apply-squad-event';
+import { whyNot } from '../../src/domain/squad/why-not';
 import { deadlinesOf, timerEvent } from '../../src/domain/squad/deadlines';
 import {
   actions,

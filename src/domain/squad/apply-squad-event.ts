@@ -1,13 +1,12 @@
 import { transition } from 'xstate';
 import { announcementOf, type ChangeAnnouncement } from './announce-change';
 import { deadlineChanges, type DeadlineEffectParams } from './deadlines';
-import type { ActorFacts } from './define-event';
-import { actions, definitionOf, type SquadAction, type SquadEvent } from './events/all-events';
+import type { SquadEvent } from './events/all-events';
 import { demandKnown, type PublicSquadState, type SquadState } from './facts/squad-context';
 import type { StepEffect, StepEffectParams } from './facts/squad-effect';
 import { effectsOf, restoreSquad, squadMachine } from './squad-machine';
-import type { SquadActor } from './facts/squad-people';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
+import { whyNot } from './why-not';
 
 /** Every effect: those that steps declare, and those that follow from the squad before and after. */
 export interface SquadEffectParams extends StepEffectParams, DeadlineEffectParams {
@@ -30,29 +29,6 @@ export interface SquadApplied {
   readonly snapshot: SquadState;
   readonly effects: readonly SquadEffect[];
 }
-
-/**
- * Why the squad refuses this step, null when it would take it. The server's refusal and the screen's reason are this
- * one.
- */
-export const whyNot = ({ value, context }: PublicSquadState, event: SquadEvent): SquadRefusalCode | null =>
-  definitionOf(event).refusal(value, context, event);
-
-/**
- * Why this user may not do this at all now, null when some form of it is allowed: the reason beside a disabled button.
- */
-export const whyNotAction = (
-  state: PublicSquadState,
-  action: SquadAction,
-  actor: SquadActor,
-  facts: ActorFacts,
-): SquadRefusalCode | null => {
-  const codes = actions
-    .filter((definition) => definition.action === action)
-    .flatMap((definition) => definition.samples(state.context, actor, facts))
-    .map((event) => whyNot(state, event));
-  return codes.includes(null) ? null : (codes[0] ?? null);
-};
 
 const isHeard = ({ type, params }: StepEffect): boolean =>
   (type !== 'notify' && type !== 'ring') || params.userIds.length > 0;

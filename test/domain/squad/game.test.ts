@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { whyNot } from '../../../src/domain/squad/why-not';
 import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { whyNot } from '../../../src/domain/squad/why-not';
 import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
 import { type PromoCodeFacts, promoProblem } from '../../../src/domain/squad/questions/promo-problem';
 import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/apply-squad-event';
+import { whyNot } from '../../../src/domain/squad/why-not';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
 import { heldTotal } from '../../../src/domain/squad/questions/payments';
 import { succeedSquad } from '../../../src/domain/squad/beginnings/succeed-squad';

@@ -1,4 +1,4 @@
-import { whyNotAction } from '../../../src/domain/squad/apply-squad-event';
+import { whyNotAction } from '../../../src/domain/squad/why-not';
 import { nextDeadline } from '../../../src/domain/squad/deadlines';
 import type { ActorFacts } from '../../../src/domain/squad/define-event';
 import { waitingFor } from '../../../src/domain/squad/questions/readiness';

@@ -1,6 +1,7 @@
 import type { Kopecks } from '../../money/kopecks';
 import { minutes } from '../../time/durations';
-import { makeStep, whyNot } from '../apply-squad-event';
+import { makeStep } from '../apply-squad-event';
+import { whyNot } from '../why-not';
 import type { SquadPersonEvent } from '../events/all-events';
 import { matesOf, memberOf } from '../questions/members';
 import { paidInside, returnedBy } from './outcomes';

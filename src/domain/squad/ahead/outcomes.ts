@@ -1,6 +1,7 @@
 import { type Kopecks, sumOf } from '../../money/kopecks';
 import { squadTimers } from '../facts/squad-timers';
-import { makeStep, whyNot } from '../apply-squad-event';
+import { makeStep } from '../apply-squad-event';
+import { whyNot } from '../why-not';
 import type { SquadEvent } from '../events/all-events';
 import { heldOf, payersOf } from '../questions/payments';
 import { disputeAwaits, earlyFinishAwaits } from '../questions/sides';

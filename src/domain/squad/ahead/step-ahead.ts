@@ -1,4 +1,5 @@
-import { makeStep, whyNot } from '../apply-squad-event';
+import { makeStep } from '../apply-squad-event';
+import { whyNot } from '../why-not';
 import type { SquadEvent } from '../events/all-events';
 import { heldPool } from '../steps/money/pools';
 import type { PublicSquadState } from '../facts/squad-context';

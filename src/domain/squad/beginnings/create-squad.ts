@@ -1,5 +1,6 @@
 import type { SquadMemberType } from '../facts/squad-enums';
-import { makeStep, whyNot, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
+import { makeStep, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
+import { whyNot } from '../why-not';
 import { creationRefusal } from './creation-refusal';
 import type { SquadPersonEvent } from '../events/all-events';
 import { newSquad, type CreateSquadFacts } from './new-squad';

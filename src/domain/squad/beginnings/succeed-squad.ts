@@ -1,7 +1,8 @@
 import { mulDiv, sumOf } from '../../money/kopecks';
 import { splitByWeights } from '../../money/split';
 import { squadTimers } from '../facts/squad-timers';
-import { whyNot, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
+import { withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
+import { whyNot } from '../why-not';
 import { matesOf } from '../questions/members';
 import { addEarned, freePartOf } from '../steps/money/pools';
 import { payerPartOf } from '../steps/money/refund';

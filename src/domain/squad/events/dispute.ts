@@ -1,6 +1,6 @@
 import { disputeTerms } from '../facts/squad-settings';
 import { due, personEvent, timerEvent, type PersonEvent, type TimerEvent } from '../define-event';
-import { disputeAfter } from '../dispute-machine';
+import { disputeAfter } from '../dispute-course';
 import { memberIds, personOf } from '../questions/members';
 import { settle } from '../steps/money/pay-out';
 import { refundPercent } from '../steps/money/refund';

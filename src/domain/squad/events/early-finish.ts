@@ -1,7 +1,7 @@
 import { type Kopecks, mulDiv, percentOf } from '../../money/kopecks';
 import { earlyFinishTerms } from '../facts/squad-settings';
 import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
-import { earlyFinishAfter } from '../early-finish-machine';
+import { earlyFinishAfter } from '../early-finish-course';
 import { memberIds, personOf } from '../questions/members';
 import { freeTotal, poolOf } from '../steps/money/pools';
 import { refund } from '../steps/money/refund';

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import { whyNot } from '../../../../domain/squad/why-not';
 import type { SquadEvent } from '../../../../domain/squad/events/all-events';
 import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/questions/invitations';
 import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/questions/members';

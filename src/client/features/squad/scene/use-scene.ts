@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { squadFromWire } from '../../../../contract/squads/squad-codec';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import type { Me } from '../../../../contract/schemas/me';
-import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import { whyNot } from '../../../../domain/squad/why-not';
 import type { SquadPersonEvent } from '../../../../domain/squad/events/all-events';
 import { priceOf } from '../../../../domain/squad/questions/price';
 import { waitingFor } from '../../../../domain/squad/questions/readiness';

@@ -3,7 +3,7 @@ import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import { historyLineToWire } from '../../../../contract/squads/squad-history';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { hasPermission } from '../../../../domain/people/has-permission';
-import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import { whyNot } from '../../../../domain/squad/why-not';
 import { lineOf } from '../../../../domain/squad/facts/history-details';
 import { moneyOutcomes } from '../../../../domain/squad/money-outcome';
 import { heldOf } from '../../../../domain/squad/questions/payments';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { SquadHistoryItem } from '../../../../contract/squads/squad-lists';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { whyNot } from '../../../../domain/squad/apply-squad-event';
+import { whyNot } from '../../../../domain/squad/why-not';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
 import type { Db } from '../../../platform/db/open-database';

@@ -1,0 +1,28 @@
+import type { ActorFacts } from './define-event';
+import { actions, definitionOf, type SquadAction, type SquadEvent } from './events/all-events';
+import type { PublicSquadState } from './facts/squad-context';
+import type { SquadActor } from './facts/squad-people';
+import type { SquadRefusalCode } from './facts/squad-refusal-code';
+
+/**
+ * Why the squad refuses this step, null when it would take it. The server's refusal and the screen's reason are this
+ * one.
+ */
+export const whyNot = ({ value, context }: PublicSquadState, event: SquadEvent): SquadRefusalCode | null =>
+  definitionOf(event).refusal(value, context, event);
+
+/**
+ * Why this user may not do this at all now, null when some form of it is allowed: the reason beside a disabled button.
+ */
+export const whyNotAction = (
+  state: PublicSquadState,
+  action: SquadAction,
+  actor: SquadActor,
+  facts: ActorFacts,
+): SquadRefusalCode | null => {
+  const codes = actions
+    .filter((definition) => definition.action === action)
+    .flatMap((definition) => definition.samples(state.context, actor, facts))
+    .map((event) => whyNot(state, event));
+  return codes.includes(null) ? null : (codes[0] ?? null);
+};
