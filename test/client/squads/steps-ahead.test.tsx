@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SquadView } from '../../../src/contract/squads/squad-view';
+import { lateMachine } from '../../../src/client/features/squad/scene/late-machine';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -132,5 +133,29 @@ describe('a step is shown before its answer', () => {
       json: aSquadView(sampleSquad.FINISHED().does('client', 'squad.confirm').does('owner', 'squad.confirm'), 'owner'),
     });
     await waitFor(async () => expectStatus('Киберкот', 'Расчёт сделан'));
+  });
+});
+
+describe('before the machine has come', () => {
+  beforeEach(() => jest.spyOn(lateMachine, 'useCode').mockReturnValue(null));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a step waits for its answer, and is sent once however often it is pressed', async () => {
+    const { answer, sent } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    const button = await screen.findByRole('button', { name: 'Готовность подтверждаю' });
+    await userEvent.dblClick(button);
+    expect(sent()).toBe(1);
+    await expectStatus('Северин', 'Ждём ответ');
+    answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm'), 'mate') });
+    await waitFor(async () => expectStatus('Северин', 'Подтверждено'));
+  });
+
+  test('a refusal says why, and the step can be made again', async () => {
+    const { answer, sent } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
+    answer(refusal(409, 'SQUADS_INVALID_STATE'));
+    expect(await screen.findByText('Отказ SQUADS_INVALID_STATE')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
+    expect(sent()).toBe(2);
   });
 });

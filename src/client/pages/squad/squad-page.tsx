@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { useSquadQuery } from '../../entities/squad/squads-api';
@@ -6,11 +6,10 @@ import { useWatchedSquad } from '../../entities/squad/watched-squads';
 import { useMe } from '../../entities/person/users-api';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { lazyPart } from '../../kit/overlay/lazy-part';
-import { PovCard } from '../../features/pov-request/pov-card';
 import { PageError } from '../../kit/feedback/error-state';
+import { lateMachine } from '../../features/squad/scene/late-machine';
 import { useAfterGameReady, useDeadlineRefetch, useWasOffered } from '../../features/squad/scene/page-hooks';
 import { SquadContent } from '../../features/squad/squad-content';
-import { SquadMissing } from '../../features/squad/squad-missing';
 import { SquadSkeleton } from '../../features/squad/squad-look';
 import { texts } from '../../features/squad/texts';
 
@@ -18,15 +17,33 @@ const squadChat = lazyPart<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "squad-chat" */ '../../features/chat/squad/squad-chat').then((m) => m.SquadChat),
 );
 
+/** Few are asked, and only after the game. */
+const povCard = lazyPart<{ readonly squadId: number }>(() =>
+  import(/* webpackChunkName: "pov-card" */ '../../features/pov-request/pov-card').then((m) => m.PovCard),
+);
+
+const squadMissing = lazyPart(
+  () =>
+    import(/* webpackChunkName: "squad-missing" */ '../../features/squad/squad-missing').then((m) => m.SquadMissing),
+  { failed: null },
+);
+
+const Missing = (props: ComponentProps<typeof squadMissing.Part>) => (
+  <Suspense fallback={<SquadSkeleton />}>
+    <squadMissing.Part {...props} />
+  </Suspense>
+);
+
 /** `/{gameId}/squads/{squadId}` */
 export const SquadPage = () => {
   const { squadId = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} /> : <SquadMissing />;
+  return /^[1-9]\d{0,8}$/.test(squadId) ? <Known key={squadId} id={Number(squadId)} /> : <Missing />;
 };
 
 const Known = ({ id }: { readonly id: number }) => {
   const me = useMe();
   const { pathname } = useLocation();
+  useEffect(() => void lateMachine.preload(), []);
   useReadSeen(pathname);
   const {
     data: view,
@@ -40,9 +57,9 @@ const Known = ({ id }: { readonly id: number }) => {
   const looksOn = view != null && me !== null && view.squad.members.every(({ id: member }) => member !== me.id);
   useWatchedSquad(looksOn ? id : null);
   const wasOffered = useWasOffered(view, me);
-  const ready = useAfterGameReady(view, me);
+  const ready = useAfterGameReady(view, me, povCard.preload);
   if (isLoading || me === null || !ready) return <SquadSkeleton />;
-  if (view === null) return <SquadMissing id={id} wasOffered={wasOffered} />;
+  if (view === null) return <Missing id={id} wasOffered={wasOffered} />;
   if (view === undefined) {
     return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
   }
@@ -50,7 +67,7 @@ const Known = ({ id }: { readonly id: number }) => {
     <SquadContent
       view={view}
       me={me}
-      afterGame={<PovCard squadId={id} />}
+      afterGame={<povCard.Part squadId={id} />}
       chat={
         <Suspense>
           <squadChat.Part squadId={id} />

@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { BellRing } from 'lucide-react';
 import { nextDeadline } from '../../../../domain/squad/deadlines';
@@ -18,11 +19,12 @@ import type { NotifierService } from '../../../../domain/notifications/notifier'
 import { useNotifiersOfQuery } from '../../../entities/notification/notifier-api';
 import { theme } from '../../../kit/theme/theme';
 import { Countdown } from '../../../kit/display/moments';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { lazyPart } from '../../../kit/overlay/lazy-part';
 import { useHeldFocus } from '../../../kit/controls/use-held-focus';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { DueButtons } from './due-buttons';
 import { DueActions, DueBox, DueText, DueTimer } from './due-look';
-import { EarlyFinishSums } from '../play/early-finish-sums';
 
 interface DueCountdown {
   /** Epoch ms. */
@@ -172,6 +174,11 @@ const waits: ReadonlySet<DueKind> = new Set([
 
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
+/** The machine tells them. */
+const sums = lazyPart(() =>
+  import(/* webpackChunkName: "squad-sums" */ '../play/early-finish-sums').then((m) => m.EarlyFinishSums),
+);
+
 /**
  * What is due now, from whom, and how long there is for it. It asks the machine again each second: time is one of its
  * rules.
@@ -183,6 +190,10 @@ export const DueCard = () => {
   const countdown = dueCountdown(kind, scene.state, scene.me.id);
   const title = dueTitle(kind, scene);
   const held = useHeldFocus<HTMLElement>();
+  const isPlaying = scene.state.value === 'IN_A_GAME';
+  useEffect(() => {
+    if (isPlaying) void sums.preload();
+  }, [isPlaying]);
   // Seen from another tab too.
   usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
   return (
@@ -193,7 +204,11 @@ export const DueCard = () => {
             <h2>{title}</h2>
             <p>{dueText(kind, scene)}</p>
           </div>
-          {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && <EarlyFinishSums asker={null} now={now} />}
+          {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
+            <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
+              <sums.Part asker={null} now={now} />
+            </Suspense>
+          )}
           {hasPing.has(kind) && <PingReach />}
         </DueText>
         {countdown !== null && (
@@ -206,7 +221,7 @@ export const DueCard = () => {
           <DueButtons kind={kind} now={now} />
         </DueActions>
       </DueBox>
-      {scene.state.value === 'IN_A_GAME' && <PlayedBar now={now} />}
+      {isPlaying && <PlayedBar now={now} />}
     </>
   );
 };

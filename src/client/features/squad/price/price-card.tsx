@@ -10,7 +10,6 @@ import { offerOf } from '../../../../domain/squad/questions/invitations';
 import { formatDuration } from '../../../../domain/text/format';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { lazyPart } from '../../../kit/overlay/lazy-part';
-import { PaySources } from '../pay/pay-sources';
 import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
 
 const Lines = styled.dl`
@@ -98,6 +97,11 @@ const priceNote = ({ view, state, squad, members }: SquadScene, own: Kopecks | n
   return state.value === 'PENDING' ? texts.estimate : isMember ? texts.held : texts.heldOfAll;
 };
 
+/** For whoever still owes something: it asks for their balance first, so that it comes after the bill in any case. */
+const paySources = lazyPart(() =>
+  import(/* webpackChunkName: "squad-pay-sources" */ '../pay/pay-sources').then((m) => m.PaySources),
+);
+
 const promoField = lazyPart(() =>
   import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField),
 );
@@ -181,7 +185,11 @@ export const PriceCard = () => {
           own !== null && <BillLine label={back > 0 ? texts.remains : texts.myShare} value={own - back} kind="sum" />
         )}
       </Lines>
-      {myPayment !== null && !myPayment.paid && <PaySources />}
+      {myPayment !== null && !myPayment.paid && (
+        <Suspense>
+          <paySources.Part />
+        </Suspense>
+      )}
       {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
       <Note>{priceNote(scene, own, me.id)}</Note>

@@ -47,7 +47,12 @@ export const lazyReviews = lazyPart(() =>
  * Whether all that a finished squad asks of its member has come: it stands above the rest, which would jump. What
  * failed is not waited for, and a page once shown stays.
  */
-export const useAfterGameReady = (view: SquadView | null | undefined, me: Me | null): boolean => {
+export const useAfterGameReady = (
+  view: SquadView | null | undefined,
+  me: Me | null,
+  /** The code of what else stands there. */
+  preloadBeside: () => Promise<void>,
+): boolean => {
   const asked = view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
   const squad = { params: { id: view?.id ?? 0 } };
   const reviews = useSquadReviewsQuery(squad, { skip: !asked });
@@ -57,8 +62,8 @@ export const useAfterGameReady = (view: SquadView | null | undefined, me: Me | n
   const [hasCode, setHasCode] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (asked) void lazyReviews.preload().then(() => setHasCode(true));
-  }, [asked]);
+    if (asked) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
+  }, [asked, preloadBeside]);
   const ready = !asked || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
   if (view !== undefined && ready && !shown) setShown(true);
   return shown || ready;
