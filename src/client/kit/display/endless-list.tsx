@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Stretch } from './stretch';
 import { texts } from './texts';
+import { useStretches } from './use-stretches';
 import { watchNear } from './watch-near';
+import { rowsTogether } from './watch-stretches';
 
 interface EndlessListProps<T> {
   readonly items: readonly T[];
@@ -23,8 +24,10 @@ const More = styled.p`
   text-align: center;
 `;
 
-/** Rows that come and go together. */
-const rowsTogether = 6;
+/** Its margins are part of its height. */
+const Held = styled.div`
+  display: flow-root;
+`;
 
 interface EndProps {
   /** With each other number of rows the end is another one. */
@@ -37,9 +40,7 @@ const End = ({ rows, onReach }: EndProps) => {
   const reached = useEffectEvent(onReach);
   useEffect(() => {
     if (place.current === null) return;
-    return watchNear(place.current, (isNear) => {
-      if (isNear) reached();
-    });
+    return watchNear(place.current, () => reached());
   }, [rows]);
   return <div ref={place} />;
 };
@@ -54,37 +55,22 @@ export const EndlessList = <T,>({
   onMore,
   itemHeight = 96,
 }: EndlessListProps<T>) => {
-  const [begun] = useState(items.length);
-  const [rowHeight, setRowHeight] = useState(itemHeight);
-  // Before anybody scrolls: where Back leads far down, the rows above take what they took.
-  const measure = useCallback(
-    (list: HTMLElement | null) => {
-      const height = list?.firstElementChild?.getBoundingClientRect().height ?? 0;
-      if (height > 0) setRowHeight(height / Math.min(rowsTogether, begun));
-    },
-    [begun],
-  );
-  const starts = Array.from({ length: Math.ceil(items.length / rowsTogether) }, (_, index) => index * rowsTogether);
+  const { stretches, watch, measure } = useStretches(items.length, itemHeight);
   return (
-    <div ref={measure}>
-      {starts.map((start) => (
-        <Stretch
-          key={start}
-          rows={Math.min(rowsTogether, items.length - start)}
-          rowHeight={rowHeight}
-          startsShown={start * itemHeight < window.innerHeight}
-          // Whoever comes to the list by Tab or by its heading finds rows in it.
-          stays={start === 0}
-        >
-          {() =>
-            items
-              .slice(start, start + rowsTogether)
-              .map((item, index) => <div key={itemKey(item)}>{renderItem(item, start + index)}</div>)
-          }
-        </Stretch>
-      ))}
+    <>
+      <div ref={measure}>
+        {stretches.flatMap(({ start, isShown, room }) =>
+          isShown
+            ? items.slice(start, start + rowsTogether).map((item, index) => (
+                <Held key={itemKey(item)} ref={watch} data-row={start + index}>
+                  {renderItem(item, start + index)}
+                </Held>
+              ))
+            : [<div key={`room-${start}`} ref={watch} data-row={start} data-room style={{ height: room }} />],
+        )}
+      </div>
       {hasMore && <End rows={items.length} onReach={() => loading || onMore()} />}
       {loading && <More role="status">{texts.loadingMore}</More>}
-    </div>
+    </>
   );
 };
