@@ -24,19 +24,13 @@ const textInRem = () => {
   };
 };
 
-/** One Babel configuration for webpack (browser) and jest (node). */
+/** How webpack compiles the page. */
 module.exports = (api) => {
-  const isTest = api.env('test');
   const isProduction = api.env('production');
   return {
     presets: [
-      [
-        '@babel/preset-env',
-        isTest
-          ? { targets: { node: '20' } }
-          : { targets: '> 0.5%, last 2 years, not dead', bugfixes: true, modules: false },
-      ],
-      ['@babel/preset-react', { runtime: 'automatic', development: !isProduction && !isTest }],
+      ['@babel/preset-env', { targets: '> 0.5%, last 2 years, not dead', bugfixes: true, modules: false }],
+      ['@babel/preset-react', { runtime: 'automatic', development: !isProduction }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
     plugins: [

@@ -9,6 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a journey lives for seconds: what compiling its code better costs is never won back (a tenth of all).
+  '--js-flags=--no-maglev --no-opt',
 ];
 
 const launch = async (): Promise<Browser> => {
