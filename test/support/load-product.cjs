@@ -1,20 +1,11 @@
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
-const { transformSync } = require('esbuild');
+const compileForNode = require('./compile-for-node.cjs');
 
 const maps = new Map();
 
 const compile = (module, file) => {
-  const { code, map } = transformSync(fs.readFileSync(file, 'utf8'), {
-    loader: file.endsWith('x') ? 'tsx' : 'ts',
-    jsx: 'automatic',
-    format: 'cjs',
-    target: 'node20',
-    sourcefile: file,
-    sourcemap: 'external',
-    // One instance of each module, however it is asked for.
-    supported: { 'dynamic-import': false },
-  });
+  const { code, map } = compileForNode(fs.readFileSync(file, 'utf8'), file);
   maps.set(file, map);
   module._compile(code, file);
 };
