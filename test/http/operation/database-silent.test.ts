@@ -22,6 +22,7 @@ beforeAll(async () => {
   real = await createTestDatabase();
   const url = new URL(real.url);
   line = await cuttableLine(Number(url.port));
+  url.searchParams.delete('host');
   url.host = `127.0.0.1:${line.port}`;
   // Nothing but the watch ends a wait.
   const database = openDatabase(url.toString(), 10, 0);

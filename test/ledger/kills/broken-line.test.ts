@@ -29,6 +29,7 @@ beforeAll(async () => {
   await storeClockOffset(server.product.app.db, server.clock.offsetMs());
   const url = new URL(server.database.url);
   line = await cuttableLine(Number(url.port));
+  url.searchParams.delete('host');
   url.host = `127.0.0.1:${line.port}`;
   node = await startNode(server.database, { DATABASE_URL: url.toString() });
   node.clock.advance(ahead);

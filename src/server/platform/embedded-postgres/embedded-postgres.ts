@@ -9,6 +9,7 @@ import { answers, forgetDeadServer } from './forget-dead-server';
 import { freePort } from './free-port';
 import { keepAlive } from './keep-alive';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
+import { socketFolder } from './socket-folder';
 import { canReach, serverUser, type ServerUser } from './server-user';
 
 export interface EmbeddedPostgres {
@@ -27,8 +28,15 @@ interface EmbeddedOptions {
   readonly meanwhile?: () => void;
 }
 
-const urlOf = (port: number, password: string, database = 'postgres'): string =>
-  `postgres://naparnik:${password}@127.0.0.1:${port}/${database}`;
+/** Over the socket in this folder; without one over TCP. */
+const urlOf = (port: number, password: string, socket: string | null): string =>
+  `postgres://naparnik:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
+
+/** A file system may have no sockets, and a folder may not be the same one for both: then TCP it is. */
+const nearestUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
+  const near = urlOf(port, password, socket);
+  return socket === null || (await answers(near)) ? near : urlOf(port, password, null);
+};
 
 /** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where it can. */
 const reachableFolder = (wanted: string, user: ServerUser | null): string => {
@@ -76,9 +84,10 @@ const createCluster = async (
 const survivor = async (cluster: string, password: string): Promise<string | null> => {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return null;
-  const port = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[3]);
-  const url = urlOf(port, password);
-  return port > 0 && (await answers(url)) ? url : null;
+  const [, , , port, socket] = fs.readFileSync(pidFile, 'utf8').split('\n');
+  if (!(Number(port) > 0)) return null;
+  const url = await nearestUrl(Number(port), password, socket || null);
+  return (await answers(url)) ? url : null;
 };
 
 /** Absolute folder of PostgreSQL's programs, of its data, and whom it runs as. */
@@ -88,10 +97,15 @@ interface Cluster {
   readonly user: ServerUser | null;
 }
 
-const startOn = async (port: number, { native, folder, user }: Cluster, options: EmbeddedOptions): Promise<void> => {
+const startOn = async (
+  port: number,
+  { native, folder, user }: Cluster,
+  options: EmbeddedOptions,
+  socket: string | null,
+): Promise<void> => {
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socket ?? '',
     max_connections: '200',
     ...options.settings,
   };
@@ -109,9 +123,11 @@ const startOn = async (port: number, { native, folder, user }: Cluster, options:
 const startCluster = async (cluster: Cluster, password: string, options: EmbeddedOptions): Promise<string> => {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
+    // What hindered the first attempt may have been the socket.
+    const socket = attempt === 1 ? socketFolder(cluster.folder) : null;
     try {
-      await startOn(port, cluster, options);
-      return urlOf(port, password);
+      await startOn(port, cluster, options, socket);
+      return await nearestUrl(port, password, socket);
     } catch (problem) {
       // Right after a kill the old shared memory and lock file linger for a second or two.
       if (attempt === 5)
@@ -147,7 +163,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
       () => false,
     );
   // Whoever holds the address must find it there again.
-  const again = () => startOn(Number(new URL(url).port), whole, options);
+  const { port, searchParams } = new URL(url);
+  const again = () => startOn(Number(port), whole, options, searchParams.get('host'));
   let letDie: () => Promise<void> = () => Promise.resolve();
   return {
     url,
