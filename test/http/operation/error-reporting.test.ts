@@ -52,6 +52,17 @@ test('every call is a transaction by its route, the address of a page by its pla
   expect(JSON.stringify(collector.reports())).not.toContain('token=secret');
 });
 
+test('an answer from memory is a transaction as every other, in its page’s trace', async () => {
+  await ask('/v1/languages');
+  const trace = '0af7651916cd43dd8448eb211c80319c';
+  await ask('/v1/languages', { headers: { 'sentry-trace': `${trace}-b7ad6b7169203331-1` } });
+  const [told] = await waitFor(
+    async () => collector.of('transaction').filter(({ contexts }) => Object(contexts).trace.trace_id === trace),
+    (found) => found.length > 0,
+  );
+  expect(told).toMatchObject({ transaction: 'GET /v1/languages', contexts: { trace: { status: 'ok' } } });
+});
+
 test('a page’s report goes on to the collector as it is', async () => {
   const sent = envelope(collector.dsn);
   expect((await report(sent)).status).toBe(200);

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config';
 import type { referenceContract } from '../../../contract/reference';
 import { demandGame, listCategories, listGames } from './games';
 import type { Handlers } from '../../platform/http/call';
+import { always } from '../../platform/memory/kept';
 import { countries, languages, paymentMethods } from './lists';
 
 const known = new Set<string>(countryCodes);
@@ -28,10 +29,10 @@ const visitorCountry = (
 };
 
 export const referenceHandlers: Handlers<typeof referenceContract> = {
-  'GET /v1/games': listGames,
-  'GET /v1/countries': async () => countries,
-  'GET /v1/languages': async () => languages,
-  'GET /v1/payment-methods': async () => paymentMethods,
+  'GET /v1/games': { byMemory: listGames },
+  'GET /v1/countries': { byMemory: always(countries) },
+  'GET /v1/languages': { byMemory: always(languages) },
+  'GET /v1/payment-methods': { byMemory: always(paymentMethods) },
   'GET /v1/rebranding': async (app) => ({ rebranding: (await app.settings.get('announcement')) === 1 }),
   'GET /v1/categories/game/{gameId}': async (app, { params }) => {
     await demandGame(app.db, params.gameId);

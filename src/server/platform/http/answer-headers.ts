@@ -10,6 +10,8 @@ export interface AnswerHeaders {
   readonly common: () => Headers;
   /** The answer's own: its number and the server's time. */
   readonly own: (requestId: string) => Headers;
+  /** The same, names and values in turn, as Node takes them. */
+  readonly ownInTurn: (requestId: string) => string[];
 }
 
 declare module 'fastify' {
@@ -54,6 +56,7 @@ export const answerHeaders = (config: Config, clock: Clock): AnswerHeaders => {
       if (built !== last.built) last = { built, headers: built === null ? fixed : { ...fixed, 'x-release': built } };
       return last.headers;
     },
+    ownInTurn: (requestId) => ['x-request-id', requestId, 'x-server-time', write(clock.now())],
     own: (requestId) => ({ 'x-request-id': requestId, 'x-server-time': write(clock.now()) }),
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '../../../contract/kit/endpoint';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { App } from '../app';
+import type { Kept } from '../memory/kept';
 import type { Actor } from '../sessions/actor';
 
 /** One request, parsed and let in. */
@@ -33,8 +34,16 @@ export interface ByToken<E extends Endpoint = Endpoint> {
   readonly byToken: (app: App, accessToken: string) => Promise<Answer<E> | null>;
 }
 
+/** A read that gives everybody what is remembered: its answer is written out once and kept (`KeptAnswers`). */
+export interface ByMemory<E extends Endpoint = Endpoint> {
+  readonly byMemory: Kept<App, Answer<E>>;
+}
+
 type AnyHandler<R, E extends Endpoint> =
-  Handler<E> | (R extends `GET ${string}` ? (E['access'] extends 'user' ? ByToken<E> : never) : never);
+  | Handler<E>
+  | (R extends `GET ${string}`
+      ? (E['access'] extends 'user' ? ByToken<E> : never) | (E['sameForAll'] extends true ? ByMemory<E> : never)
+      : never);
 
 /** A handler for each route of a resource: a missing one does not compile. */
 export type Handlers<C extends Endpoints> = {

@@ -9,13 +9,21 @@ import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
 import { answerHeaders, unlessSaid } from './answer-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
-import { compressedFrom } from './kept-answers';
+import { AnsweredCalls } from './answered-calls';
+import { compressedFrom, KeptAnswers } from './kept-answers';
 import { loggedProblem } from './logged-problem';
 import { replyNotFound, replyWithError } from './error-reply';
 import { refuseUnread } from './refuse-unread';
 import { newRequestId } from './request-id';
 import { RequestLog } from './request-log';
 import { type Reporter, silentReporter } from '../reporting/reporter';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly answeredCalls: AnsweredCalls;
+    readonly keptAnswers: KeptAnswers;
+  }
+}
 
 /** Milliseconds. A line may be as slow as it is, but not silent; the largest file at 8 KB/s takes under an hour. */
 const patience = { silence: 30_000, head: 30_000, whole: 3_600_000 } as const;
@@ -83,7 +91,29 @@ export const createServer = async (
   await server.register(compress, compression);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
-  server.decorate('answerHeaders', answerHeaders(config, clock));
+  const headers = answerHeaders(config, clock);
+  const answeredCalls = new AnsweredCalls();
+  const keptAnswers = new KeptAnswers(headers, answeredCalls);
+  server.decorate('answerHeaders', headers);
+  server.decorate('answeredCalls', answeredCalls);
+  server.decorate('keptAnswers', keptAnswers);
+  keptAnswers.standBefore(server.server);
+  server.addHook('preClose', (done) => {
+    keptAnswers.close();
+    done();
+  });
+  server.addHook('onResponse', ({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
+    answeredCalls.tell({
+      id,
+      method,
+      url,
+      route: routeOptions.url,
+      headers,
+      status: statusCode,
+      elapsedMs: elapsedTime,
+    });
+    done();
+  });
   // Without a promise of its own: it runs with every answer.
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(server.answerHeaders.common()).headers(server.answerHeaders.own(request.id));

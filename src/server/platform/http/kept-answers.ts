@@ -1,6 +1,8 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unlessSaid } from './answer-headers';
+import { type AnswerHeaders, unlessSaid } from './answer-headers';
+import type { AnsweredCalls } from './answered-calls';
+import { newRequestId } from './request-id';
 
 /** Bytes from which an answer is compressed, everywhere. */
 export const compressedFrom = 1024;
@@ -11,13 +13,15 @@ type Headers = Readonly<Record<string, string>>;
 interface Written {
   /** Null: as it is. */
   readonly coding: string | null;
-  /** Text where it may be: Node sends it in one piece with the head, bytes in two. */
-  readonly content: string | Buffer;
+  /** A letter for each byte (`latin1`): Node sends such a text in one piece with the head and copies it as it is. */
+  readonly content: string;
   /** Names and values in turn, as Node takes them. */
   readonly head: readonly string[];
 }
 
 interface Encoded {
+  /** What was written out. */
+  readonly value: unknown;
   /** The common headers that were written into the heads. */
   readonly common: Headers;
   readonly plain: Written;
@@ -27,26 +31,28 @@ interface Encoded {
 
 const inTurn = (headers: Headers): readonly string[] => Object.entries(headers).flat();
 
-const encode = (text: string, common: Headers): Encoded => {
-  const isLong = Buffer.byteLength(text) >= compressedFrom;
-  const write = (coding: string | null, content: string | Buffer): Written => ({
+const encode = (value: unknown, text: string, common: Headers): Encoded => {
+  const plain = Buffer.from(text);
+  const isLong = plain.length >= compressedFrom;
+  const write = (coding: string | null, bytes: Buffer): Written => ({
     coding,
-    content,
+    content: bytes.toString('latin1'),
     head: inTurn({
       ...unlessSaid,
       ...common,
       ...(isLong ? { vary: 'accept-encoding' } : {}),
       ...(coding === null ? {} : { 'content-encoding': coding }),
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(content)),
+      'content-length': String(bytes.length),
     }),
   });
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
+    value,
     common,
-    plain: write(null, text),
+    plain: write(null, plain),
     compressed: isLong
-      ? [write('br', brotliCompressSync(text, brotli)), write('gzip', gzipSync(text, { level: 9 }))]
+      ? [write('br', brotliCompressSync(plain, brotli)), write('gzip', gzipSync(plain, { level: 9 }))]
       : [],
   };
 };
@@ -58,31 +64,90 @@ const takes = (accepted: string, coding: string): boolean =>
     return name.trim() === coding && !/q=0(?:\.0*)?\s*$/.test(weight);
   });
 
+/** An address whose answer is the very same object for everybody, until something changes. */
+class KeptAnswer {
+  private encoded: Encoded | null = null;
+
+  /** @param now What the answer is made of at this moment; undefined while it would have to be asked for. */
+  constructor(
+    private readonly headers: AnswerHeaders,
+    private readonly now: () => unknown,
+  ) {}
+
+  /** Null: none that still holds. */
+  get written(): Encoded | null {
+    const { encoded } = this;
+    return encoded !== null && encoded.value === this.now() && encoded.common === this.headers.common()
+      ? encoded
+      : null;
+  }
+
+  /** Writes out what was sent, unless it has been or may not be remembered. */
+  keep(value: unknown, shaped: unknown): void {
+    if (value === undefined || value !== this.now() || this.written !== null) return;
+    this.encoded = encode(value, JSON.stringify(shaped), this.headers.common());
+  }
+}
+
+/** Whether something comes after the head: whoever reads requests whole shall have it. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /**
- * Answers that are the very same object each time, kept in memory until something changes: written out once, at their
- * second sight, and from then on sent as they are, past everything that makes an answer.
+ * Answers kept in memory until something changes: made once as every answer is, and from then on sent as they are, before
+ * anything of Fastify's. Only of what is the same for everybody and of the plain address; all else is asked as ever.
  */
 export class KeptAnswers {
-  private readonly known = new WeakMap<object, Encoded | null>();
+  private readonly byUrl = new Map<string, KeptAnswer>();
+  private closing = false;
 
-  /** Whether the answer has been sent. Only of what is the same for everybody. */
-  send(value: unknown, shaped: (value: unknown) => unknown, request: FastifyRequest, reply: FastifyReply): boolean {
-    if (typeof value !== 'object' || value === null) return false;
-    const before = this.known.get(value);
-    if (before === undefined) {
-      this.known.set(value, null);
-      return false;
-    }
-    const { answerHeaders } = request.server;
-    const common = answerHeaders.common();
-    const encoded = before?.common === common ? before : encode(JSON.stringify(shaped(value)), common);
-    if (before !== encoded) this.known.set(value, encoded);
-    const accepted = request.headers['accept-encoding'] ?? '';
+  constructor(
+    private readonly headers: AnswerHeaders,
+    private readonly calls: AnsweredCalls,
+  ) {}
+
+  /** An address from now on; whoever answers it hands each answer in. */
+  at(url: string, now: () => unknown): Pick<KeptAnswer, 'keep'> {
+    const kept = new KeptAnswer(this.headers, now);
+    this.byUrl.set(url, kept);
+    return kept;
+  }
+
+  /** Stands before everything that this server was to be asked by until now. */
+  standBefore(http: Server): void {
+    const usual = http.listeners('request');
+    http.removeAllListeners('request');
+    http.on('request', (request, response) => {
+      if (this.send(request, response)) return;
+      for (const listener of usual) Reflect.apply(listener, http, [request, response]);
+    });
+  }
+
+  /** While the server closes, whoever asks is told so as everywhere. */
+  close(): void {
+    this.closing = true;
+  }
+
+  /** Whether the answer has been sent. */
+  private send(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    const encoded = this.byUrl.get(url)?.written ?? null;
+    if (encoded === null || this.closing || (method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
+    const since = performance.now();
+    const id = newRequestId();
+    const accepted = request.headers['accept-encoding'];
     const { content, head } =
-      encoded.compressed.find(({ coding }) => coding !== null && takes(accepted, coding)) ?? encoded.plain;
-    reply.hijack();
-    reply.raw.writeHead(200, [...head, ...inTurn(answerHeaders.own(request.id))]);
-    reply.raw.end(content);
+      (accepted === undefined
+        ? undefined
+        : encoded.compressed.find(({ coding }) => coding !== null && takes(accepted, coding))) ?? encoded.plain;
+    // Not by `once`, nor as what `end` calls: that is remembered beside the answer in an object of a kind which mostly
+    // lives long, so that the engine puts it where only a full collection looks, with all that hangs on it.
+    response.on('finish', () => {
+      const { headers } = request;
+      this.calls.tell({ id, method, url, route: url, headers, status: 200, elapsedMs: performance.now() - since });
+    });
+    response.writeHead(200, head.concat(this.headers.ownInTurn(id)));
+    response.end(content, 'latin1');
     return true;
   }
 }

@@ -6,9 +6,8 @@ import type { Actor } from '../sessions/actor';
 import { answerFromReplica } from './answer-from-replica';
 import { answerShape, type Shape } from './answer-shape';
 import { accessTokenOf, authorise } from './authorise';
-import type { ByToken, Call, Handlers } from './call';
+import type { ByMemory, ByToken, Call, Handlers } from './call';
 import { limitRate } from './count-hit';
-import { KeptAnswers } from './kept-answers';
 import { normaliseQuery, parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
@@ -46,8 +45,6 @@ const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Pr
 /** Who was let in, from the gate to the handler. */
 const admitted = new WeakMap<FastifyRequest, Actor | null>();
 
-const keptAnswers = new KeptAnswers();
-
 const answer = async (
   app: App,
   route: string,
@@ -73,7 +70,6 @@ const answer = async (
   }
   if (reply.sent || endpoint.raw) return result;
   if (!shape) return reply.code(204).send();
-  if (endpoint.sameForAll === true && keptAnswers.send(result, shape, request, reply)) return reply;
   return reply.send(shape(result));
 };
 
@@ -85,6 +81,33 @@ const answerByToken = async (app: App, { byToken }: ByToken, shape: Shape | null
   return shape?.(result);
 };
 
+/** What is remembered goes out as every answer does, and is handed in to be sent before anything of that from then on. */
+const answerByMemory = (server: FastifyInstance, app: App, path: string, { byMemory }: ByMemory, shape: Shape) => {
+  const kept = server.keptAnswers.at(path, () => byMemory.now(app));
+  return async () => {
+    const result = await byMemory(app);
+    const shaped = shape(result);
+    kept.keep(result, shaped);
+    return shaped;
+  };
+};
+
+/** What answers a route, by the kind of its handler. */
+const answering = (
+  server: FastifyInstance,
+  app: App,
+  route: string,
+  endpoint: Endpoint,
+  handler: AnyHandler | ByToken | ByMemory,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
+  const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
+  if (typeof handler === 'function')
+    return (request, reply) => answer(app, route, endpoint, shape, handler, request, reply);
+  if ('byToken' in handler) return (request) => answerByToken(app, handler, shape, request);
+  if (!shape) throw new Error(`${route} has nothing to remember`);
+  return answerByMemory(server, app, splitRoute(route as Route).path, handler, shape);
+};
+
 /** Mounts a resource's handlers on its contract. `{id}` in a path becomes Fastify's `:id`. */
 export const mountEndpoints = <const C extends Endpoints>(
   server: FastifyInstance,
@@ -93,10 +116,10 @@ export const mountEndpoints = <const C extends Endpoints>(
   handlers: Handlers<C>,
 ): void => {
   for (const [route, endpoint] of Object.entries(contract)) {
-    const handler = (handlers as Record<string, AnyHandler | ByToken>)[route];
+    const handler = (handlers as Record<string, AnyHandler | ByToken | ByMemory>)[route];
     if (!handler) throw new Error(`no handler for ${route}`);
     const { method, path } = splitRoute(route as Route);
-    const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
+    const answers = answering(server, app, route, endpoint, handler);
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const mount = (scope: FastifyInstance) =>
       void scope.route({
@@ -112,10 +135,7 @@ export const mountEndpoints = <const C extends Endpoints>(
             .then((actor) => void admitted.set(request, actor))
             .then(() => done(), done);
         },
-        handler: (request, reply) =>
-          typeof handler === 'object'
-            ? answerByToken(app, handler, shape, request)
-            : answer(app, route, endpoint, shape, handler, request, reply),
+        handler: (request, reply) => answers(request, reply),
       });
     if (endpoint.bytes) acceptBytes(server, mount);
     else mount(server);

@@ -69,13 +69,9 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
       this.set(last?.faults ?? -1);
     },
   });
-  server.addHook('onResponse', (request, reply, done) => {
-    durations.observe(
-      { route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-    done();
-  });
+  server.answeredCalls.listen(({ route = 'unknown', status, elapsedMs }) =>
+    durations.observe({ route, status: String(status) }, elapsedMs / 1000),
+  );
   server.get('/healthz', open, async () => ({ status: 'ok' }));
   server.get('/readyz', open, async () => {
     try {

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorReporting, type Reporting } from '../../../contract/error-reporting';
+import type { AnsweredCall } from '../http/answered-calls';
 import { loggedProblem } from '../http/logged-problem';
 import { sendToCollector } from './send-to-collector';
 
@@ -7,8 +7,8 @@ import { sendToCollector } from './send-to-collector';
 export interface Reporter {
   /** A line of the log: what was thrown, if anything was, and the log's words for it. */
   fault(problem: unknown, text: string | undefined): void;
-  /** A call that was answered. `name` is its route, null for an address that has none. */
-  call(request: FastifyRequest, reply: FastifyReply, name: string | null): void;
+  /** `name` is the call's route, null for an address that has none. */
+  call(call: AnsweredCall, name: string | null): void;
   /** Sends what is still on its way, for so many ms at most. */
   stop(patienceMs: number): Promise<void>;
 }
@@ -48,14 +48,14 @@ export const startReporter = async ({ dsn, environment }: Reporting): Promise<Re
       ];
       client.captureEvent({ level: 'error', message: text, ...(values && { exception: { values } }) });
     },
-    call: (request, reply, name) => {
+    call: ({ id, method, headers, status, elapsedMs }, name) => {
       if (name === null || name === errorReporting.notFound) return;
       const end = (performance.timeOrigin + performance.now()) / 1000;
-      const parent = extractTraceparentData(String(request.headers['sentry-trace'] ?? ''));
+      const parent = extractTraceparentData(String(headers['sentry-trace'] ?? ''));
       client.captureEvent({
         type: 'transaction',
-        transaction: `${request.method} ${name}`,
-        start_timestamp: end - reply.elapsedTime / 1000,
+        transaction: `${method} ${name}`,
+        start_timestamp: end - elapsedMs / 1000,
         timestamp: end,
         contexts: {
           trace: {
@@ -63,10 +63,10 @@ export const startReporter = async ({ dsn, environment }: Reporting): Promise<Re
             trace_id: parent?.traceId ?? generateTraceId(),
             span_id: generateSpanId(),
             ...(parent?.parentSpanId === undefined ? {} : { parent_span_id: parent.parentSpanId }),
-            status: reply.statusCode < 400 ? 'ok' : reply.statusCode < 500 ? 'invalid_argument' : 'internal_error',
+            status: status < 400 ? 'ok' : status < 500 ? 'invalid_argument' : 'internal_error',
           },
         },
-        tags: { 'http.status': reply.statusCode, requestId: request.id },
+        tags: { 'http.status': status, requestId: id },
       });
     },
     stop: async (patienceMs) => {
