@@ -32,6 +32,8 @@ import { untold } from './untold';
 
 interface DemoStep {
   readonly name: string;
+  /** The step that it was a part of before: a database that has that has this. */
+  readonly formerly?: string;
   readonly run: (app: App) => Promise<void>;
 }
 
@@ -46,13 +48,15 @@ const oneTransaction =
       }),
     );
 
-/** What the demo consists of, in order. A step that needs transactions of its own takes the app alone. */
-const steps: readonly DemoStep[] = [
-  {
-    name: 'people',
-    run: oneTransaction((_app, tx) => seedGames(tx), seedPeople, seedMoney, seedReviews, seedClientReviews),
-  },
+/** What everybody has done by themselves, in tables that have nothing to do with each other: made beside one another. */
+const ownPasts: readonly DemoStep[] = [
+  { name: 'first money', formerly: 'people', run: oneTransaction(seedMoney) },
+  { name: 'reviews', formerly: 'people', run: oneTransaction(seedReviews, seedClientReviews) },
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
+];
+
+/** What follows, in order. */
+const commonPast: readonly DemoStep[] = [
   { name: 'squads', run: oneTransaction(seedSquads) },
   { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
   { name: 'disputes', run: oneTransaction(seedDisputes) },
@@ -73,6 +77,12 @@ const steps: readonly DemoStep[] = [
   { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
 ];
 
+const games: DemoStep = {
+  name: 'games and people',
+  formerly: 'people',
+  run: oneTransaction((_app, tx) => seedGames(tx), seedPeople),
+};
+
 const doneKey = (name: string): string => `demo:${name}`;
 
 /**
@@ -83,11 +93,14 @@ export const seedDemo = async (app: App): Promise<void> => {
   const covers = keepArticleCovers(app);
   covers.catch(() => undefined);
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
-  for (const { name, run } of steps) {
-    if (done.has(doneKey(name))) continue;
+  const play = async ({ name, formerly = name, run }: DemoStep): Promise<void> => {
+    if (done.has(doneKey(name)) || done.has(doneKey(formerly))) return;
     await run(app);
     await app.db.insert(setting).values({ name: doneKey(name), value: true });
-  }
+  };
+  await play(games);
+  await Promise.all(ownPasts.map(play));
+  for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
   await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
   await covers;

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/open-database';
 import { outbox } from '../../platform/db/schema/outbox-and-deadlines';
+import { leaveUnheard } from '../../platform/outbox/unheard';
 import { jobTopics } from '../../platform/outbox/outbox-topics';
 
 type Row = typeof outbox.$inferInsert;
@@ -22,6 +23,7 @@ export const untold = async <T>(tx: Tx, work: (quiet: Tx) => Promise<T>): Promis
         ? (table: Parameters<Tx['insert']>[0]) => (table === outbox ? keepJobs : target.insert(table))
         : Reflect.get(target, name, target),
   });
+  leaveUnheard(quiet);
   const result = await work(quiet);
   if (left.length > 0) await tx.insert(outbox).values(left);
   return result;

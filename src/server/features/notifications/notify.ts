@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { notificationWays, type NotificationWays } from '../../../domain/notifications/notification-ways';
 import type { Tx } from '../../platform/db/open-database';
 import { notification, notifierService, pushSubscription } from '../../platform/db/schema/notifications';
@@ -10,29 +10,41 @@ import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';
 import { notificationText } from './notification-text';
 
+/** Somebody who is to be told, and what of theirs there is to be told by besides the list. */
+interface Told {
+  readonly id: string;
+  readonly confirmed: Date | null;
+  readonly hasServices: boolean;
+  readonly hasBrowsers: boolean;
+}
+
 interface Written {
   readonly id: number;
   readonly userId: string;
 }
 
+const idsOf = (people: readonly Told[]): string[] => people.map(({ id }) => id);
+
 /** One job for each channel that a notification goes to: one that fails is tried again alone. */
 const jobsFor = async (
   tx: Tx,
+  people: readonly Told[],
   written: readonly Written[],
   ways: NotificationWays,
 ): Promise<readonly NotifierJob[]> => {
   if (!ways.email && !ways.messenger) return [];
-  const ids = written.map(({ userId }) => userId);
-  const rows = await tx.select().from(notifierService).where(inArray(notifierService.userId, ids));
-  const people = ways.email
-    ? await tx
-        .select({ id: appUser.id, confirmed: appUser.emailConfirmedAt })
-        .from(appUser)
-        .where(inArray(appUser.id, ids))
-    : [];
+  const connected = people.filter(({ hasServices }) => hasServices);
+  const rows =
+    connected.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(notifierService)
+          .where(inArray(notifierService.userId, idsOf(connected)));
   return written.flatMap(({ id: notificationId, userId }) => {
     const own = rows.filter((row) => row.userId === userId);
     const mailed =
+      ways.email &&
       people.some(({ id, confirmed }) => id === userId && confirmed !== null) &&
       !own.some(({ service, enabled }) => service === 'email' && !enabled);
     const messengers = ways.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
@@ -44,16 +56,13 @@ const jobsFor = async (
 };
 
 /** The same for each browser that lets itself be told. */
-const pushesFor = async (tx: Tx, written: readonly Written[]): Promise<readonly PushJob[]> => {
+const pushesFor = async (tx: Tx, people: readonly Told[], written: readonly Written[]): Promise<readonly PushJob[]> => {
+  const reached = people.filter(({ hasBrowsers }) => hasBrowsers);
+  if (reached.length === 0) return [];
   const rows = await tx
     .select({ id: pushSubscription.id, userId: pushSubscription.userId })
     .from(pushSubscription)
-    .where(
-      inArray(
-        pushSubscription.userId,
-        written.map(({ userId }) => userId),
-      ),
-    );
+    .where(inArray(pushSubscription.userId, idsOf(reached)));
   return written.flatMap(({ id: notificationId, userId }) =>
     rows.filter((row) => row.userId === userId).map(({ id }) => ({ notificationId, subscriptionId: id })),
   );
@@ -68,14 +77,28 @@ export interface Notice<K extends NotificationKind> {
   readonly broadcastId?: number;
 }
 
-const living = async (tx: Tx, userIds: readonly string[]): Promise<readonly string[]> => {
+const living = async (tx: Tx, userIds: readonly string[]): Promise<readonly Told[]> => {
   const wanted = [...new Set(userIds)];
   if (wanted.length === 0) return [];
-  const rows = await tx
-    .select({ id: appUser.id })
+  return tx
+    .select({
+      id: appUser.id,
+      confirmed: appUser.emailConfirmedAt,
+      hasServices: exists(
+        tx
+          .select({ one: sql`1` })
+          .from(notifierService)
+          .where(eq(notifierService.userId, appUser.id)),
+      ).mapWith(Boolean),
+      hasBrowsers: exists(
+        tx
+          .select({ one: sql`1` })
+          .from(pushSubscription)
+          .where(eq(pushSubscription.userId, appUser.id)),
+      ).mapWith(Boolean),
+    })
     .from(appUser)
     .where(and(inArray(appUser.id, wanted), eq(appUser.status, 'ACTIVE')));
-  return rows.map(({ id }) => id);
 };
 
 /**
@@ -87,8 +110,9 @@ export const notify = async <K extends NotificationKind>(
   userIds: readonly string[],
   { kind, facts, at, broadcastId }: Notice<K>,
 ): Promise<void> => {
-  const ids = await living(tx, userIds);
-  if (ids.length === 0) return;
+  const people = await living(tx, userIds);
+  if (people.length === 0) return;
+  const ids = idsOf(people);
   const ways = notificationWays[kind];
   const { link } = notificationText(kind, facts, defaultTimeZone);
   const rows = await tx
@@ -106,7 +130,7 @@ export const notify = async <K extends NotificationKind>(
     )
     .returning({ id: notification.id, userId: notification.userId });
   await announce(tx, ids.map(userRoom), 'notifications changed', { sound: ways.sound });
-  for (const job of await jobsFor(tx, rows, ways)) await putOutbox(tx, 'notifier', job);
-  const pushes = ways.push ? await pushesFor(tx, rows) : [];
+  for (const job of await jobsFor(tx, people, rows, ways)) await putOutbox(tx, 'notifier', job);
+  const pushes = ways.push ? await pushesFor(tx, people, rows) : [];
   if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
 };

@@ -101,7 +101,8 @@ export const commitStep = async <Made extends SquadApplied>(
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
   const effects = made.effects.filter((effect) => place.skips?.(effect) !== true);
-  await carryOut({ app, tx, squadId, operationId, at: new Date(at) }, effects);
+  const { gameId } = after.context;
+  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects);
   const changes = busyChanges(before, after);
   const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
   await lookWhoIsFree(tx, freed, at);

@@ -3,6 +3,7 @@ import type { RealtimePayload } from '../../../../contract/realtime';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { announce, everyone } from '../../../platform/outbox/put-outbox';
+import { isHeard } from '../../../platform/outbox/unheard';
 
 type Availability = RealtimePayload<'mates availability'>['mates'][number];
 
@@ -15,7 +16,7 @@ export const tellActive = (tx: Tx, userId: string, active: boolean): Promise<voi
 
 /** Everybody's cards of the mates among these people follow; where others play is nobody's business. */
 export const tellBusy = async (tx: Tx, changes: readonly BusyChange[]): Promise<void> => {
-  if (changes.length === 0) return;
+  if (changes.length === 0 || !isHeard(tx)) return;
   const mates = await tx
     .select({ id: mateAccess.userId })
     .from(mateAccess)

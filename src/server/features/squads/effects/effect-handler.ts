@@ -7,6 +7,7 @@ export interface StepContext {
   readonly app: App;
   readonly tx: Tx;
   readonly squadId: number;
+  readonly gameId: string;
   readonly operationId: string;
   /** Product time of the step. */
   readonly at: Date;

@@ -20,11 +20,11 @@ export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedA
   closeChatLater(tx, squadId, endedAt);
 
 /** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
-export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, at }, { ownerId, terms }) => {
+export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
   const mates = await matchingMates(tx, ownerId, terms);
   if (mates.length === 0) return;
   await announce(tx, mates.map(userRoom), 'orders changed', {});
-  await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, by: ownerId, at });
+  await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
 };
 
 export const countFinished: EffectHandlers['countFinished'] = async ({ tx }, { memberIds, mateIds, minutes }) => {

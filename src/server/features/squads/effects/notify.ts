@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
 import type { Tx } from '../../../platform/db/open-database';
 import { appUser } from '../../../platform/db/schema/people';
-import { squad } from '../../../platform/db/schema/squads';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith, announceToStaff } from '../../audit/public';
 import { notify as notifyPeople } from '../../notifications/public';
@@ -17,6 +16,7 @@ const nameOf = async (tx: Tx, id: string): Promise<string | null> => {
 
 interface Told {
   readonly squadId: number;
+  readonly gameId: string;
   readonly by: unknown;
   readonly asFriend?: boolean;
   /** Product time. */
@@ -28,17 +28,17 @@ export const notifyOfSquad = async (
   tx: Tx,
   userIds: readonly string[],
   notice: SquadNotice | 'HOT_CALL',
-  { squadId, by, asFriend = false, at }: Told,
+  { squadId, gameId, by, asFriend = false, at }: Told,
 ): Promise<void> => {
-  const [found] = await tx.select({ gameId: squad.gameId }).from(squad).where(eq(squad.id, squadId));
-  if (!found) return;
   const who = isPerson(by) ? await nameOf(tx, by) : null;
-  const facts = { squadId, gameId: found.gameId, who, asFriend };
+  const facts = { squadId, gameId, who, asFriend };
   await notifyPeople(tx, userIds, { kind: `SQUAD_${notice}`, facts, at });
 };
 
-export const notify: EffectHandlers['notify'] = ({ tx, squadId, at }, { notice, userIds, by, asFriend = false }) =>
-  notifyOfSquad(tx, userIds, notice, { squadId, by, asFriend, at });
+export const notify: EffectHandlers['notify'] = (
+  { tx, squadId, gameId, at },
+  { notice, userIds, by, asFriend = false },
+) => notifyOfSquad(tx, userIds, notice, { squadId, gameId, by, asFriend, at });
 
 /** Opens the ping window, with its sound. */
 export const ring: EffectHandlers['ring'] = async ({ tx, squadId }, { userIds, by }) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { Executor, Tx } from '../../../platform/db/open-database';
 import { prepared } from '../../../platform/db/prepared';
@@ -44,18 +44,29 @@ export const loadSquad = async (db: Executor, squadId: number, lock: boolean): P
 
 type Rows = ReturnType<typeof toRows>;
 
+/** Those of `rows` that do not stand already as they are. */
+const changedOf = <Row>(before: readonly Row[], rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row) => !before.some((one) => isDeepStrictEqual(one, row)));
+
 /**
  * Writes the members. Who is no longer one keeps a row with `left_at`.
  * @throws Refusal SQUADS_HAS_SQUAD when two steps at once would put a person into two active squads
  */
-const saveMembers = async (tx: Tx, squadId: number, { members }: Rows, at: number): Promise<void> => {
+const saveMembers = async (
+  tx: Tx,
+  squadId: number,
+  { members: before }: Rows,
+  { members }: Rows,
+  at: number,
+): Promise<void> => {
   const ids = members.map(({ userId }) => userId);
-  const gone = ids.length > 0 ? notInArray(squadMember.userId, ids) : undefined;
-  await tx
-    .update(squadMember)
-    .set({ leftAt: new Date(at), active: false, quote: null })
-    .where(and(eq(squadMember.squadId, squadId), isNull(squadMember.leftAt), gone));
-  for (const values of members) {
+  const gone = before.map(({ userId }) => userId).filter((id) => !ids.includes(id));
+  if (gone.length > 0)
+    await tx
+      .update(squadMember)
+      .set({ leftAt: new Date(at), active: false, quote: null })
+      .where(and(eq(squadMember.squadId, squadId), isNull(squadMember.leftAt), inArray(squadMember.userId, gone)));
+  for (const values of changedOf(before, members)) {
     try {
       await tx
         .insert(squadMember)
@@ -69,11 +80,12 @@ const saveMembers = async (tx: Tx, squadId: number, { members }: Rows, at: numbe
 };
 
 /** Payments keep their rows: others refer to them. */
-const savePayments = async (tx: Tx, squadId: number, { payments }: Rows): Promise<void> => {
+const savePayments = async (tx: Tx, squadId: number, { payments: before }: Rows, { payments }: Rows): Promise<void> => {
   const ids = payments.map(({ memberId }) => memberId);
-  const gone = ids.length > 0 ? notInArray(squadPayment.memberId, ids) : undefined;
-  await tx.delete(squadPayment).where(and(eq(squadPayment.squadId, squadId), gone));
-  for (const values of payments) {
+  const gone = before.map(({ memberId }) => memberId).filter((id) => !ids.includes(id));
+  if (gone.length > 0)
+    await tx.delete(squadPayment).where(and(eq(squadPayment.squadId, squadId), inArray(squadPayment.memberId, gone)));
+  for (const values of changedOf(before, payments)) {
     await tx
       .insert(squadPayment)
       .values(values)
@@ -81,23 +93,31 @@ const savePayments = async (tx: Tx, squadId: number, { payments }: Rows): Promis
   }
 };
 
-const saveInvitations = async (tx: Tx, squadId: number, rows: Rows): Promise<void> => {
-  await tx.delete(squadMateInvitation).where(eq(squadMateInvitation.squadId, squadId));
-  await tx.delete(squadFriendInvitation).where(eq(squadFriendInvitation.squadId, squadId));
-  await tx.delete(squadOffer).where(eq(squadOffer.squadId, squadId));
-  if (rows.mateInvitations.length > 0) await tx.insert(squadMateInvitation).values(rows.mateInvitations);
-  if (rows.friendInvitations.length > 0) await tx.insert(squadFriendInvitation).values(rows.friendInvitations);
-  if (rows.offers.length > 0) await tx.insert(squadOffer).values(rows.offers);
+/** What hangs on a squad and is written anew as a whole when something of it has changed. */
+const wholes = [
+  [squadMateInvitation, 'mateInvitations'],
+  [squadFriendInvitation, 'friendInvitations'],
+  [squadOffer, 'offers'],
+  [squadShare, 'shares'],
+  [squadEarnedPart, 'earned'],
+] as const;
+
+const saveWholes = async (tx: Tx, squadId: number, before: Rows, rows: Rows): Promise<void> => {
+  for (const [table, name] of wholes) {
+    if (isDeepStrictEqual(before[name], rows[name])) continue;
+    if (before[name].length > 0) await tx.delete(table).where(eq(table.squadId, squadId));
+    if (rows[name].length > 0) await tx.insert(table).values([...rows[name]]);
+  }
 };
 
-const saveShares = async (tx: Tx, squadId: number, { shares }: Rows): Promise<void> => {
-  await tx.delete(squadShare).where(eq(squadShare.squadId, squadId));
-  if (shares.length > 0) await tx.insert(squadShare).values(shares);
-};
-
-const saveEarned = async (tx: Tx, squadId: number, { earned }: Rows): Promise<void> => {
-  await tx.delete(squadEarnedPart).where(eq(squadEarnedPart.squadId, squadId));
-  if (earned.length > 0) await tx.insert(squadEarnedPart).values(earned);
+const nothing: Rows = {
+  members: [],
+  mateInvitations: [],
+  friendInvitations: [],
+  offers: [],
+  shares: [],
+  payments: [],
+  earned: [],
 };
 
 /** Writes a new squad; gives its number. @throws Refusal as `saveMembers` */
@@ -105,17 +125,15 @@ export const insertSquad = async (tx: Tx, state: SquadState): Promise<number> =>
   const [created] = await tx.insert(squad).values(toHead(state)).returning({ id: squad.id });
   if (!created) throw new Error('the squad was not written');
   const rows = toRows(created.id, state);
-  await saveMembers(tx, created.id, rows, state.context.createdAt);
-  await saveInvitations(tx, created.id, rows);
-  await saveShares(tx, created.id, rows);
-  await savePayments(tx, created.id, rows);
-  await saveEarned(tx, created.id, rows);
+  await saveMembers(tx, created.id, nothing, rows, state.context.createdAt);
+  await saveWholes(tx, created.id, nothing, rows);
+  await savePayments(tx, created.id, nothing, rows);
   return created.id;
 };
 
 /**
- * Writes what a step at `at` (epoch ms) has changed; the caller holds the squad's lock. @throws Refusal as
- * `saveMembers`
+ * Writes what a step at `at` (epoch ms) has changed; the caller holds the squad's lock, so that the rows stand as they
+ * were before. @throws Refusal as `saveMembers`
  */
 export const saveSquad = async (
   tx: Tx,
@@ -124,15 +142,11 @@ export const saveSquad = async (
   after: SquadState,
   at: number,
 ): Promise<number> => {
-  const rows = toRows(squadId, after);
-  const changed = (...names: readonly (keyof SquadState['context'])[]): boolean =>
-    names.some((name) => !isDeepStrictEqual(before.context[name], after.context[name]));
+  const [was, rows] = [toRows(squadId, before), toRows(squadId, after)];
   await tx.update(squad).set(toHead(after)).where(eq(squad.id, squadId));
-  await saveMembers(tx, squadId, rows, at);
-  if (changed('mateInvitations', 'friendInvitations', 'offers')) await saveInvitations(tx, squadId, rows);
-  if (changed('quote')) await saveShares(tx, squadId, rows);
-  if (changed('earned')) await saveEarned(tx, squadId, rows);
-  if (changed('payments')) await savePayments(tx, squadId, rows);
+  await saveMembers(tx, squadId, was, rows, at);
+  await saveWholes(tx, squadId, was, rows);
+  await savePayments(tx, squadId, was, rows);
   return squadId;
 };
 

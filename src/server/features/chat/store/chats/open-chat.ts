@@ -14,6 +14,8 @@ export const findSquadChat = async (db: Executor, squadId: number): Promise<stri
 
 /** The chat of this squad, opened when it is not there yet; members are admitted with `addChatMember`. */
 export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> => {
+  const open = await findSquadChat(tx, squadId);
+  if (open !== null) return open;
   await tx.insert(chat).values({ id: uuidv7(), kind: 'SQUAD', squadId }).onConflictDoNothing({ target: chat.squadId });
   const id = await findSquadChat(tx, squadId);
   if (id === null) throw new Error(`the chat of squad ${squadId} did not open`);
