@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import type { Executor } from '../../../src/server/platform/db/open-database';
 import { announce, everyone } from '../../../src/server/platform/outbox/put-outbox';
@@ -70,4 +71,79 @@ test('a transaction of which nobody knows the end leaves its words to the sweeps
   expect(telling.told()).toEqual([]);
   outbox.kick();
   await settle(server.database);
+});
+
+/** What is asked on the one connection that stands idle, while `work` runs. */
+const askedDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const { pool } = server.product.app.database;
+  const client = await pool.connect();
+  const asked = jest.spyOn(client, 'query');
+  client.release();
+  try {
+    await work();
+    return asked.mock.calls.map(([query]) => String(Object(query).text ?? query).replace(/\s+/g, ' '));
+  } finally {
+    asked.mockRestore();
+  }
+};
+
+test('all that a transaction tells goes out in one statement, with its commit', async () => {
+  const { db } = server.product.app;
+  const asked = await askedDuring(() =>
+    inTransaction(db, async (tx) => {
+      await tell(tx, 'first');
+      await tx.execute(sql`SELECT 'something of its own'`);
+      await tell(tx, 'second');
+    }),
+  );
+  expect(asked.slice(0, 3)).toEqual([
+    'begin',
+    "SELECT 'something of its own'",
+    expect.stringMatching(/^INSERT INTO outbox .*"first".*"second".*; commit$/),
+  ]);
+  expect(telling.told()).toEqual(['first', 'second']);
+  await settle(server.database);
+});
+
+test('a transaction that only tells is one statement, one that asks nothing is none', async () => {
+  const { db } = server.product.app;
+  const telling = await askedDuring(() => inTransaction(db, (tx) => tell(tx, 'alone')));
+  expect(telling.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
+    expect.stringMatching(/^INSERT INTO outbox .*RETURNING id$/),
+  ]);
+  await settle(server.database);
+  expect(await askedDuring(() => inTransaction(db, async () => 'nothing'))).toEqual([]);
+});
+
+describe.each([
+  ['alone', async () => undefined],
+  ['after something of its own', async (tx: Executor) => void (await tx.execute(sql`SELECT 1`))],
+])('words that a transaction tells %s', (_when, before) => {
+  test('stand in the outbox as they were told, whatever letters are in them', async () => {
+    const { app } = server.product;
+    jest.spyOn(app.outbox, 'deliver').mockImplementation(() => undefined);
+    const words = `it's "$1", $& and '' \\ \\' ; commit; ёж \n`;
+    await inTransaction(app.db, async (tx) => {
+      await before(tx);
+      await tell(tx, words);
+    });
+    const { rows } = await server.database.pool.query(
+      "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
+    );
+    expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
+  });
+
+  test('and that cannot be kept take all of it back', async () => {
+    const { db } = server.product.app;
+    const refused = inTransaction(db, async (tx) => {
+      await before(tx);
+      await tx.execute(sql`CREATE TABLE of_a_lost_transaction ()`);
+      await tell(tx, 'no \0 in a text');
+    });
+    await expect(refused).rejects.toThrow();
+    expect(telling.told()).toEqual([]);
+    const { rows } = await server.database.pool.query("SELECT to_regclass('of_a_lost_transaction') AS found");
+    expect(rows).toEqual([{ found: null }]);
+    expect((await server.database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
 });

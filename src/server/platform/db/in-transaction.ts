@@ -1,22 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { actAfterCommit, openEnding } from './after-commit';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { actAfterCommit, type LastWords, openEnding } from './after-commit';
 import type { Db, Tx } from './open-database';
 import { sqlState } from './problems';
+import { spareRoundTrips } from './spare-round-trips';
 
 /** serialization_failure, deadlock_detected */
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** Once, with what was left for after the commit (`afterCommit`). */
+/** Once, with what was left for its end (`sayLast`, `afterCommit`). */
 const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const client = await db.$client.connect();
+  const ending: { lastWords: LastWords | null } = { lastWords: null };
   let committed: Tx | null = null;
-  const result = await db.transaction((tx) => {
-    committed = tx;
-    openEnding(db, tx);
-    return work(tx);
-  });
-  if (committed !== null) actAfterCommit(committed);
-  return result;
+  try {
+    const result = await drizzle(spareRoundTrips(client, ending)).transaction(async (tx) => {
+      committed = tx;
+      const left = openEnding(db, tx);
+      const done = await work(tx);
+      ending.lastWords = left.lastWords;
+      return done;
+    });
+    if (committed !== null) actAfterCommit(committed);
+    return result;
+  } finally {
+    client.release();
+  }
 };
 
 /**

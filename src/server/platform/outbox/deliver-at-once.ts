@@ -2,7 +2,10 @@ import { afterCommit, databaseOf } from '../db/after-commit';
 import type { Db, Executor } from '../db/open-database';
 import type { HandedEvent } from './outbox-topics';
 
-type Deliver = (rows: readonly HandedEvent[]) => void;
+export type Deliver = (rows: readonly HandedEvent[]) => void;
+
+/** How long whoever wrote a row has for it before the dispatchers of all processes take it for left behind. */
+export const handedSeconds = 5;
 
 /** Who delivers what is committed on a database, while their process is up. */
 const couriers = new WeakMap<Executor, Deliver>();

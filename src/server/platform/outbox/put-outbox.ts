@@ -2,7 +2,9 @@ import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime'
 import type { Executor } from '../db/open-database';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
-import { courierOf } from './deliver-at-once';
+import { databaseOf } from '../db/after-commit';
+import { courierOf, handedSeconds } from './deliver-at-once';
+import { tellWithCommit } from './tell-with-commit';
 import {
   type EventTopic,
   type Handed,
@@ -23,9 +25,6 @@ export const putAllLater = async <T extends JobTopic>(
   const nextAttemptAt = sql`now() + ${waits} * interval '1 millisecond'`;
   await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload, nextAttemptAt })));
 };
-
-/** How long whoever wrote a row has for it before the dispatchers of all processes take it for left behind. */
-const handedSeconds = 5;
 
 /**
  * Leaves messages that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before,
@@ -56,7 +55,8 @@ export const putAllOutbox = async <T extends OutboxTopic>(
   messages: readonly OutboxTopics[T][],
 ): Promise<void> => {
   const deliver = isEvent(topic) ? courierOf(tx) : undefined;
-  if (deliver) deliver((await putToDeliver(tx, topic, messages)) as readonly HandedEvent[]);
+  if (deliver && databaseOf(tx)) tellWithCommit(tx, deliver, topic, messages);
+  else if (deliver) deliver((await putToDeliver(tx, topic, messages)) as readonly HandedEvent[]);
   else await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
 };
 
