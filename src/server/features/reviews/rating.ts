@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { review } from '../../platform/db/schema/reviews';
 import { mateRating, reviewTerms } from '../../../domain/mates/review';
 import type { Tx } from '../../platform/db/open-database';
@@ -14,15 +14,11 @@ export const refreshRating = async (tx: Tx, mateId: string): Promise<void> => {
   // Two reviews of one mate revealed at once must not overwrite each other's result.
   await lockMate(tx, mateId);
   const last = await tx
-    .select({ rating: review.ratingHundredths })
+    .select({ rating: review.ratingHundredths, count: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(review)
     .where(and(eq(review.subjectId, mateId), isShown))
     .orderBy(desc(review.shownAt), desc(review.id))
     .limit(reviewTerms.ratingWindow);
-  const [all] = await tx
-    .select({ count: count() })
-    .from(review)
-    .where(and(eq(review.subjectId, mateId), isShown));
   const ratingHundredths = mateRating(last.map(({ rating }) => rating));
-  await setMateRating(tx, mateId, { ratingHundredths, reviewCount: all?.count ?? 0 });
+  await setMateRating(tx, mateId, { ratingHundredths, reviewCount: last[0]?.count ?? 0 });
 };

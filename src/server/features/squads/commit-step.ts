@@ -3,7 +3,6 @@ import {
   type SquadApplied,
   type SquadEffect,
   type SquadEffectParams,
-  type SquadEffectType,
   type SquadRefused,
 } from '../../../domain/squad/apply-squad-event';
 import type { SquadEvent } from '../../../domain/squad/events/all-events';
@@ -16,8 +15,9 @@ import { openOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
 import { lookWhoIsFree, tellBusy } from '../mates/public';
 import { busyChanges } from './busy-changes';
-import type { EffectHandlers, StepContext } from './effects/effect-handler';
+import type { EffectHandlers, SingleEffectType, StepContext } from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
+import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
 import { askPrepaid } from './prepaid/ask-prepaid';
 import { insertSquad, loadSquad, saveSquad } from './store/squad-store';
@@ -58,7 +58,7 @@ interface Committed<Made extends SquadApplied = SquadApplied> {
 const operationOf = async ({ app, tx, operation: given }: StepPlace): Promise<string> =>
   typeof given === 'string' ? given : openOperation(tx, given.kind, given.actor, new Date(app.clock.now()));
 
-const runEffect = <Type extends SquadEffectType>(
+const runEffect = <Type extends SingleEffectType>(
   step: StepContext,
   effect: { type: Type; params: SquadEffectParams[Type] },
 ): Promise<void> => {
@@ -68,7 +68,11 @@ const runEffect = <Type extends SquadEffectType>(
 
 const carryOut = async (step: StepContext, effects: readonly SquadEffect[]): Promise<void> => {
   await requireFunds(step.tx, effects);
-  for (const effect of effects) await runEffect(step, effect);
+  await recordHistory(
+    step,
+    effects.flatMap((effect) => (effect.type === 'recordHistory' ? [effect.params] : [])),
+  );
+  for (const effect of effects) if (effect.type !== 'recordHistory') await runEffect(step, effect);
 };
 
 /**

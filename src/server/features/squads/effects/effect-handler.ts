@@ -13,6 +13,9 @@ export interface StepContext {
   readonly at: Date;
 }
 
+/** All but the lines of the history, which a step writes together. */
+export type SingleEffectType = Exclude<SquadEffectType, 'recordHistory'>;
+
 export type EffectHandlers = {
-  readonly [Type in SquadEffectType]: (step: StepContext, params: SquadEffectParams[Type]) => Promise<void>;
+  readonly [Type in SingleEffectType]: (step: StepContext, params: SquadEffectParams[Type]) => Promise<void>;
 };

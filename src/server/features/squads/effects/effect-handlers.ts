@@ -1,11 +1,9 @@
-import { squadHistory } from '../../../platform/db/schema/squads';
 import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import { platformAccount, squadHold, userAccount } from '../../../platform/ledger/account-ref';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { addStrike, answeredInvitation, missedInvitation, recordAnswer } from '../../mates/public';
 import { payReferrals } from '../../referrals/public';
-import { guest } from '../guest';
 import { announceChange } from './announce-change';
 import { carryDispute, carryFunding } from './carry-over';
 import type { EffectHandlers } from './effect-handler';
@@ -34,10 +32,6 @@ export const effectHandlers = {
   carryFunding,
   carryDispute,
   carryPromoUse,
-  recordHistory: async ({ tx, squadId, at }, { event, by, subject, details }) => {
-    const actorId = by === 'system' || by === guest ? null : typeof by === 'string' ? by : by.admin;
-    await tx.insert(squadHistory).values({ squadId, event, actorId, subjectId: subject, details, createdAt: at });
-  },
   scheduleDeadline: ({ tx, squadId }, { kind, subject, at }) =>
     scheduleDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }, at),
   cancelDeadline: ({ tx, squadId }, { kind, subject }) =>
