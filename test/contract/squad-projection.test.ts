@@ -6,7 +6,7 @@ import { applySquadEvent, makeStep } from '../../src/domain/squad/apply-squad-ev
 import { whyNot, whyNotAction } from '../../src/domain/squad/why-not';
 import { cancellationTerms } from '../../src/domain/squad/ahead/cancellation-terms';
 import { nextDeadline } from '../../src/domain/squad/deadlines';
-import { actions, squadActions, type SquadEvent } from '../../src/domain/squad/events/all-events';
+import { actions, squadActions, type SquadEvent } from '../../src/domain/squad/rules/all-rules';
 import { decisionRefunds, disputeOutcome, earlyFinishWays } from '../../src/domain/squad/ahead/outcomes';
 import { priceOf } from '../../src/domain/squad/questions/price';
 import { projectSquad } from '../../src/domain/squad/facts/project-squad';

@@ -1,6 +1,6 @@
 import { whyNotAction } from '../../src/domain/squad/why-not';
-import type { ActorFacts } from '../../src/domain/squad/define-event';
-import { squadActions, type SquadAction } from '../../src/domain/squad/events/all-events';
+import type { ActorFacts } from '../../src/domain/squad/define-rules';
+import { squadActions, type SquadAction } from '../../src/domain/squad/rules/all-rules';
 import type { PublicSquadState } from '../../src/domain/squad/facts/squad-context';
 import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 

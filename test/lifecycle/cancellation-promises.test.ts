@@ -6,7 +6,7 @@ import {
   cancellationTerms,
   type CancellationTerms,
 } from '../../src/domain/squad/ahead/cancellation-terms';
-import type { SquadEvent } from '../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
 import { matesOf } from '../../src/domain/squad/questions/members';
 import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
 import { amountDue } from '../../src/domain/squad/questions/payments';

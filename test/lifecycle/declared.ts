@@ -1,4 +1,5 @@
-import { definitionOf, type SquadEvent } from '../../src/domain/squad/events/all-events';
+import { definitionOf } from '../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';
 
 /** An event's own step causes no effect and writes no line of history that its definition does not name. */

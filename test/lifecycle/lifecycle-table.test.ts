@@ -1,6 +1,6 @@
 import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
 import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
-import { squadActions } from '../../src/domain/squad/events/all-events';
+import { squadActions } from '../../src/domain/squad/rules/all-rules';
 import { allowedActions } from './allowed-actions';
 import { lifecycleTable } from './lifecycle-table';
 import { actorOf, roles } from './people';

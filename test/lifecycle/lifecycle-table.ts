@@ -1,5 +1,5 @@
 import { type SquadStatus, squadStatuses } from '../../src/domain/squad/facts/squad-enums';
-import { type SquadAction, squadActions } from '../../src/domain/squad/events/all-events';
+import { type SquadAction, squadActions } from '../../src/domain/squad/rules/all-rules';
 import { roles, type Role } from './people';
 
 /**

@@ -1,13 +1,17 @@
 import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
 import { makeStep } from '../../src/domain/squad/apply-squad-event';
+import type { EventRules } from '../../src/domain/squad/define-rules';
 import { squadEvents } from '../../src/domain/squad/events/all-events';
+import { actions, timers } from '../../src/domain/squad/rules/all-rules';
+import { recreatedRules } from '../../src/domain/squad/rules/recreation';
 import { squadMachine } from '../../src/domain/squad/squad-machine';
 import { expectDeclared } from './declared';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';
 
-test.each(squadStatuses)('the machine takes in %s exactly the events that are defined there', (status) => {
-  const defined = squadEvents.flatMap(({ type, statuses }) => (statuses.includes(status) ? [type] : []));
+test.each(squadStatuses)('the machine takes in %s exactly the events that have rules there', (status) => {
+  const rules: readonly EventRules[] = [...actions, ...timers, recreatedRules];
+  const defined = rules.flatMap(({ type, statuses }) => (statuses.includes(status) ? [type] : []));
   expect(Object.keys(squadMachine.states[status]?.config.on ?? {}).sort()).toEqual(defined.sort());
 });
 

@@ -5,7 +5,7 @@ import {
   type SquadAction,
   type SquadEvent,
   type SquadPersonEvent,
-} from '../../src/domain/squad/events/all-events';
+} from '../../src/domain/squad/rules/all-rules';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';
 import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 import { fitMate } from './people';

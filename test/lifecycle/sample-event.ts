@@ -1,4 +1,4 @@
-import { actions, type SquadAction, type SquadPersonEvent } from '../../src/domain/squad/events/all-events';
+import { actions, type SquadAction, type SquadPersonEvent } from '../../src/domain/squad/rules/all-rules';
 import type { SquadContext } from '../../src/domain/squad/facts/squad-context';
 import { actorOf, fitMate, type Role } from './people';
 

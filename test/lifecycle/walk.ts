@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/squad/apply-squad-event';
 import { createSquad } from '../../src/domain/squad/beginnings/create-squad';
 import { timerEvent } from '../../src/domain/squad/deadlines';
-import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '../../src/domain/squad/events/all-events';
+import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '../../src/domain/squad/rules/all-rules';
 import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
 import { amountDue } from '../../src/domain/squad/questions/payments';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import { announcementOf, type ChangeAnnouncement } from './announce-change';
 import { deadlineChanges, type DeadlineEffectParams } from './deadlines';
-import type { SquadEvent } from './events/all-events';
+import type { SquadEvent } from './rules/all-rules';
 import { demandKnown, type PublicSquadState, type SquadState } from './facts/squad-context';
 import type { StepEffect, StepEffectParams } from './facts/squad-effect';
 import { effectsOf, restoreSquad, squadMachine } from './squad-machine';

@@ -1,4 +1,4 @@
-import { timers, type SquadDeadlineKind, type SquadTimerEvent } from './events/all-events';
+import { timers, type SquadDeadlineKind, type SquadTimerEvent } from './rules/all-rules';
 import type { PublicSquadState, SquadState } from './facts/squad-context';
 
 /** When the clock itself will make a step; one for each kind and subject. `at` in epoch ms. */

@@ -1,6 +1,6 @@
 import { type Kopecks, sumOf } from '../money/kopecks';
 import { makeStep } from './apply-squad-event';
-import type { SquadEvent } from './events/all-events';
+import type { SquadEvent } from './rules/all-rules';
 import { heldTotal } from './questions/payments';
 import type { SquadState } from './facts/squad-context';
 import type { UserId } from './facts/squad-people';

@@ -1,7 +1,8 @@
 import { enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { SquadStatus } from './facts/squad-enums';
 import { phantom } from '../phantom';
-import { definitionOf, squadEvents, type SquadEvent } from './events/all-events';
+import { definitionOf, squadEvents } from './events/all-events';
+import type { SquadEvent } from './rules/all-rules';
 import type { PublicSquad } from './facts/squad-context';
 import type { StepEffect } from './facts/squad-effect';
 import { statuses } from './statuses';

@@ -1,5 +1,5 @@
-import type { ActorFacts } from './define-event';
-import { actions, definitionOf, type SquadAction, type SquadEvent } from './events/all-events';
+import type { ActorFacts } from './define-rules';
+import { actions, rulesOf, type SquadAction, type SquadEvent } from './rules/all-rules';
 import type { PublicSquadState } from './facts/squad-context';
 import type { SquadActor } from './facts/squad-people';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
@@ -9,7 +9,7 @@ import type { SquadRefusalCode } from './facts/squad-refusal-code';
  * one.
  */
 export const whyNot = ({ value, context }: PublicSquadState, event: SquadEvent): SquadRefusalCode | null =>
-  definitionOf(event).refusal(value, context, event);
+  rulesOf(event).refusal(value, context, event);
 
 /**
  * Why this user may not do this at all now, null when some form of it is allowed: the reason beside a disabled button.
@@ -21,8 +21,8 @@ export const whyNotAction = (
   facts: ActorFacts,
 ): SquadRefusalCode | null => {
   const codes = actions
-    .filter((definition) => definition.action === action)
-    .flatMap((definition) => definition.samples(state.context, actor, facts))
+    .filter((rules) => rules.action === action)
+    .flatMap((rules) => rules.samples(state.context, actor, facts))
     .map((event) => whyNot(state, event));
   return codes.includes(null) ? null : (codes[0] ?? null);
 };

@@ -1,5 +1,5 @@
 import { whyNot } from '../../../src/domain/squad/why-not';
-import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 

@@ -1,5 +1,5 @@
 import { whyNot } from '../../../src/domain/squad/why-not';
-import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { type PromoCodeFacts, promoProblem } from '../../../src/domain/squad/questions/promo-problem';
 import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
 import { creation } from '../../lifecycle/creation';

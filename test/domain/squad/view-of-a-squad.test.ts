@@ -1,6 +1,6 @@
 import { whyNotAction } from '../../../src/domain/squad/why-not';
 import { nextDeadline } from '../../../src/domain/squad/deadlines';
-import type { ActorFacts } from '../../../src/domain/squad/define-event';
+import type { ActorFacts } from '../../../src/domain/squad/define-rules';
 import { waitingFor } from '../../../src/domain/squad/questions/readiness';
 import { projectSquad } from '../../../src/domain/squad/facts/project-squad';
 import { repeatOrder } from '../../../src/domain/squad/beginnings/repeat-order';

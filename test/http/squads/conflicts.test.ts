@@ -1,5 +1,5 @@
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import type { SquadPersonEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
 import { amountDue } from '../../../src/domain/squad/questions/payments';
 import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
 import { fitMate } from '../../lifecycle/people';

@@ -1,5 +1,5 @@
 import { deadlinesOf, timerEvent } from '../../../src/domain/squad/deadlines';
-import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { heldTotal } from '../../../src/domain/squad/questions/payments';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';

@@ -3,7 +3,7 @@ import { squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
 import { createSquad } from '../../../src/domain/squad/beginnings/create-squad';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
-import type { SquadEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { demandKnown, type SquadState } from '../../../src/domain/squad/facts/squad-context';
 import { squadMachine, type SquadSnapshot } from '../../../src/domain/squad/squad-machine';
 import { creation, start } from '../../lifecycle/creation';

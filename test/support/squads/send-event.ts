@@ -1,4 +1,4 @@
-import type { SquadPersonEvent } from '../../../src/domain/squad/events/all-events';
+import type { SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
 import type { Answer } from '../server/test-browser';
 import type { Company } from './company';
 import { newKey } from './squad-calls';

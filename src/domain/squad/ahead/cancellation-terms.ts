@@ -2,7 +2,7 @@ import type { Kopecks } from '../../money/kopecks';
 import { minutes } from '../../time/durations';
 import { makeStep } from '../apply-squad-event';
 import { whyNot } from '../why-not';
-import type { SquadPersonEvent } from '../events/all-events';
+import type { SquadPersonEvent } from '../rules/all-rules';
 import { matesOf, memberOf } from '../questions/members';
 import { paidInside, returnedBy } from './outcomes';
 import { unpaidShares } from '../questions/payments';

@@ -2,7 +2,7 @@ import { type Kopecks, sumOf } from '../../money/kopecks';
 import { squadTimers } from '../facts/squad-timers';
 import { makeStep } from '../apply-squad-event';
 import { whyNot } from '../why-not';
-import type { SquadEvent } from '../events/all-events';
+import type { SquadEvent } from '../rules/all-rules';
 import { heldOf, payersOf } from '../questions/payments';
 import { disputeAwaits, earlyFinishAwaits } from '../questions/sides';
 import type { PublicSquad, PublicSquadState } from '../facts/squad-context';

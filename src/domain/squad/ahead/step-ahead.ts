@@ -1,6 +1,6 @@
 import { makeStep } from '../apply-squad-event';
 import { whyNot } from '../why-not';
-import type { SquadEvent } from '../events/all-events';
+import type { SquadEvent } from '../rules/all-rules';
 import { heldPool } from '../steps/money/pools';
 import type { PublicSquadState } from '../facts/squad-context';
 

@@ -2,7 +2,7 @@ import type { SquadMemberType } from '../facts/squad-enums';
 import { makeStep, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
 import { whyNot } from '../why-not';
 import { creationRefusal } from './creation-refusal';
-import type { SquadPersonEvent } from '../events/all-events';
+import type { SquadPersonEvent } from '../rules/all-rules';
 import { newSquad, type CreateSquadFacts } from './new-squad';
 import { termsOf, type SquadContext } from '../facts/squad-context';
 import type { StepEffect } from '../facts/squad-effect';

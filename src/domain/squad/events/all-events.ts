@@ -1,4 +1,6 @@
-import type { ActionDefinition, AnyEvent, EventDefinition, EventOf, TimerDefinition } from '../define-event';
+import type { EventDefinition } from '../define-event';
+import type { AnyEvent } from '../define-rules';
+import type { SquadEvent } from '../rules/all-rules';
 import { accept, decline, invitationExpired } from './answer-order';
 import { confirm } from './confirm';
 import { confirmationExpired } from './confirmation-expired';
@@ -22,8 +24,8 @@ import { needToRecreate, recreated, recreationExpired } from './recreation';
 import { repeat } from './repeat';
 import { update } from './update';
 
-/** Steps of people that a button offers. */
-const definedActions = [
+/** What the machine is made of. */
+export const squadEvents: readonly EventDefinition<SquadEvent>[] = [
   inviteMate,
   inviteFriend,
   accept,
@@ -50,10 +52,7 @@ const definedActions = [
   openDispute,
   answerDispute,
   decideDispute,
-];
-
-/** Steps of the clock; of two deadlines at one moment the first in this list comes first. */
-const definedTimers = [
+  recreated,
   idleExpired,
   invitationExpired,
   confirmationExpired,
@@ -68,32 +67,6 @@ const definedTimers = [
   disputeDecisionExpired,
   settlementDue,
 ];
-
-type Action = (typeof definedActions)[number];
-
-/** Steps of people. `by` is who does it; the rest are facts from the server or the person's choice. */
-export type SquadPersonEvent = EventOf<Action> | EventOf<typeof recreated>;
-
-/** Deadlines are ordinary events, sent by the server's sweeper with `by: 'system'`. */
-export type SquadTimerEvent = EventOf<(typeof definedTimers)[number]>;
-
-export type SquadEvent = SquadPersonEvent | SquadTimerEvent;
-type SquadEventType = SquadEvent['type'];
-export type SquadEventOf<Type extends SquadEventType> = Extract<SquadEvent, { readonly type: Type }>;
-
-/** A step of a person by its short name: `pay`, `confirm`, `inviteMate` …. */
-export type SquadAction = Action['action'];
-
-export const actions: readonly ActionDefinition<SquadPersonEvent, SquadAction>[] = definedActions;
-
-export const squadActions: readonly SquadAction[] = actions.map(({ action }) => action);
-
-/** The names of the clock's steps are the kinds of deadlines. */
-export type SquadDeadlineKind = SquadTimerEvent['type'];
-
-export const timers: readonly TimerDefinition<SquadTimerEvent>[] = definedTimers;
-
-export const squadEvents: readonly EventDefinition<SquadEvent>[] = [...actions, recreated, ...timers];
 
 const byType: ReadonlyMap<string, EventDefinition<SquadEvent>> = new Map(
   squadEvents.map((definition) => [definition.type, definition]),

@@ -1,27 +1,8 @@
-import { asItIs, personEvent } from '../define-event';
-import { memberOf } from '../questions/members';
 import { settle } from '../steps/money/pay-out';
 import { unacceptedPayersOf } from '../questions/payments';
-import { lapsed, notMemberNorPayer, type Refusal } from '../questions/refusals';
 import { choose, emit, inOrder, nothing, record, set, type Moment, type Part } from '../steps/step-parts';
-
-const nothingToConfirm = 'SQUADS_INVALID_STATE';
-
-const notUnconfirmedMate: Refusal = (context, { by }) => {
-  const member = memberOf(context, by);
-  return member?.type === 'MATE' && member.confirmedAt === null ? null : nothingToConfirm;
-};
-
-const notAwaitedInLobby: Refusal = (context, { by }) => {
-  const member = memberOf(context, by);
-  const counts = member?.type === 'MATE' || by === context.ownerId;
-  return counts && member?.confirmedAt === null ? null : nothingToConfirm;
-};
-
-const notUnacceptedPayer: Refusal = (context, { by }) =>
-  context.settledAt === null && unacceptedPayersOf(context).some((payer) => payer === by) ? null : nothingToConfirm;
-
-const disputed: Refusal = ({ dispute }) => (dispute && dispute.status !== 'CLOSED' ? 'SQUADS_INVALID_STATE' : null);
+import { eventOf } from '../define-event';
+import { confirmRules } from '../rules/confirm';
 
 /** A mate is ready, or a mate or the owner stands in the lobby. */
 const stand = ({ by, at }: Moment): Part =>
@@ -42,16 +23,9 @@ const acceptResult = ({ by, at }: Moment): Part =>
     choose((context) => (unacceptedPayersOf(context).length === 0 ? settle(at) : nothing)),
   );
 
-export const confirm = personEvent()('squad.confirm', {
+export const confirm = eventOf(confirmRules, {
   description: 'участник подтверждает',
-  who: [notMemberNorPayer],
-  in: {
-    READY: { unless: [notUnconfirmedMate, lapsed], step: stand },
-    STARTED: { unless: [notAwaitedInLobby, lapsed], step: stand },
-    FINISHED: { unless: [notUnacceptedPayer, disputed], step: acceptResult },
-  },
-  elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
+  in: { READY: { step: stand }, STARTED: { step: stand }, FINISHED: { step: acceptResult } },
   effects: ['recordHistory', 'payMate', 'takeServicePart', 'payReferrals', 'notify'],
   history: ['CONFIRMED', 'WITHDRAWN'],
-  samples: asItIs,
 });

@@ -1,7 +1,8 @@
 import { dismiss } from '../steps/company-parts';
-import { due, timerEvent } from '../define-event';
 import { laggardsOf } from '../questions/readiness';
 import { choose, emit, inOrder, record, type Part } from '../steps/step-parts';
+import { eventOf } from '../define-event';
+import { confirmationExpiredRules } from '../rules/confirmation-expired';
 
 const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
 
@@ -9,7 +10,7 @@ const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
  * READY is over: whoever did not pay or confirm is out and the squad gathers again, unless the owner is late
  * themselves.
  */
-export const confirmationExpired = timerEvent('squad.confirmationExpired', {
+export const confirmationExpired = eventOf(confirmationExpiredRules, {
   description: 'время на оплату и готовность вышло',
   in: {
     READY: {
@@ -29,7 +30,6 @@ export const confirmationExpired = timerEvent('squad.confirmationExpired', {
       ],
     },
   },
-  due: ({ statusEndsAt }) => due(statusEndsAt),
   effects: ['recordHistory', 'dismissMember', 'notify'],
   history: ['CONFIRMATION_EXPIRED', 'MEMBER_LEFT'],
 });

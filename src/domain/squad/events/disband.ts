@@ -1,18 +1,15 @@
 import { spanInWords } from '../../text/spans-in-words';
 import { squadTimers } from '../facts/squad-timers';
 import { strike } from '../steps/company-parts';
-import { due, personEvent, timerEvent, type PersonEvent } from '../define-event';
+import type { PersonEvent } from '../define-rules';
 import { isMateOwned } from '../questions/members';
 import { cancelLate, payOut } from '../steps/money/pay-out';
 import { allParts, freePool, heldPool } from '../steps/money/pools';
 import { refundFree, refundPercent } from '../steps/money/refund';
-import { notOwnerNorAdmin, type Refusal } from '../questions/refusals';
 import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
+import { eventOf } from '../define-event';
+import { disbandRules, idleExpiredRules, type Facts } from '../rules/disband';
 
-interface Facts {
-  /** An administrator's split in a running game: percent of what is held for the payers; null elsewhere. */
-  readonly refundPercent: number | null;
-}
 type Disband = PersonEvent<'squad.disband', Facts>;
 
 /** In the lobby a client owner pays half to mates who stand there; a mate owner returns all and gets a strike. */
@@ -30,28 +27,23 @@ const disbandGame = ({ refundPercent: percent }: Disband): Part =>
     set(() => ({ earned: [] })),
   );
 
-const ownerInGame: Refusal = (_, { by }) => (typeof by === 'object' ? null : 'SQUADS_INVALID_STATE');
-
 /** The owner ends the squad before the game, an administrator at any time. What is still held then goes back. */
-export const disband = personEvent<Facts>()('squad.disband', {
+export const disband = eventOf(disbandRules, {
   description: 'сквад распускают',
-  who: [notOwnerNorAdmin],
   in: {
     PENDING: { to: 'DISBANDED', step: () => nothing },
     READY: { to: 'DISBANDED', step: () => nothing },
     STARTED: { to: 'DISBANDED', step: disbandLobby },
-    IN_A_GAME: { unless: [ownerInGame], to: 'DISBANDED', step: disbandGame },
+    IN_A_GAME: { to: 'DISBANDED', step: disbandGame },
   },
   effects: ['refundPayment', 'payMate', 'takeServicePart', 'addStrike'],
   history: [],
-  samples: () => [{ refundPercent: null }],
 });
 
 /** Nobody has done anything for an hour. */
-export const idleExpired = timerEvent('squad.idleExpired', {
+export const idleExpired = eventOf(idleExpiredRules, {
   description: `${spanInWords(squadTimers.idle)} тишины`,
   in: { PENDING: { to: 'DISBANDED', step: () => nothing } },
-  due: ({ touchedAt }) => due(touchedAt + squadTimers.idle),
   effects: [],
   history: [],
 });

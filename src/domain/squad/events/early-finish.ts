@@ -1,26 +1,22 @@
 import { type Kopecks, mulDiv, percentOf } from '../../money/kopecks';
 import { earlyFinishTerms } from '../facts/squad-settings';
-import { asItIs, due, personEvent, timerEvent, type PersonEvent } from '../define-event';
+import type { PersonEvent } from '../define-rules';
 import { earlyFinishAfter } from '../early-finish-course';
 import { memberIds, personOf } from '../questions/members';
 import { freeTotal, poolOf } from '../steps/money/pools';
 import { refund } from '../steps/money/refund';
-import { playedMinutes, playedMs } from '../questions/played-time';
-import { lapsed, notMember, type Refusal } from '../questions/refusals';
-import { answerersTo, earlyFinishAwaits, isAwaited, sideOf } from '../questions/sides';
+import { playedMinutes } from '../questions/played-time';
+import { answerersTo, sideOf } from '../questions/sides';
 import type { PublicSquad, SquadSide } from '../facts/squad-context';
 import type { SquadActor } from '../facts/squad-people';
 import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from '../steps/step-parts';
-
-const cannotRequest: Refusal = (context, { by, at }) => {
-  const may =
-    sideOf(context, by) !== null &&
-    context.earlyFinish === null &&
-    context.recreation === null &&
-    context.earlyFinishCount < earlyFinishTerms.maxRequests &&
-    playedMs(context, at) >= earlyFinishTerms.notBefore;
-  return may ? null : 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
-};
+import { eventOf } from '../define-event';
+import {
+  requestEarlyFinishRules,
+  answerEarlyFinishRules,
+  earlyFinishExpiredRules,
+  type Answer,
+} from '../rules/early-finish';
 
 const ask = ({ by, at }: Moment): Part =>
   choose((context) => {
@@ -42,24 +38,12 @@ const ask = ({ by, at }: Moment): Part =>
   });
 
 /** A payer or a mate asks to end the running game early: not in its first minutes, and twice at most. */
-export const requestEarlyFinish = personEvent()('squad.requestEarlyFinish', {
+export const requestEarlyFinish = eventOf(requestEarlyFinishRules, {
   description: 'просят закончить раньше',
-  who: [notMember],
-  in: { IN_A_GAME: { unless: [lapsed, cannotRequest], step: ask } },
+  in: { IN_A_GAME: { step: ask } },
   effects: ['recordHistory', 'notify'],
   history: ['EARLY_FINISH_REQUESTED'],
-  samples: asItIs,
 });
-
-interface Answer {
-  readonly confirmed: boolean;
-}
-
-const notAwaited: Refusal = (context, { by, at }) => {
-  const request = context.earlyFinish;
-  const isOpen = request !== null && (context.recreation !== null || at < request.expiresAt);
-  return isOpen && isAwaited(earlyFinishAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
-};
 
 export const rejectEarlyFinish = (by: SquadActor): Part =>
   inOrder(
@@ -79,13 +63,11 @@ const answer = (event: PersonEvent<'squad.answerEarlyFinish', Answer>): Part =>
   );
 
 /** One no is enough; a yes is counted, and the last one ends the game (see the statuses). */
-export const answerEarlyFinish = personEvent<Answer>()('squad.answerEarlyFinish', {
+export const answerEarlyFinish = eventOf(answerEarlyFinishRules, {
   description: 'отвечают на просьбу закончить раньше',
-  who: [notMember],
-  in: { IN_A_GAME: { unless: [lapsed, notAwaited], step: answer } },
+  in: { IN_A_GAME: { step: answer } },
   effects: ['recordHistory', 'notify'],
   history: ['EARLY_FINISH_REJECTED'],
-  samples: () => [{ confirmed: true }],
 });
 
 /**
@@ -117,7 +99,7 @@ export const agreeEarlyFinish = ({ by }: Moment): Part =>
   });
 
 /** The other side was silent: silent mates agree, silent clients do not. */
-export const earlyFinishExpired = timerEvent('squad.earlyFinishExpired', {
+export const earlyFinishExpired = eventOf(earlyFinishExpiredRules, {
   description: 'на просьбу закончить раньше не ответили',
   in: {
     IN_A_GAME: {
@@ -134,7 +116,6 @@ export const earlyFinishExpired = timerEvent('squad.earlyFinishExpired', {
       ],
     },
   },
-  due: ({ recreation, earlyFinish }) => due(recreation ? null : (earlyFinish?.expiresAt ?? null)),
   effects: ['refundPayment', 'recordHistory', 'notify'],
   history: ['EARLY_FINISH_CONFIRMED', 'EARLY_FINISH_REJECTED'],
 });

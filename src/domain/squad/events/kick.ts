@@ -1,24 +1,9 @@
 import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/company-parts';
-import { personEvent, type PersonEvent } from '../define-event';
 import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
 import { memberOf } from '../questions/members';
-import { notOwner, type Refusal } from '../questions/refusals';
 import { choose, emit, inOrder, record, tell, type Part } from '../steps/step-parts';
-
-interface Facts {
-  /** A member, an invited mate or friend, or the token of a link. */
-  readonly memberId: string;
-}
-type Kick = PersonEvent<'squad.kick', Facts>;
-
-const themselves: Refusal<Kick> = (_, { by, memberId }) => (by === memberId ? 'SQUADS_CANNOT_KICK_YOURSELF' : null);
-
-const nobody: Refusal<Kick> = (context, { memberId }) =>
-  memberOf(context, memberId) || mateInvitationOf(context, memberId) || friendInvitationNamed(context, memberId)
-    ? null
-    : 'SQUADS_MEMBER_NOT_FOUND';
-
-const unless = [themselves, nobody];
+import { eventOf } from '../define-event';
+import { kickRules, type Kick } from '../rules/kick';
 
 const removeMember = ({ by, memberId }: Kick): Part =>
   inOrder(
@@ -45,20 +30,12 @@ const member = {
 };
 
 /** The owner removes a member, or takes an invitation back. */
-export const kick = personEvent<Facts>()('squad.kick', {
+export const kick = eventOf(kickRules, {
   description: 'владелец исключает или отзывает приглашение',
-  who: [notOwner],
   in: {
-    PENDING: { unless, ways: [{ when: member, step: removeMember }, { step: takeBack }] },
-    READY: { unless, ways: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
+    PENDING: { ways: [{ when: member, step: removeMember }, { step: takeBack }] },
+    READY: { ways: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
   },
   effects: ['dismissMember', 'recordHistory', 'notify'],
   history: ['MEMBER_KICKED', 'INVITATION_CANCELED'],
-  samples: ({ members, ownerId, mateInvitations, friendInvitations }) =>
-    [
-      '',
-      ...members.map(({ id }) => id).filter((id) => id !== ownerId),
-      ...mateInvitations.map(({ mateId }) => mateId),
-      ...friendInvitations.flatMap(({ token }) => token ?? []),
-    ].map((memberId) => ({ memberId })),
 });

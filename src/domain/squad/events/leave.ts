@@ -1,17 +1,15 @@
 import { mulDiv } from '../../money/kopecks';
 import { dismiss, strike } from '../steps/company-parts';
-import { asItIs, personEvent } from '../define-event';
 import { memberOf, personOf } from '../questions/members';
 import { cancelLate } from '../steps/money/pay-out';
 import { addEarned, freePartOf, freePoolOfMember, poolOf } from '../steps/money/pools';
 import { refund } from '../steps/money/refund';
 import { playedMinutes } from '../questions/played-time';
-import { notMember, type Refusal } from '../questions/refusals';
 import type { UserId } from '../facts/squad-people';
 import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
 import { rejectEarlyFinish } from './early-finish';
-
-const ownerStays: Refusal = (context, { by }) => (by === context.ownerId ? 'SQUADS_INVALID_MEMBERS' : null);
+import { eventOf } from '../define-event';
+import { leaveRules } from '../rules/leave';
 
 const left = (id: UserId): Part => dismiss(id, id, 'MEMBER_LEFT');
 
@@ -50,9 +48,8 @@ const leaveGame = ({ by, at }: Moment): Part =>
   });
 
 /** Anybody but the owner goes. The last of a side ends the squad (see the statuses). */
-export const leave = personEvent()('squad.leave', {
+export const leave = eventOf(leaveRules, {
   description: 'участник выходит',
-  who: [notMember, ownerStays],
   in: {
     PENDING: { step: leaveBeforeStart },
     READY: { to: 'PENDING', step: leaveBeforeStart },
@@ -61,5 +58,4 @@ export const leave = personEvent()('squad.leave', {
   },
   effects: ['dismissMember', 'recordHistory', 'notify', 'refundPayment', 'payMate', 'takeServicePart', 'addStrike'],
   history: ['MEMBER_LEFT', 'EARLY_FINISH_REJECTED'],
-  samples: asItIs,
 });

@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
 import { dismiss, strike } from '../steps/company-parts';
-import { due, timerEvent, type Condition } from '../define-event';
+import { type Condition, eventOf } from '../define-event';
 import { unconfirmedMatesOf } from '../questions/members';
 import { cancelLate } from '../steps/money/pay-out';
 import { freePartOf, freePool, poolOf } from '../steps/money/pools';
@@ -8,6 +8,7 @@ import { refund, refundFree } from '../steps/money/refund';
 import { isClientOwnerMissing, isMateOwnerMissing } from '../questions/readiness';
 import type { UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, record, set, type Part } from '../steps/step-parts';
+import { lobbyExpiredRules } from '../rules/lobby-expired';
 
 const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
 
@@ -38,13 +39,14 @@ const missMateOwner = choose((context) =>
 const missClientOwner = choose((context) => inOrder(expired, cancelLate(freePool(context))));
 
 const mateOwnerMissing: Condition = { words: 'не пришёл владелец-напарник', holds: isMateOwnerMissing };
+
 const clientOwnerOutOfTime: Condition = {
   words: 'владелец не пришёл и за добавленные минуты',
   holds: (context) => context.lobbyExtended && isClientOwnerMissing(context),
 };
 
 /** The lobby is over (domain rules, No-show). If all who remain have confirmed, the game begins (see the statuses). */
-export const lobbyExpired = timerEvent('squad.lobbyExpired', {
+export const lobbyExpired = eventOf(lobbyExpiredRules, {
   description: 'время лобби вышло',
   in: {
     STARTED: {
@@ -55,7 +57,6 @@ export const lobbyExpired = timerEvent('squad.lobbyExpired', {
       ],
     },
   },
-  due: ({ recreation, statusEndsAt }) => due(recreation ? null : statusEndsAt),
   effects: ['recordHistory', 'refundPayment', 'payMate', 'takeServicePart', 'dismissMember', 'notify', 'addStrike'],
   history: ['CONFIRMATION_EXPIRED', 'MEMBER_LEFT'],
 });

@@ -1,28 +1,11 @@
-import { type Kopecks, sumOf } from '../../money/kopecks';
-import { personEvent, type PersonEvent } from '../define-event';
+import { sumOf } from '../../money/kopecks';
 import { memberIds } from '../questions/members';
-import { amountDue, unpaidSharesOf } from '../questions/payments';
-import { lapsed, notMember, type Refusal } from '../questions/refusals';
+import { unpaidSharesOf } from '../questions/payments';
 import { freshPayment } from '../facts/squad-bill';
 import type { StepEffect } from '../facts/squad-effect';
 import { choose, emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
-
-interface Facts {
-  /** The sum that the payer saw. */
-  readonly quoted: Kopecks;
-  /** What they have; null where the ledger decides. */
-  readonly balance: Kopecks | null;
-}
-type Pay = PersonEvent<'squad.pay', Facts>;
-
-/** Not a payer, already paid, or not the sum that stands; a lesson that its course has paid asks for nothing. */
-const wrongPayment: Refusal<Pay> = (context, { by, quoted }) =>
-  unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted
-    ? 'SQUADS_INVALID_MEMBER_PAYMENT'
-    : null;
-
-const tooPoor: Refusal<Pay> = (_, { quoted, balance }) =>
-  balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;
+import { eventOf } from '../define-event';
+import { payRules, type Pay } from '../rules/pay';
 
 const step = ({ by, at }: Pay): Part =>
   choose((context) => {
@@ -41,12 +24,9 @@ const step = ({ by, at }: Pay): Part =>
   });
 
 /** A payer pays all their shares at once. */
-export const pay = personEvent<Facts>()('squad.pay', {
+export const pay = eventOf(payRules, {
   description: 'участник платит',
-  who: [notMember],
-  in: { READY: { unless: [lapsed, wrongPayment, tooPoor], step } },
-  elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
+  in: { READY: { step } },
   effects: ['holdPayment', 'notify', 'recordHistory'],
   history: ['MEMBER_PAID'],
-  samples: (context, by) => [{ quoted: amountDue(context, by), balance: null }],
 });

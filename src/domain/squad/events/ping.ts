@@ -1,17 +1,11 @@
-import { squadTimers } from '../facts/squad-timers';
-import { asItIs, personEvent } from '../define-event';
 import { inviteesOf } from '../questions/invitations';
 import { memberIds, personOf } from '../questions/members';
 import { laggardsOf, missingInLobby } from '../questions/readiness';
-import { notMember, type Refusal } from '../questions/refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 import { emit, inOrder, set, tell, type Moment, type Part } from '../steps/step-parts';
-
-const tooOften: Refusal = ({ lastPingAt }, { at }) =>
-  lastPingAt !== null && at - lastPingAt < squadTimers.pingPause ? 'RATE_LIMITED' : null;
-
-const unless = [tooOften];
+import { eventOf } from '../define-event';
+import { pingRules } from '../rules/ping';
 
 const invitedOrOwner = (context: PublicSquad): readonly UserId[] => {
   const invited = inviteesOf(context);
@@ -30,16 +24,14 @@ const pinging =
     );
 
 /** A member reminds those for whom the squad waits; in a running game everybody. */
-export const ping = personEvent()('squad.ping', {
+export const ping = eventOf(pingRules, {
   description: 'участник зовёт остальных',
-  who: [notMember],
   in: {
-    PENDING: { unless, step: pinging(invitedOrOwner) },
-    READY: { unless, step: pinging(laggardsOf) },
-    STARTED: { unless, step: pinging(missingInLobby) },
-    IN_A_GAME: { unless, step: pinging(memberIds) },
+    PENDING: { step: pinging(invitedOrOwner) },
+    READY: { step: pinging(laggardsOf) },
+    STARTED: { step: pinging(missingInLobby) },
+    IN_A_GAME: { step: pinging(memberIds) },
   },
   effects: ['notify', 'ring'],
   history: [],
-  samples: asItIs,
 });

@@ -1,10 +1,6 @@
-import { asItIs, personEvent } from '../define-event';
-import { full, notOwner, trial, type Refusal } from '../questions/refusals';
 import { emit, inOrder, record, set, type Moment, type Part } from '../steps/step-parts';
-
-const alreadyVisible: Refusal = (context) => (context.visible ? 'SQUADS_ALREADY_PUBLISHED' : null);
-
-const unless = [alreadyVisible, trial, full];
+import { eventOf } from '../define-event';
+import { publishRules, unpublishRules } from '../rules/publish';
 
 const open = ({ by }: Moment): Part =>
   inOrder(
@@ -13,24 +9,18 @@ const open = ({ by }: Moment): Part =>
   );
 
 /** Strangers may see the squad and join it. */
-export const publish = personEvent()('squad.publish', {
+export const publish = eventOf(publishRules, {
   description: 'владелец открывает сквад всем',
-  who: [notOwner],
-  in: { PENDING: { unless, step: open }, READY: { unless, to: 'PENDING', step: open } },
+  in: { PENDING: { step: open }, READY: { to: 'PENDING', step: open } },
   effects: ['recordHistory'],
   history: ['PUBLISHED'],
-  samples: asItIs,
 });
 
-const invisible: Refusal = (context) => (context.visible ? null : 'SQUADS_MUST_BE_VISIBLE');
-
 /** Only those invited come in again. */
-export const unpublish = personEvent()('squad.unpublish', {
+export const unpublish = eventOf(unpublishRules, {
   description: 'владелец закрывает сквад',
-  who: [notOwner],
   in: {
     PENDING: {
-      unless: [invisible],
       step: ({ by }) =>
         inOrder(
           set(() => ({ visible: false })),
@@ -40,5 +30,4 @@ export const unpublish = personEvent()('squad.unpublish', {
   },
   effects: ['recordHistory'],
   history: ['UPDATED'],
-  samples: asItIs,
 });

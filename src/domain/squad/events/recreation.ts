@@ -1,23 +1,17 @@
 import { squadTimers } from '../facts/squad-timers';
-import { due, personEvent, serverEvent, timerEvent, type PersonEvent, type TimerEvent } from '../define-event';
+import type { PersonEvent, TimerEvent } from '../define-rules';
 import { memberIds, personOf } from '../questions/members';
 import { moveHeld } from '../steps/money/pay-out';
 import { resume } from '../steps/pause';
-import { lapsed, notOwner, notOwnerNorMate, type Refusal } from '../questions/refusals';
 import { emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
-
-interface Flag {
-  /** False takes the flag back. */
-  readonly needed: boolean;
-}
-type NeedToRecreate = PersonEvent<'squad.needToRecreate', Flag>;
-
-const flagStands: Refusal<NeedToRecreate> = ({ recreation }, { needed }) =>
-  needed === (recreation !== null) ? 'SQUADS_INVALID_STATE' : null;
-const noPauseLeft: Refusal<NeedToRecreate> = ({ pausedMs }, { needed }) =>
-  needed && pausedMs >= squadTimers.recreation ? 'SQUADS_INVALID_STATE' : null;
-
-const unless = [lapsed, flagStands, noPauseLeft];
+import { eventOf } from '../define-event';
+import {
+  needToRecreateRules,
+  recreatedRules,
+  recreationExpiredRules,
+  type NeedToRecreate,
+  type Successor,
+} from '../rules/recreation';
 
 const flag = ({ by, at, needed }: NeedToRecreate): Part =>
   inOrder(
@@ -33,20 +27,12 @@ const flag = ({ by, at, needed }: NeedToRecreate): Part =>
   );
 
 /** A crash, a wrong lobby: the owner or a mate stops the clock, fifteen minutes in all. */
-export const needToRecreate = personEvent<Flag>()('squad.needToRecreate', {
+export const needToRecreate = eventOf(needToRecreateRules, {
   description: 'просят пересоздать сквад или передумали',
-  who: [notOwnerNorMate],
-  in: { STARTED: { unless, step: flag }, IN_A_GAME: { unless, step: flag } },
+  in: { STARTED: { step: flag }, IN_A_GAME: { step: flag } },
   effects: ['recordHistory', 'notify'],
   history: ['UPDATED'],
-  samples: ({ recreation }) => [{ needed: recreation === null }],
 });
-
-const flagDown: Refusal = ({ recreation }) => (recreation ? null : 'SQUADS_INVALID_STATE');
-
-interface Successor {
-  readonly newSquadId: number;
-}
 
 /**
  * The squad goes on under another number: its money and what hangs on it first, then its people (see `succeedSquad`).
@@ -63,13 +49,9 @@ const handOver = ({ by, newSquadId }: PersonEvent<'squad.recreated', Successor>)
   );
 
 /** Carried out on the old squad once its successor has a number. */
-export const recreated = serverEvent<Successor>()('squad.recreated', {
+export const recreated = eventOf(recreatedRules, {
   description: 'сквад пересоздан',
-  who: [notOwner],
-  in: {
-    STARTED: { unless: [flagDown], to: 'DISBANDED', step: handOver },
-    IN_A_GAME: { unless: [flagDown], to: 'DISBANDED', step: handOver },
-  },
+  in: { STARTED: { to: 'DISBANDED', step: handOver }, IN_A_GAME: { to: 'DISBANDED', step: handOver } },
   effects: ['moveHeld', 'carryFunding', 'carryDispute', 'carryPromoUse', 'recordHistory'],
   history: ['UPDATED'],
 });
@@ -81,10 +63,9 @@ const runOn = ({ at }: TimerEvent<string>): Part =>
   );
 
 /** Nobody has recreated the squad: the clock runs on where it stopped. */
-export const recreationExpired = timerEvent('squad.recreationExpired', {
+export const recreationExpired = eventOf(recreationExpiredRules, {
   description: 'время на пересоздание вышло',
   in: { STARTED: { step: runOn }, IN_A_GAME: { step: runOn } },
-  due: ({ recreation }) => due(recreation?.expiresAt ?? null),
   effects: ['recordHistory'],
   history: ['UPDATED'],
 });

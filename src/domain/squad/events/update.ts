@@ -1,60 +1,8 @@
-import { squadLimits } from '../facts/squad-settings';
-import { trialLesson } from '../../games/category';
-import { personEvent, type Condition, type PersonEvent } from '../define-event';
-import { takenSlots } from '../questions/invitations';
-import { runsIntoBooking } from '../questions/mate-fit';
-import { matesOf } from '../questions/members';
+import { type Condition, eventOf } from '../define-event';
 import { changesPrice, type SquadChanges } from '../questions/price';
-import { notOwner, type Refusal } from '../questions/refusals';
 import { termsOf, type SquadTerms } from '../facts/squad-context';
 import { emit, inOrder, record, set, type Part } from '../steps/step-parts';
-
-interface Facts {
-  readonly changes: SquadChanges;
-  /** The game's limit. */
-  readonly maxSlots: number;
-  /** Whether every joined and invited mate fits the new terms. */
-  readonly matesFit: {
-    readonly platform: boolean;
-    readonly language: boolean;
-    readonly category: boolean;
-    /** Of the mate who has to leave first, as in `MateFacts`. */
-    readonly freeMinutes?: number;
-  };
-}
-type Update = PersonEvent<'squad.update', Facts>;
-
-const priceWhileVisible: Refusal<Update> = (context, { changes }) =>
-  context.visible && changesPrice(context, changes) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
-
-const trialIsFixed: Refusal<Update> = (context, { changes }) => {
-  const touched = [context.categoryKind, changes.category?.kind].includes(trialLesson.categoryKind);
-  return touched && (changesPrice(context, changes) || (changes.slots ?? context.slots) !== context.slots)
-    ? 'SQUADS_CANNOT_PLAY_CATEGORY'
-    : null;
-};
-
-const badSlots: Refusal<Update> = (context, { changes: { slots }, maxSlots }) => {
-  if (slots === undefined) return null;
-  if (slots < squadLimits.minSlots || slots > maxSlots) return 'SQUADS_MAX_SLOTS';
-  return slots < takenSlots(context) ? 'SQUADS_FULL' : null;
-};
-
-const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
-  if (changes.platform && !matesFit.platform) return 'SQUADS_MATE_PLATFORM_MISMATCH';
-  if (changes.languages && !matesFit.language) return 'SQUADS_MATE_LANGUAGE_MISMATCH';
-  if (changes.durationMinutes !== undefined && runsIntoBooking(changes.durationMinutes, matesFit.freeMinutes))
-    return 'SQUADS_MATE_BOOKED';
-  if (!changes.category) return null;
-  const mates = [
-    ...matesOf(context).map((member) => member.mate),
-    ...context.mateInvitations.map((invitation) => invitation.terms),
-  ];
-  const starsOnly = changes.category.kind === 'FAMOUS' && mates.some((mate) => mate?.level !== 'STAR');
-  return starsOnly || !matesFit.category ? 'SQUADS_MATE_CATEGORY_DISABLED' : null;
-};
-
-const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit];
+import { updateRules, type Update } from '../rules/update';
 
 const changed = (terms: SquadTerms, { category, ...changes }: SquadChanges): SquadTerms => ({
   ...termsOf(terms),
@@ -76,13 +24,9 @@ const priceChanges: Condition<Update> = {
 };
 
 /** The owner changes the terms; a new price has to be agreed. */
-export const update = personEvent<Facts>()('squad.update', {
+export const update = eventOf(updateRules, {
   description: 'владелец меняет условия',
-  who: [notOwner],
-  in: { PENDING: { unless, step }, READY: { unless, ways: [{ when: priceChanges, to: 'PENDING', step }, { step }] } },
+  in: { PENDING: { step }, READY: { ways: [{ when: priceChanges, to: 'PENDING', step }, { step }] } },
   effects: ['recordHistory'],
   history: ['UPDATED'],
-  samples: () => [
-    { changes: {}, maxSlots: Number.MAX_SAFE_INTEGER, matesFit: { platform: true, language: true, category: true } },
-  ],
 });

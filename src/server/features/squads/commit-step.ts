@@ -5,7 +5,7 @@ import {
   type SquadEffectParams,
   type SquadRefused,
 } from '../../../domain/squad/apply-squad-event';
-import type { SquadEvent } from '../../../domain/squad/events/all-events';
+import type { SquadEvent } from '../../../domain/squad/rules/all-rules';
 import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';

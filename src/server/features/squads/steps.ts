@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SquadEvent, SquadEventOf } from '../../../domain/squad/events/all-events';
+import type { SquadEvent, SquadEventOf } from '../../../domain/squad/rules/all-rules';
 import type { SquadChanges } from '../../../domain/squad/questions/price';
 import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { Tx } from '../../platform/db/open-database';

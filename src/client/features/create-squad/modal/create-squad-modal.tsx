@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { squadFromWire } from '../../../../contract/squads/squad-codec';
-import type { SquadEventOf } from '../../../../domain/squad/events/all-events';
-import { idealMate, inviteMate } from '../../../../domain/squad/events/invite-mate';
+import type { SquadEventOf } from '../../../../domain/squad/rules/all-rules';
+import { idealMate, inviteMateRules } from '../../../../domain/squad/rules/invite-mate';
 import { takenSlots } from '../../../../domain/squad/questions/invitations';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import { serverNow } from '../../../kit/time/server-now';
@@ -43,7 +43,7 @@ interface CallIntoSquadProps {
 const takesMates = ({ value, context }: PublicSquadState, by: string): boolean => {
   const mate = idealMate(context, true, false);
   const event: SquadEventOf<'squad.inviteMate'> = { type: 'squad.inviteMate', by, at: serverNow(), mateId: '', mate };
-  return inviteMate.refusal(value, context, event) === null;
+  return inviteMateRules.refusal(value, context, event) === null;
 };
 
 /**

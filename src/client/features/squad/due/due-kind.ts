@@ -1,5 +1,5 @@
 import { whyNot } from '../../../../domain/squad/why-not';
-import type { SquadEvent } from '../../../../domain/squad/events/all-events';
+import type { SquadEvent } from '../../../../domain/squad/rules/all-rules';
 import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/questions/invitations';
 import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/questions/members';
 import { amountDue } from '../../../../domain/squad/questions/payments';

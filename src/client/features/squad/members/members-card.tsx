@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { below, theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
 import { Button } from '../../../kit/controls/button';
-import { idealMate } from '../../../../domain/squad/events/invite-mate';
+import { idealMate } from '../../../../domain/squad/rules/invite-mate';
 import { memberOf } from '../../../../domain/squad/questions/members';
 import { friendLinksOf } from '../scene/members';
 import { useSquad } from '../scene/squad-scene';

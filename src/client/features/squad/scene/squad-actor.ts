@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { squadFromWire } from '../../../../contract/squads/squad-codec';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import { mayStepAhead } from '../../../../domain/squad/ahead/step-ahead';
-import type { SquadPersonEvent } from '../../../../domain/squad/events/all-events';
+import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import { restoreSquad, squadMachine } from '../../../../domain/squad/squad-machine';
 import { inspectAfter } from '../../../kit/machines/inspection';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import type { Me } from '../../../../contract/schemas/me';
-import type { SquadEvent, SquadPersonEvent } from '../../../../domain/squad/events/all-events';
+import type { SquadEvent, SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
 import type { PublicSquad, PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import type { Member } from './members';

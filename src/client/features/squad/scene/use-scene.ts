@@ -3,7 +3,7 @@ import { squadFromWire } from '../../../../contract/squads/squad-codec';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import type { Me } from '../../../../contract/schemas/me';
 import { whyNot } from '../../../../domain/squad/why-not';
-import type { SquadPersonEvent } from '../../../../domain/squad/events/all-events';
+import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import { priceOf } from '../../../../domain/squad/questions/price';
 import { waitingFor } from '../../../../domain/squad/questions/readiness';

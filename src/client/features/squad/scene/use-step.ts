@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SquadPersonEvent } from '../../../../domain/squad/events/all-events';
+import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import { api } from '../../../api/api';
 import { afterOccasions } from '../../../entities/cache-rules';
 import { failureOf } from '../../../api/api-error';

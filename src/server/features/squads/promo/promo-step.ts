@@ -1,4 +1,4 @@
-import type { SquadEventOf } from '../../../../domain/squad/events/all-events';
+import type { SquadEventOf } from '../../../../domain/squad/rules/all-rules';
 import { promoProblem } from '../../../../domain/squad/questions/promo-problem';
 import type { Actor } from '../../../platform/sessions/actor';
 import type { EventMaker } from '../commit-step';

@@ -1,0 +1,21 @@
+import { squadTimers } from '../facts/squad-timers';
+import { due, personRules, timerRules } from '../define-rules';
+import { notOwnerNorAdmin, type Refusal } from '../questions/refusals';
+
+export interface Facts {
+  /** An administrator's split in a running game: percent of what is held for the payers; null elsewhere. */
+  readonly refundPercent: number | null;
+}
+
+const ownerInGame: Refusal = (_, { by }) => (typeof by === 'object' ? null : 'SQUADS_INVALID_STATE');
+
+export const disbandRules = personRules<Facts>()('squad.disband', {
+  who: [notOwnerNorAdmin],
+  in: { PENDING: [], READY: [], STARTED: [], IN_A_GAME: [ownerInGame] },
+  samples: () => [{ refundPercent: null }],
+});
+
+export const idleExpiredRules = timerRules('squad.idleExpired', {
+  in: ['PENDING'],
+  due: ({ touchedAt }) => due(touchedAt + squadTimers.idle),
+});

@@ -1,0 +1,74 @@
+import { disputeTerms } from '../facts/squad-settings';
+import { due, personRules, timerRules } from '../define-rules';
+import { unacceptedPayersOf } from '../questions/payments';
+import { notAdmin, notMemberNorPayer, type Refusal } from '../questions/refusals';
+import { disputeAwaits, isAwaited, sideOf } from '../questions/sides';
+
+export interface Wish {
+  /** Percent of what is held that is to go back to the payers, 0–100. */
+  readonly wantedPercent: number;
+}
+
+const impossible = 'SQUADS_DISPUTE_CANNOT_BE_CREATED';
+
+const exists: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
+
+const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
+  settledAt !== null || (finishedAt !== null && at - finishedAt >= disputeTerms.openWithin) ? impossible : null;
+
+/** Those who do not pay, and payers who have confirmed that all was well. */
+const notConcerned: Refusal = (context, { by }) => {
+  const side = sideOf(context, by);
+  return side === 'MATE' || (side === 'PAYER' && unacceptedPayersOf(context).some((payer) => payer === by))
+    ? null
+    : impossible;
+};
+
+const mayOpen = [exists, tooLate, notConcerned];
+
+export const openDisputeRules = personRules<Wish>()('squad.openDispute', {
+  who: [notMemberNorPayer],
+  in: { IN_A_GAME: mayOpen, FINISHED: mayOpen },
+  elsewhere: { PENDING: impossible, READY: impossible, STARTED: impossible, DISBANDED: impossible },
+  samples: () => [{ wantedPercent: 100 }],
+});
+
+export interface Answer {
+  readonly granted: boolean;
+}
+
+const notAwaited: Refusal = (context, { by, at }) =>
+  at < (context.dispute?.expiresAt ?? 0) && isAwaited(disputeAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
+
+/** Mates who left the game answer a dispute about their part. */
+const notInDispute: Refusal = (context, event) =>
+  isAwaited(disputeAwaits(context), event.by) ? null : notMemberNorPayer(context, event);
+
+export const answerDisputeRules = personRules<Answer>()('squad.answerDispute', {
+  who: [notInDispute],
+  in: { IN_A_GAME: [notAwaited], FINISHED: [notAwaited] },
+  samples: () => [{ granted: false }],
+});
+
+export interface Decision {
+  /** Percent of what is held that goes back to the payers, 0–100. */
+  readonly refundPercent: number;
+}
+
+const undecided: Refusal = ({ dispute }) => (dispute?.status === 'IN_PROGRESS' ? null : 'SQUADS_INVALID_STATE');
+
+export const decideDisputeRules = personRules<Decision>()('squad.decideDispute', {
+  who: [notAdmin],
+  in: { IN_A_GAME: [undecided], FINISHED: [undecided] },
+  samples: () => [{ refundPercent: 0 }],
+});
+
+export const disputeAnswerExpiredRules = timerRules('squad.disputeAnswerExpired', {
+  in: ['IN_A_GAME', 'FINISHED'],
+  due: ({ dispute }) => due(dispute?.status === 'NEW' ? dispute.expiresAt : null),
+});
+
+export const disputeDecisionExpiredRules = timerRules('squad.disputeDecisionExpired', {
+  in: ['IN_A_GAME', 'FINISHED'],
+  due: ({ dispute }) => due(dispute?.status === 'IN_PROGRESS' ? dispute.expiresAt : null),
+});

@@ -1,0 +1,42 @@
+import { earlyFinishTerms } from '../facts/squad-settings';
+import { asItIs, due, personRules, timerRules } from '../define-rules';
+import { playedMs } from '../questions/played-time';
+import { lapsed, notMember, type Refusal } from '../questions/refusals';
+import { earlyFinishAwaits, isAwaited, sideOf } from '../questions/sides';
+
+const cannotRequest: Refusal = (context, { by, at }) => {
+  const may =
+    sideOf(context, by) !== null &&
+    context.earlyFinish === null &&
+    context.recreation === null &&
+    context.earlyFinishCount < earlyFinishTerms.maxRequests &&
+    playedMs(context, at) >= earlyFinishTerms.notBefore;
+  return may ? null : 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
+};
+
+export const requestEarlyFinishRules = personRules()('squad.requestEarlyFinish', {
+  who: [notMember],
+  in: { IN_A_GAME: [lapsed, cannotRequest] },
+  samples: asItIs,
+});
+
+export interface Answer {
+  readonly confirmed: boolean;
+}
+
+const notAwaited: Refusal = (context, { by, at }) => {
+  const request = context.earlyFinish;
+  const isOpen = request !== null && (context.recreation !== null || at < request.expiresAt);
+  return isOpen && isAwaited(earlyFinishAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
+};
+
+export const answerEarlyFinishRules = personRules<Answer>()('squad.answerEarlyFinish', {
+  who: [notMember],
+  in: { IN_A_GAME: [lapsed, notAwaited] },
+  samples: () => [{ confirmed: true }],
+});
+
+export const earlyFinishExpiredRules = timerRules('squad.earlyFinishExpired', {
+  in: ['IN_A_GAME'],
+  due: ({ recreation, earlyFinish }) => due(recreation ? null : (earlyFinish?.expiresAt ?? null)),
+});

@@ -1,0 +1,50 @@
+import { squadLimits } from '../facts/squad-settings';
+import { asItIs, due, type PersonEvent, personRules, timerRules } from '../define-rules';
+import { isFull, mateInvitationOf, offerOf } from '../questions/invitations';
+import { mateProblem, type MateFacts } from '../questions/mate-fit';
+import { matesOf } from '../questions/members';
+import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import { idealMate } from './invite-mate';
+
+interface Facts {
+  /** Null: not a mate. */
+  readonly mate: MateFacts | null;
+}
+
+const notHot: Refusal = (context, { at }) =>
+  context.hotUntil === null || at >= context.hotUntil || matesOf(context).length > 0 ? 'SQUADS_INVALID_STATE' : null;
+
+const cannotOffer: Refusal<PersonEvent<'squad.offerReady', Facts>> = (context, { by, mate }) => {
+  if (mateInvitationOf(context, by) || offerOf(context, by)) return 'SQUADS_ALREADY_INVITED';
+  if (mate?.hasSquad) return 'SQUADS_HAS_SQUAD';
+  return (
+    mateProblem(context, mate) ??
+    (isFull(context) || context.offers.length >= squadLimits.maxOpenOffers ? 'SQUADS_FULL' : null)
+  );
+};
+
+export const offerReadyRules = personRules<Facts>()('squad.offerReady', {
+  who: [notPerson, alreadyMember],
+  in: { PENDING: [notHot, cannotOffer] },
+  samples: (context, _by, { hasMateAccess, active, hasSquad }) => [
+    { mate: hasMateAccess ? idealMate(context, active, hasSquad) : null },
+  ],
+});
+
+const noOffer: Refusal = (context, { by }) => (offerOf(context, by) ? null : 'SQUADS_MEMBER_NOT_FOUND');
+
+export const withdrawOfferRules = personRules()('squad.withdrawOffer', {
+  who: [notPerson, noOffer],
+  in: { PENDING: [] },
+  samples: asItIs,
+});
+
+export const offerExpiredRules = timerRules('squad.offerExpired', {
+  in: ['PENDING'],
+  due: ({ offers }) => offers.flatMap(({ mateId, expiresAt }) => due(expiresAt, mateId ?? null, 'quiet')),
+});
+
+export const hotExpiredRules = timerRules('squad.hotExpired', {
+  in: ['PENDING'],
+  due: ({ hotUntil }) => due(hotUntil),
+});

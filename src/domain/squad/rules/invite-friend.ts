@@ -1,0 +1,32 @@
+import { type PersonEvent, personRules } from '../define-rules';
+import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
+import { memberOf } from '../questions/members';
+import { notMember, notOwnerNorClient, trial, type Refusal } from '../questions/refusals';
+import type { UserId } from '../facts/squad-people';
+
+export interface Facts {
+  /** Null: an open link for whoever gets it. */
+  readonly friendId: UserId | null;
+  /** 128 random bits. */
+  readonly token: string;
+}
+
+export type InviteFriend = PersonEvent<'squad.inviteFriend', Facts>;
+
+const alreadyKnown: Refusal<InviteFriend> = (context, { friendId }) => {
+  if (friendId === null) return null;
+  if (friendInvitationNamed(context, friendId) || mateInvitationOf(context, friendId)) return 'SQUADS_ALREADY_INVITED';
+  return memberOf(context, friendId) ? 'SQUADS_ALREADY_MEMBER' : null;
+};
+
+/** Open links take no place, but there are not more of them than places. */
+const noPlace: Refusal = ({ members, mateInvitations, friendInvitations, slots }) =>
+  members.length + mateInvitations.length + friendInvitations.length >= slots ? 'SQUADS_FULL' : null;
+
+const unless = [trial, alreadyKnown, noPlace];
+
+export const inviteFriendRules = personRules<Facts>()('squad.inviteFriend', {
+  who: [notMember, notOwnerNorClient],
+  in: { PENDING: unless, READY: unless },
+  samples: () => [{ friendId: null, token: '' }],
+});

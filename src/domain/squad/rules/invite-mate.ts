@@ -1,0 +1,49 @@
+import { type PersonEvent, personRules } from '../define-rules';
+import { mateInvitationOf, offerOf } from '../questions/invitations';
+import { mateProblem, type MateFacts } from '../questions/mate-fit';
+import { memberOf } from '../questions/members';
+import { full, notOwner, type Refusal } from '../questions/refusals';
+import type { PublicSquad } from '../facts/squad-context';
+import type { UserId } from '../facts/squad-people';
+
+export interface Facts {
+  readonly mateId: UserId;
+  /** Null: there is no such mate. */
+  readonly mate: MateFacts | null;
+}
+
+export type InviteMate = PersonEvent<'squad.inviteMate', Facts>;
+
+/** A mate who offered themselves to a hot squad is let in as it stands. */
+const visible: Refusal<InviteMate> = (context, { mateId }) =>
+  context.visible && !offerOf(context, mateId) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
+
+const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
+  mateInvitationOf(context, mateId)
+    ? 'SQUADS_ALREADY_INVITED'
+    : memberOf(context, mateId)
+      ? 'SQUADS_ALREADY_MEMBER'
+      : null;
+
+const unfit: Refusal<InviteMate> = (context, { mate }) => mateProblem(context, mate);
+
+const unless = [visible, alreadyKnown, full, unfit];
+
+/** A mate whom nothing speaks against but the squad itself. */
+export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boolean): MateFacts => ({
+  active,
+  hasSquad,
+  onboardingComplete: true,
+  gameId: context.gameId,
+  platforms: [context.platform],
+  languages: context.languages,
+  categoryIds: [context.categoryId],
+  level: 'STAR',
+  percent: 0,
+});
+
+export const inviteMateRules = personRules<Facts>()('squad.inviteMate', {
+  who: [notOwner],
+  in: { PENDING: unless, READY: unless },
+  samples: (context) => [{ mateId: '', mate: idealMate(context, true, false) }],
+});

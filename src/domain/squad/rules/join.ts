@@ -1,0 +1,45 @@
+import { type PersonEvent, personRules } from '../define-rules';
+import { friendInvitationFor, takenSlots } from '../questions/invitations';
+import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import type { PublicSquad } from '../facts/squad-context';
+import type { FriendInvitation } from '../facts/squad-people';
+import { heldTokens } from './friend-link';
+
+export interface Facts {
+  readonly hasSquad: boolean;
+  readonly hasMateAccess: boolean;
+  /** The token of a friend invitation, null for a visible squad. */
+  readonly viaInvitation: string | null;
+}
+
+export type Join = PersonEvent<'squad.join', Facts>;
+
+const openInvitation = (context: PublicSquad, { viaInvitation, by, at }: Join): FriendInvitation | null => {
+  const invitation = friendInvitationFor(context, viaInvitation, by);
+  return invitation && at < invitation.expiresAt ? invitation : null;
+};
+
+const notLetIn: Refusal<Join> = (context, event) =>
+  context.visible || openInvitation(context, event) ? null : 'SQUADS_MUST_BE_VISIBLE';
+
+/** A place promised to the newcomers themselves is theirs. */
+const noPlace: Refusal<Join> = (context, event) => {
+  const own = openInvitation(context, event)?.friendId ? 1 : 0;
+  return takenSlots(context) - own >= context.slots ? 'SQUADS_FULL' : null;
+};
+
+const cannotJoin: Refusal<Join> = (_, { hasSquad, hasMateAccess }) =>
+  hasMateAccess ? 'SQUADS_INVALID_MEMBERS' : hasSquad ? 'SQUADS_HAS_SQUAD' : null;
+
+const unless = [notLetIn, noPlace, cannotJoin];
+
+export const joinRules = personRules<Facts>()('squad.join', {
+  who: [notPerson, alreadyMember],
+  in: { PENDING: unless, READY: unless },
+  samples: (context, by, facts) =>
+    [null, ...heldTokens(context, by, facts)].map((viaInvitation) => ({
+      hasSquad: facts.hasSquad,
+      hasMateAccess: facts.hasMateAccess,
+      viaInvitation,
+    })),
+});

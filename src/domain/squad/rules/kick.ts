@@ -1,0 +1,32 @@
+import { type PersonEvent, personRules } from '../define-rules';
+import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
+import { memberOf } from '../questions/members';
+import { notOwner, type Refusal } from '../questions/refusals';
+
+export interface Facts {
+  /** A member, an invited mate or friend, or the token of a link. */
+  readonly memberId: string;
+}
+
+export type Kick = PersonEvent<'squad.kick', Facts>;
+
+const themselves: Refusal<Kick> = (_, { by, memberId }) => (by === memberId ? 'SQUADS_CANNOT_KICK_YOURSELF' : null);
+
+const nobody: Refusal<Kick> = (context, { memberId }) =>
+  memberOf(context, memberId) || mateInvitationOf(context, memberId) || friendInvitationNamed(context, memberId)
+    ? null
+    : 'SQUADS_MEMBER_NOT_FOUND';
+
+const unless = [themselves, nobody];
+
+export const kickRules = personRules<Facts>()('squad.kick', {
+  who: [notOwner],
+  in: { PENDING: unless, READY: unless },
+  samples: ({ members, ownerId, mateInvitations, friendInvitations }) =>
+    [
+      '',
+      ...members.map(({ id }) => id).filter((id) => id !== ownerId),
+      ...mateInvitations.map(({ mateId }) => mateId),
+      ...friendInvitations.flatMap(({ token }) => token ?? []),
+    ].map((memberId) => ({ memberId })),
+});

@@ -1,0 +1,29 @@
+import type { Kopecks } from '../../money/kopecks';
+import { type PersonEvent, personRules } from '../define-rules';
+import { amountDue, unpaidSharesOf } from '../questions/payments';
+import { lapsed, notMember, type Refusal } from '../questions/refusals';
+
+export interface Facts {
+  /** The sum that the payer saw. */
+  readonly quoted: Kopecks;
+  /** What they have; null where the ledger decides. */
+  readonly balance: Kopecks | null;
+}
+
+export type Pay = PersonEvent<'squad.pay', Facts>;
+
+/** Not a payer, already paid, or not the sum that stands; a lesson that its course has paid asks for nothing. */
+const wrongPayment: Refusal<Pay> = (context, { by, quoted }) =>
+  unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted
+    ? 'SQUADS_INVALID_MEMBER_PAYMENT'
+    : null;
+
+const tooPoor: Refusal<Pay> = (_, { quoted, balance }) =>
+  balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;
+
+export const payRules = personRules<Facts>()('squad.pay', {
+  who: [notMember],
+  in: { READY: [lapsed, wrongPayment, tooPoor] },
+  elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
+  samples: (context, by) => [{ quoted: amountDue(context, by), balance: null }],
+});

@@ -1,0 +1,48 @@
+import { trialLesson } from '../../games/category';
+import { asItIs, type PersonEvent, personRules } from '../define-rules';
+import { isMateOwned } from '../questions/members';
+import { unpaidSharesOf } from '../questions/payments';
+import { priceSquad, promoSaving } from '../questions/price';
+import { notOwner, type Refusal } from '../questions/refusals';
+import type { KnownPromo } from '../facts/squad-bill';
+import type { SquadRefusalCode } from '../facts/squad-refusal-code';
+
+export interface Facts {
+  readonly promo: KnownPromo;
+  /** What `promoProblem` found with the facts of the store. */
+  readonly problem: SquadRefusalCode | null;
+}
+
+export type ApplyPromoCode = PersonEvent<'squad.applyPromoCode', Facts>;
+
+const noClientOwner: Refusal = (context) => (isMateOwned(context) ? 'SQUADS_PROMO_CODE_WRONG_USER' : null);
+
+const trialLessonIsFree: Refusal = (context) =>
+  context.categoryKind === trialLesson.categoryKind ? 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH' : null;
+
+const doesNotFit: Refusal<ApplyPromoCode> = (_, { problem }) => problem;
+
+/** A better or equal code stands already. */
+const noBetter: Refusal<ApplyPromoCode> = (context, { promo }) =>
+  context.promo && priceSquad(context).total > 0 && promoSaving(context, context.promo) >= promoSaving(context, promo)
+    ? 'SQUADS_BETTER_PROMO_CODE_USED'
+    : null;
+
+const ownerPaid: Refusal = (context) =>
+  unpaidSharesOf(context, context.ownerId).length === 0 ? 'SQUADS_INVALID_STATE' : null;
+
+const noPromo: Refusal = (context) => (context.promo ? null : 'SQUADS_PROMO_CODE_NOT_FOUND');
+
+const unless = [noClientOwner, trialLessonIsFree, doesNotFit, noBetter];
+
+export const applyPromoCodeRules = personRules<Facts>()('squad.applyPromoCode', {
+  who: [notOwner],
+  in: { PENDING: unless, READY: [ownerPaid, ...unless] },
+  samples: () => [{ promo: { code: '', percent: null, amount: Number.MAX_SAFE_INTEGER }, problem: null }],
+});
+
+export const removePromoCodeRules = personRules()('squad.removePromoCode', {
+  who: [notOwner],
+  in: { PENDING: [noPromo], READY: [noPromo, ownerPaid] },
+  samples: asItIs,
+});

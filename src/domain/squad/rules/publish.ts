@@ -1,0 +1,20 @@
+import { asItIs, personRules } from '../define-rules';
+import { full, notOwner, trial, type Refusal } from '../questions/refusals';
+
+const alreadyVisible: Refusal = (context) => (context.visible ? 'SQUADS_ALREADY_PUBLISHED' : null);
+
+const unless = [alreadyVisible, trial, full];
+
+export const publishRules = personRules()('squad.publish', {
+  who: [notOwner],
+  in: { PENDING: unless, READY: unless },
+  samples: asItIs,
+});
+
+const invisible: Refusal = (context) => (context.visible ? null : 'SQUADS_MUST_BE_VISIBLE');
+
+export const unpublishRules = personRules()('squad.unpublish', {
+  who: [notOwner],
+  in: { PENDING: [invisible] },
+  samples: asItIs,
+});

@@ -1,0 +1,40 @@
+import { squadTimers } from '../facts/squad-timers';
+import { due, type PersonEvent, personRules, serverRules, timerRules } from '../define-rules';
+import { lapsed, notOwner, notOwnerNorMate, type Refusal } from '../questions/refusals';
+
+export interface Flag {
+  /** False takes the flag back. */
+  readonly needed: boolean;
+}
+
+export type NeedToRecreate = PersonEvent<'squad.needToRecreate', Flag>;
+
+const flagStands: Refusal<NeedToRecreate> = ({ recreation }, { needed }) =>
+  needed === (recreation !== null) ? 'SQUADS_INVALID_STATE' : null;
+
+const noPauseLeft: Refusal<NeedToRecreate> = ({ pausedMs }, { needed }) =>
+  needed && pausedMs >= squadTimers.recreation ? 'SQUADS_INVALID_STATE' : null;
+
+const unless = [lapsed, flagStands, noPauseLeft];
+
+export const needToRecreateRules = personRules<Flag>()('squad.needToRecreate', {
+  who: [notOwnerNorMate],
+  in: { STARTED: unless, IN_A_GAME: unless },
+  samples: ({ recreation }) => [{ needed: recreation === null }],
+});
+
+const flagDown: Refusal = ({ recreation }) => (recreation ? null : 'SQUADS_INVALID_STATE');
+
+export interface Successor {
+  readonly newSquadId: number;
+}
+
+export const recreatedRules = serverRules<Successor>()('squad.recreated', {
+  who: [notOwner],
+  in: { STARTED: [flagDown], IN_A_GAME: [flagDown] },
+});
+
+export const recreationExpiredRules = timerRules('squad.recreationExpired', {
+  in: ['STARTED', 'IN_A_GAME'],
+  due: ({ recreation }) => due(recreation?.expiresAt ?? null),
+});
