@@ -2,7 +2,7 @@ import { pass } from '../chat/support/chat-in-page';
 import { fakeChatServer } from '../chat/support/fake-chat-server';
 import { renderHook } from '@testing-library/react';
 import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
-import type { Changed } from '../../../src/client/entities/cache-rules';
+import type { Changed } from '../../../src/client/entities/cache-rules/changes-by';
 import { useWatchedSquad } from '../../../src/client/entities/squad/watched-squads';
 
 const squadId = 18_402;

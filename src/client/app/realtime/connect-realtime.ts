@@ -4,7 +4,7 @@ import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../
 import { reconnecting, reconnectMs } from '../../api/reconnecting';
 import { ring } from '../../entities/notification/sound';
 import { watchSquads } from './watch-squads';
-import type { Changed } from '../../entities/cache-rules';
+import type { Changed } from '../../entities/cache-rules/changes-by';
 import { afterEvents, missedTags, unheardTags } from '../../entities/event-rules';
 
 export interface RealtimeListener {

@@ -1,6 +1,7 @@
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
-import { act, change } from '../cache-rules';
+import { act } from '../cache-rules/acts';
+import { change } from '../cache-rules/admin-calls';
 import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'article' } as const;

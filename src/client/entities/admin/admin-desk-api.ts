@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/admin-calls';
 
 export const adminDeskApi = api.injectEndpoints({
   endpoints: (build) => ({

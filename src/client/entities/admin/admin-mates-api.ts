@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules';
+import { act } from '../cache-rules/acts';
 import { adminList, type ListFilters } from './admin-list';
 
 const mate = { type: 'Admin', id: 'mate' } as const;

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { act } from '../cache-rules';
+import { act } from '../cache-rules/acts';
 
 export const adminSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/articles-calls';
 
 /** What only some readers do at an article; apart from reading, so that it comes with what does it. */
 const articleAccessApi = api.injectEndpoints({

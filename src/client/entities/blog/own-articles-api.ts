@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { type AnswerOf, call, type CallOf } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/articles-calls';
 
 type OwnCall = CallOf<'GET /v1/blog/my-articles'>;
 

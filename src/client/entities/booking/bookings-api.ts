@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/bookings-calls';
 
 export type BookingsState = 'OPEN' | 'PAST';
 

@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/mates-calls';
 import { api } from '../../api/api';
 import { type AnswerOf, call, type CallOf, callOrNull } from '../../api/call';
 

@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/money-calls';
 import type { TransactionType } from '../../../domain/money/transaction-type';
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/money-calls';
 
 const reservesApi = api.injectEndpoints({
   endpoints: (build) => ({

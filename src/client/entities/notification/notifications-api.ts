@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/notices-calls';
 import { useEffect } from 'react';
 import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
 import { api } from '../../api/api';

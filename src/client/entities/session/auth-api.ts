@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/people-calls';
 import type { Me } from '../../../contract/schemas/me';
 import { answerOf, type Started } from '../person/answered';
 import { api, tags } from '../../api/api';

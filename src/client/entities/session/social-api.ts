@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/people-calls';
 import { signedIn } from './auth-api';
 
 /** Sign-in by an account elsewhere. */

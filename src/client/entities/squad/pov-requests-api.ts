@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/pov-requests-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/squads-calls';
 
 /** How the members of a squad find one another in the game. */
 const squadLobbyApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/squads-calls';
 import type { SquadView } from '../../../contract/squads/squad-view';
 import { answerOf, type Started } from '../person/answered';
 import { squadsApi } from './squads-api';

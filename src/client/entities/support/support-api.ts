@@ -1,4 +1,4 @@
-import { change } from '../cache-rules';
+import { change } from '../cache-rules/chats-calls';
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
 

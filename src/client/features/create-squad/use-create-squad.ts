@@ -1,4 +1,4 @@
-import { afterOccasions } from '../../entities/cache-rules';
+import { afterOccasions } from '../../entities/cache-rules/after-occasions';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastDurationMs } from '../../kit/toast/toasts-slice';

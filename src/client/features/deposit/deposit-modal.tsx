@@ -1,4 +1,4 @@
-import { afterOccasions } from '../../entities/cache-rules';
+import { afterOccasions } from '../../entities/cache-rules/after-occasions';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';

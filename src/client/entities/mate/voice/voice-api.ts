@@ -1,5 +1,5 @@
 import { api } from '../../../api/api';
-import { change } from '../../cache-rules';
+import { change } from '../../cache-rules/mates-calls';
 
 /** A mate's own voice; the code comes with the settings alone. */
 const voiceApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { afterOccasions } from '../../../entities/cache-rules';
+import { afterOccasions } from '../../../entities/cache-rules/after-occasions';
 import { useDispatch } from 'react-redux';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { squadFromWire } from '../../../../contract/squads/squad-codec';

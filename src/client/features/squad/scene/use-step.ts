@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import { api } from '../../../api/api';
-import { afterOccasions } from '../../../entities/cache-rules';
+import { afterOccasions } from '../../../entities/cache-rules/after-occasions';
 import { failureOf } from '../../../api/api-error';
 import { useAskSquad } from '../../../entities/squad/use-ask-squad';
 import { defineTexts } from '../../../kit/texts/define-texts';

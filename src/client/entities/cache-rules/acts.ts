@@ -1,0 +1,19 @@
+import type { Contract } from '../../../contract/contract';
+import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import { call } from '../../api/call';
+import type { Changed } from './changes-by';
+
+/** What is shown of a kind in the back office, and the queues. */
+export const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
+  { type: 'Admin', id: kind },
+  { type: 'Admin', id: 'queues' },
+];
+
+/**
+ * As `call`, for an act of the back office: whatever became of it, what is shown of its kind is asked for again, and
+ * so are the queues.
+ */
+export const act = <R extends keyof Contract>(route: R, ...kinds: readonly AdminSubjectKind[]) => ({
+  ...call(route),
+  invalidatesTags: (): Changed[] => kinds.flatMap(changedBy),
+});

@@ -1,0 +1,9 @@
+import { changesBy } from './changes-by';
+
+/** What calls about chats make old. */
+export const change = changesBy({
+  'PUT /v1/chat/settings': ['ChatSettings'],
+  'PUT /v1/chat/blocks/{userId}': ['ChatBlocks'],
+  'DELETE /v1/chat/blocks/{userId}': ['ChatBlocks'],
+  'POST /v1/support/threads': ['Support'],
+});

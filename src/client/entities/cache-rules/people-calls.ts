@@ -1,0 +1,20 @@
+import { changesBy } from './changes-by';
+
+/** What shows what somebody says of themselves. */
+const profileTags = ['User', 'Mates', 'MateReadiness', 'Reviews', 'Squad', 'SquadHistory'] as const;
+
+/** What calls about people make old. */
+export const change = changesBy({
+  'PUT /v1/users/me/avatar': profileTags,
+  'PUT /v1/users/me/username': profileTags,
+  'PUT /v1/users/me/description': ['Me', ...profileTags],
+  'PUT /v1/users/me/country': ['Me', ...profileTags],
+  'PUT /v1/users/me/languages': ['Me', ...profileTags],
+  'PUT /v1/users/me/platforms/{game}': ['Me', ...profileTags],
+  'DELETE /v1/users/me/identities/{provider}': ['Sessions'],
+  'PUT /v1/auth/email': ['Me'],
+  'PUT /v1/auth/password': ['Sessions'],
+  'DELETE /v1/auth/sessions/{id}': ['Sessions'],
+  'DELETE /v1/auth/sessions': ['Sessions'],
+  'POST /dev/api/clock': ['Demo', 'Squad', 'Squads', 'MateOrders', 'Bookings', 'Balance', 'Transactions'],
+});

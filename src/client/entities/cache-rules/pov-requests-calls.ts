@@ -1,0 +1,14 @@
+import { changesBy } from './changes-by';
+
+/** What calls about pov requests make old. */
+export const change = changesBy({
+  'POST /v1/pov-requests/{id}/files': ['PovRequest'],
+  'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>
+    error !== undefined || answer?.request.files.some(({ id, complete }) => complete && id === params.id)
+      ? ['PovRequest']
+      : [],
+  'DELETE /v1/pov-requests/files/{id}': ['PovRequest'],
+  'POST /v1/pov-requests/{id}/links': ['PovRequest'],
+  'DELETE /v1/pov-requests/links/{id}': ['PovRequest'],
+  'POST /v1/pov-requests/{id}/respond': ['PovRequest'],
+});
