@@ -1,4 +1,5 @@
 import { drawTerms } from '../draws/draw-terms';
+import { createSquadWords } from './create-squad-words';
 
 /**
  * Titles and leads of pages that everybody may open: the server writes them into the page, before any script, and the
@@ -11,7 +12,7 @@ export const pageWords = {
     title: 'Присоединиться',
     lead: 'Сквады, где ждут игроков. Деньги спишутся, только когда все соберутся и ты подтвердишь оплату.',
   },
-  createSquad: { title: 'Создать сквад' },
+  createSquad: createSquadWords,
   howItWorks: {
     title: 'Как это работает',
     lead: 'От приглашения до отзыва: что происходит с заказом, с деньгами и что делать, если что-то пошло не так.',

@@ -16,7 +16,7 @@ export interface HistoryQuery extends HistoryFilter {
 
 const history = call('GET /v1/squads/history');
 
-/** What is known of squads; the steps of a squad stand in `squad-steps-api.ts`. */
+/** What is known of squads; what people do with them stands beside it, by the pages that need it. */
 export const squadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null: there is no such squad for this person. */

@@ -1,9 +1,9 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { createSquadWords } from '../../../domain/text/create-squad-words';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.createSquad.title,
+    title: createSquadWords.title,
     category: 'Во что играем',
     when: 'Платформа и время',
     company: 'С кем',
@@ -61,17 +61,5 @@ export const texts = defineTexts({
     nobodyInvited: 'Сквад не создан: никого не удалось пригласить. Выбери другого.',
     friendFailed: 'Не удалось пригласить друга',
     mateFailed: (username: string) => `Не удалось пригласить «${username}»`,
-    modalTitle: 'Позвать в сквад',
-    modalCategory: 'Категория',
-    modalMore: 'Все условия',
-    yourSquad: (number: string, category: string, duration: string, taken: number, slots: number) =>
-      `Твой сквад ${number} собирается: ${category}, ${duration}, занято ${taken} из ${slots} мест.`,
-    squadFirst:
-      'У тебя уже есть активный сквад: сейчас в него никого не позвать. Новый можно собрать, когда он закончится.',
-    callInto: 'Позвать в этот сквад',
-    callNote: 'Его цена добавится к цене сквада. Деньги спишутся, только когда все соберутся и ты подтвердишь оплату.',
-    called: 'Приглашение отправлено',
-    openOwnSquad: 'Открыть сквад',
-    mateGone: 'Такого напарника в этой игре больше нет.',
   },
 });

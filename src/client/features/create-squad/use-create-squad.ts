@@ -10,7 +10,7 @@ import { texts } from './texts';
 import type { BodyInputOf } from '../../../contract/kit/endpoint';
 import type { Contract } from '../../../contract/contract';
 import { api } from '../../api/api';
-import { useCreateSquadMutation } from '../../entities/squad/squad-steps-api';
+import { useCreateSquadMutation } from '../../entities/squad/new-squad-api';
 import { useToast } from '../../kit/toast/use-toast';
 
 /** One toast replaces another, so each of several gets its own time. */

@@ -6,13 +6,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { type PaymentMethod, paymentMethods } from '../../../domain/money/deposit';
 import { api } from '../../api/api';
+import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../entities/money/balance-api';
 import {
-  balanceApi,
-  useDepositMethodsQuery,
   useDepositQuery,
-  useSteamTradeUrlQuery,
-  useTopUpTermsQuery,
-} from '../../entities/money/balance-api';
+  useStartDepositMutation,
+  useStartPackageDepositMutation,
+} from '../../entities/money/deposits-api';
+import { useSteamTradeUrlQuery } from '../../entities/money/withdrawals-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
 import { failureOf } from '../../api/api-error';
@@ -46,8 +46,8 @@ const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((m
 
 /** Binds the machine's effects: the calls, the way to the provider, the status as the server tells it. */
 const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: () => void) => {
-  const [startPlain] = balanceApi.useStartDepositMutation();
-  const [startPackage] = balanceApi.useStartPackageDepositMutation();
+  const [startPlain] = useStartDepositMutation();
+  const [startPackage] = useStartPackageDepositMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useOpenDepositsQuery } from '../../entities/money/balance-api';
+import { useOpenDepositsQuery } from '../../entities/money/deposits-api';
 import { formatMoney } from '../../entities/money/money';
 import { paymentNames } from '../../../domain/money/payment-words';
 import { Badge } from '../../kit/display/badge';

@@ -2,7 +2,7 @@ import { MessageCircle, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-error';
-import { useInviteFriendMutation } from '../../entities/squad/squad-steps-api';
+import { useInviteFriendMutation } from '../../entities/squad/company-steps-api';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useToast } from '../../kit/toast/use-toast';

@@ -4,7 +4,7 @@ import { safeReturnPath } from '../../entities/session/return-path';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-look';
 import { failureOf } from '../../api/api-error';
-import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/money/balance-api';
+import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/money/deposits-api';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatMoney } from '../../entities/money/money';

@@ -4,11 +4,8 @@ import styled from 'styled-components';
 import { Sparkles } from 'lucide-react';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { failureOf } from '../../../api/api-error';
-import {
-  useDepositFirstSquadMutation,
-  useDepositMethodsQuery,
-  useFirstSquadPromoQuery,
-} from '../../../entities/money/balance-api';
+import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '../../../entities/money/deposits-api';
+import { useDepositMethodsQuery } from '../../../entities/money/balance-api';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney } from '../../../entities/money/money';
 import { paymentName } from '../../../../domain/money/payment-words';

@@ -9,7 +9,7 @@ import type { PublicSquadState } from '../../../../domain/squad/facts/squad-cont
 import { serverNow } from '../../../kit/time/server-now';
 import { formatDuration, squadNumber } from '../../../../domain/text/format';
 import { failureOf } from '../../../api/api-error';
-import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
 import { useSquadQuery } from '../../../entities/squad/squads-api';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
@@ -21,7 +21,7 @@ import { MateLine } from '../../../entities/mate/mate-line';
 import { refusalText } from '../../../entities/squad/card-facts';
 import { useToast } from '../../../kit/toast/use-toast';
 import { FinePrint } from '../../../kit/layout/prose';
-import { texts } from '../texts';
+import { texts } from './texts';
 import { useGameCategoriesQuery, useGamesQuery } from '../../../entities/game/reference-api';
 import { followedMate } from '../../../entities/mate/followed-mate';
 import { useMateInGameQuery } from '../../../entities/mate/mates-api';
@@ -133,7 +133,7 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
   const game = games.find(({ id }) => id === gameId);
   const problem = mate.error ?? categories.error;
   return (
-    <Dialog title={texts.modalTitle} onClose={onClose} width={580}>
+    <Dialog title={texts.title} onClose={onClose} width={580}>
       {mate.data && own && <CallIntoSquad mate={mate.data} gameId={gameId} squadId={own.squadId} onClose={onClose} />}
       {mate.data && !own && categories.data && game && (
         <MateOrderForm

@@ -27,6 +27,7 @@ import { texts as payTexts } from '../prepay/texts';
 import { usePrepay } from '../prepay/use-prepay';
 import { quoteBody, useQuote } from '../summary/use-quote';
 import { texts } from '../texts';
+import { texts as modalTexts } from './texts';
 import { trialFirst, trialLesson } from '../../../../domain/games/category';
 import { usePlayable } from '../draft/use-draft';
 import { useCreateSquad } from '../use-create-squad';
@@ -107,7 +108,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
     <>
       <MateLine mate={mate} />
       <Select
-        label={texts.modalCategory}
+        label={modalTexts.category}
         value={String(category?.id ?? '')}
         options={played.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ target }) => choose({ ...chosen, categoryId: Number(target.value) })}
@@ -154,7 +155,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       <FinePrint>{offer === null ? texts.note : payTexts.note}</FinePrint>
       <DialogActions>
         <More to={page} onClick={onClose}>
-          {texts.modalMore}
+          {modalTexts.more}
         </More>
         {offer === null ? (
           <Button variant="primary" whyNot={whyNot} onClick={submit}>

@@ -1,68 +1,32 @@
 import { Row } from '../../../kit/layout/stack';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { ChevronUp, Plus } from 'lucide-react';
 import styled from 'styled-components';
-import type { Category } from '../../../../contract/reference';
 import { trialLesson } from '../../../../domain/games/category';
-import { failureOf } from '../../../api/api-error';
-import { useValidatePromoCodeMutation } from '../../../entities/squad/squad-steps-api';
 import { formatMoney, Money } from '../../../entities/money/money';
-import { useGameId } from '../../../entities/game/game-place';
-import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
 import { takenOf } from '../draft/draft';
-import type { Draft } from '../draft/draft-schema';
-import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
 import { AvatarStack } from '../../../entities/person/avatar-stack';
 import { below, from, theme } from '../../../kit/theme/theme';
-import { PayParts } from '../../../entities/money/pay-parts';
 import { ownPrices } from '../prepay/own-prices';
-import { PrepayChoice } from '../prepay/prepay-choice';
 import { texts as payTexts } from '../prepay/texts';
 import type { Prepay } from '../prepay/use-prepay';
+import { clientParts } from './client-parts';
 import { ClashLine } from './clash-line';
 import { QuoteLines } from './quote-lines';
 import { People } from './summary-look';
 import { Button } from '../../../kit/controls/button';
 import { Card, CardTitle } from '../../../kit/layout/card';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 import { FinePrint } from '../../../kit/layout/prose';
 import { closeFailed } from '../../../kit/overlay/failed-part';
 import { lazyPart } from '../../../kit/overlay/lazy-part';
 
-interface PromoCodeProps {
-  readonly draft: Draft;
-  readonly change: ChangeDraft;
-  readonly category: Category | undefined;
-}
-
-/** A code is asked about before it goes into the draft. A trial lesson takes none. */
-const PromoCode = ({ draft: { promoCode }, change, category }: PromoCodeProps) => {
-  const gameId = useGameId();
-  const [validate, { data }] = useValidatePromoCodeMutation();
-  if (category?.kind === trialLesson.categoryKind) return null;
-  if (promoCode !== '') {
-    const saving =
-      data?.code !== promoCode
-        ? ''
-        : data.percent !== null
-          ? `−${data.percent} %`
-          : data.amount !== null
-            ? formatMoney(-data.amount)
-            : '';
-    return <AppliedPromoCode code={promoCode} saving={saving} onRemove={() => change(() => ({ promoCode: '' }))} />;
-  }
-  const apply = async (code: string): Promise<string | null> => {
-    if (category === undefined) return texts.promoFirst;
-    try {
-      await validate({ body: { code, gameId, categoryId: category.id } }).unwrap();
-      change(() => ({ promoCode: code }));
-      return null;
-    } catch (error) {
-      return failureOf(error).message;
-    }
-  };
-  return <PromoCodeForm onApply={apply} />;
-};
+const choice = (prepay: Prepay) => (
+  <Suspense fallback={prepay.methods.length > 1 && <Skeleton $height={70} />}>
+    <clientParts.prepayChoice.Part prepay={prepay} />
+  </Suspense>
+);
 
 const FreePlace = styled.span`
   display: grid;
@@ -100,12 +64,16 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
         </Row>
         {texts.taken(taken, draft.slots)}
       </People>
-      {me !== null && me.mateAccess === null && (
-        <PromoCode draft={draft} change={props.change} category={props.category} />
+      {me !== null && me.mateAccess === null && props.category?.kind !== trialLesson.categoryKind && (
+        <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 70 : 44} />}>
+          <clientParts.promoCode.Part draft={draft} change={props.change} category={props.category} />
+        </Suspense>
       )}
       <QuoteLines {...props} />
       {me !== null && me.mateAccess === null && props.quote !== undefined && (
-        <PayParts prices={ownPrices(props.quote, draft.payMode)} />
+        <Suspense>
+          <clientParts.payParts.Part prices={ownPrices(props.quote, draft.payMode)} />
+        </Suspense>
       )}
       {me !== null && <ClashLine durationMinutes={draft.durationMinutes} />}
     </>
@@ -190,8 +158,11 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
 export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => {
   const [open, setOpen] = useState(false);
   const { quote, me, draft } = body;
-  const takesCode =
-    me !== null && me.mateAccess === null && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
+  const isClient = me !== null && me.mateAccess === null;
+  useEffect(() => {
+    if (isClient) void clientParts.preload();
+  }, [isClient]);
+  const takesCode = isClient && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
   const plain = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
   const offer = whyNot === null ? prepay : null;
   const note = offer === null ? plain : payTexts.note;
@@ -211,7 +182,7 @@ export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => 
           </Button>
         ) : (
           <>
-            <PrepayChoice prepay={offer} />
+            {choice(offer)}
             <Button variant="primary" size="lg" wide onClick={offer.pay}>
               {payTexts.pay(formatMoney(offer.amount))}
             </Button>
@@ -236,7 +207,7 @@ export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => 
         <Suspense>
           <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
             <SummaryBody {...body} />
-            {offer !== null && <PrepayChoice prepay={offer} />}
+            {offer !== null && choice(offer)}
             {offer !== null && later}
             <FinePrint>{note}</FinePrint>
           </dialog.Part>

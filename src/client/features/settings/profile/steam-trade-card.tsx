@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
 import { failureOf } from '../../../api/api-error';
-import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/balance-api';
+import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/withdrawals-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Waiting } from '../../../kit/feedback/waiting';
 import { TextField } from '../../../kit/form/text-field';

@@ -4,7 +4,7 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { quoteMate } from '../../../../domain/pricing/quote';
 import { rateIn } from '../../../../domain/squad/questions/price';
 import { nonMatesOf } from '../../../../domain/squad/questions/members';
-import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Money } from '../../../entities/money/money';
 import { FreeNotice } from '../../../entities/mate/free-notice';

@@ -10,7 +10,7 @@ import {
   useKickMemberMutation,
   useLeaveSquadMutation,
   usePublishSquadMutation,
-} from '../../../entities/squad/squad-steps-api';
+} from '../../../entities/squad/company-steps-api';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { friendLinksOf, type Member, personOf } from '../scene/members';
 import { useStep } from '../scene/use-step';

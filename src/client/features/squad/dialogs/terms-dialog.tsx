@@ -6,7 +6,7 @@ import { trialLesson } from '../../../../domain/games/category';
 import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
 import { takenSlots } from '../../../../domain/squad/questions/invitations';
 import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
-import { useUpdateSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { useUpdateSquadMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Select } from '../../../kit/form/select';
 import { Dialog } from '../../../kit/overlay/dialog';

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../entities/money/money';
 import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
 import { texts } from './texts';
 import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
-import { useDecideDisputeMutation } from '../../../entities/squad/squad-steps-api';
+import { useDecideDisputeMutation } from '../../../entities/squad/after-game-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';

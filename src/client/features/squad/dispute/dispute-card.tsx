@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useSendFiles } from './use-send-files';
 import { memberOf } from '../../../../domain/squad/questions/members';
 import { disputeOutcome } from '../../../../domain/squad/ahead/outcomes';
-import { useAnswerDisputeMutation } from '../../../entities/squad/squad-steps-api';
+import { useAnswerDisputeMutation } from '../../../entities/squad/after-game-api';
 import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';

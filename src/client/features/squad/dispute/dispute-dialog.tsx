@@ -10,7 +10,7 @@ import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { useToast } from '../../../kit/toast/use-toast';
 import { theme } from '../../../kit/theme/theme';
-import { useOpenDisputeMutation } from '../../../entities/squad/squad-steps-api';
+import { useOpenDisputeMutation } from '../../../entities/squad/after-game-api';
 import { FormError } from '../../../kit/form/form-look';
 import { TextArea } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../api/api-error';
-import { useAddDisputeFileMutation } from '../../../entities/squad/squad-steps-api';
+import { useAddDisputeFileMutation } from '../../../entities/squad/after-game-api';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useConfirmEarlyFinishMutation, useCreateSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { useConfirmEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
+import { useCreateSquadMutation } from '../../../entities/squad/new-squad-api';
 import { Button } from '../../../kit/controls/button';
 import { texts } from './texts';
 import { serverNow } from '../../../kit/time/server-now';

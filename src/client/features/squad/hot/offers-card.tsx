@@ -7,7 +7,7 @@ import { priceWith } from '../../../../domain/squad/questions/price-with';
 import { Money } from '../../../entities/money/money';
 import { spanText } from '../../../../domain/text/spans';
 import { defineTexts } from '../../../kit/texts/define-texts';
-import { useInviteMateMutation } from '../../../entities/squad/squad-steps-api';
+import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
 import { Countdown } from '../../../kit/display/moments';

@@ -1,6 +1,7 @@
 import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { usePingSquadMutation, usePublishSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { usePingSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { usePublishSquadMutation } from '../../../entities/squad/company-steps-api';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { serverNow } from '../../../kit/time/server-now';

@@ -1,4 +1,5 @@
-import { useNeedToRecreateMutation, useRequestEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
+import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-api';
+import { useRequestEarlyFinishMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { DialogActions } from '../../../kit/overlay/dialog-look';

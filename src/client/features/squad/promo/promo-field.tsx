@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { failureOf } from '../../../api/api-error';
-import { useSetPromoCodeMutation } from '../../../entities/squad/squad-steps-api';
+import { useSetPromoCodeMutation } from '../../../entities/squad/company-steps-api';
 import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
 import { useToast } from '../../../kit/toast/use-toast';
 import { hasPaid, paidWords } from '../dialogs/texts';

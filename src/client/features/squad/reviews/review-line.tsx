@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { reviewTerms } from '../../../../domain/mates/review';
-import { useReplyToReviewMutation } from '../../../entities/squad/squad-steps-api';
+import { useReplyToReviewMutation } from '../../../entities/squad/after-game-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';

@@ -9,7 +9,7 @@ import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 import type { Person } from '../../../../contract/squads/squad-view';
 import { reviewTerms } from '../../../../domain/mates/review';
-import { useReviewSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { useReviewSquadMutation } from '../../../entities/squad/after-game-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { useKeptText } from '../../../kit/form/use-kept-text';

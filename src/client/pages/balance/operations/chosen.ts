@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TransactionFilter } from '../../../entities/money/balance-api';
+import type { TransactionFilter } from '../../../entities/money/transactions-api';
 import { currentTimeZone } from '../../../kit/time/server-now';
 import { readGroups, type TypeGroup, typesOf } from './type-groups';
 

@@ -1,5 +1,5 @@
 import { queryString } from '../../../api/call';
-import type { TransactionFilter } from '../../../entities/money/balance-api';
+import type { TransactionFilter } from '../../../entities/money/transactions-api';
 import { texts } from './texts';
 import { FileLink } from '../../../kit/controls/file-link';
 

@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { failureOf } from '../../../api/api-error';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
-import { useCancelWithdrawalMutation } from '../../../entities/money/balance-api';
+import { useCancelWithdrawalMutation } from '../../../entities/money/withdrawals-api';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { Stepper } from '../../../kit/display/stepper';

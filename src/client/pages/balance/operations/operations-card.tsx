@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Receipt } from 'lucide-react';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { formatMoney } from '../../../entities/money/money';
-import { useTransactionsInfiniteQuery } from '../../../entities/money/balance-api';
+import { useTransactionsInfiniteQuery } from '../../../entities/money/transactions-api';
 import { useChosen } from './chosen';
 import { type DayRow, dayRows } from './day-rows';
 import { HistoryFile } from './history-file';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
 import { type ApiFailure, failureOf } from '../../../api/api-error';
-import { useForgetWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/balance-api';
+import { useForgetWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { withdrawalWords } from '../../../../domain/money/payment-words';
 import { useToast } from '../../../kit/toast/use-toast';

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../api/api-error';
-import { useWithdrawalMethodsQuery } from '../../../entities/money/balance-api';
+import { useWithdrawalMethodsQuery } from '../../../entities/money/withdrawals-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Stack } from '../../../kit/layout/stack';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
 import { useModals } from '../../../entities/modals/modals';
-import { useDepositQuery } from '../../../entities/money/balance-api';
+import { useDepositQuery } from '../../../entities/money/deposits-api';
 import { paymentNames } from '../../../../domain/money/payment-words';
 import { DepositOutcome } from '../../../features/deposit/deposit-outcome';
 import { ButtonLink } from '../../../kit/controls/button-link';

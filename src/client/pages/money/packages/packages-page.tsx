@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { bonusTerms } from '../../../../domain/money/bonus';
 import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { failureOf } from '../../../api/api-error';
-import { balanceApi, useDepositMethodsQuery, useTopUpTermsQuery } from '../../../entities/money/balance-api';
+import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../../entities/money/balance-api';
+import { useStartPackageDepositMutation } from '../../../entities/money/deposits-api';
 import { formatMoney } from '../../../entities/money/money';
 import { useMe } from '../../../entities/person/users-api';
 import { MethodChoice } from '../../../features/deposit/method-choice';
@@ -67,7 +68,7 @@ const Offer = styled.label`
 export const PackagesPage = () => {
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
-  const [start, { isLoading }] = balanceApi.useStartPackageDepositMutation();
+  const [start, { isLoading }] = useStartPackageDepositMutation();
   const [packageId, setPackageId] = useState<number | null>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { operationWords } from '../../../../domain/money/operation-words';
 import { failureOf } from '../../../api/api-error';
-import { useTransactionQuery } from '../../../entities/money/balance-api';
+import { useTransactionQuery } from '../../../entities/money/transactions-api';
 import { formatMoney } from '../../../entities/money/money';
 import { useMe } from '../../../entities/person/users-api';
 import { Button } from '../../../kit/controls/button';

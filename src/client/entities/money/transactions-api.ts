@@ -1,0 +1,35 @@
+import type { TransactionType } from '../../../domain/money/transaction-type';
+import { api } from '../../api/api';
+import { type AnswerOf, call } from '../../api/call';
+
+const transactions = call('GET /v1/balance/transactions');
+/** Which operations: no type named means all of them; days of the zone, `2026-11-22`, both counted in. */
+export interface TransactionFilter {
+  readonly types: readonly TransactionType[];
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly zone: string;
+}
+
+/** What has moved on the account. */
+const transactionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    transactions: build.infiniteQuery<AnswerOf<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({
+      query: ({ queryArg: { types, from, to, zone }, pageParam }) =>
+        transactions.query({
+          query: {
+            zone,
+            ...(types.length === 0 ? {} : { types: [...types] }),
+            ...(from === null ? {} : { from }),
+            ...(to === null ? {} : { to }),
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      providesTags: ['Transactions'],
+    }),
+    transaction: build.query({ ...call('GET /v1/balance/transactions/{id}'), providesTags: ['Transactions'] }),
+  }),
+});
+
+export const { useTransactionsInfiniteQuery, useTransactionQuery } = transactionsApi;

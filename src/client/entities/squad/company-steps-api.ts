@@ -1,0 +1,34 @@
+import { change } from '../cache-rules/squads-calls';
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { squadAnswered } from './squad-answered';
+
+/** What people do with a squad in its dialogs and cards: who is in it, on what terms, and whether it goes on. */
+const companyStepsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateSquad: build.mutation({ ...change('PUT /v1/squads/{id}'), onQueryStarted: squadAnswered }),
+    inviteMate: build.mutation({ ...change('POST /v1/squads/invite-mate'), onQueryStarted: squadAnswered }),
+    inviteFriend: build.mutation({ ...change('POST /v1/squads/invite-friend'), onQueryStarted: squadAnswered }),
+    kickMember: build.mutation({ ...change('POST /v1/squads/kick/{id}'), onQueryStarted: squadAnswered }),
+    leaveSquad: build.mutation(change('POST /v1/squads/{id}/leave')),
+    publishSquad: build.mutation({ ...change('POST /v1/squads/{id}/publish'), onQueryStarted: squadAnswered }),
+    disbandSquad: build.mutation(change('POST /v1/squads/{id}/disband')),
+    setPromoCode: build.mutation({ ...change('POST /v1/squads/{id}/promo-code'), onQueryStarted: squadAnswered }),
+    requestEarlyFinish: build.mutation({
+      ...call('POST /v1/squads/{id}/request-early-finish'),
+      onQueryStarted: squadAnswered,
+    }),
+  }),
+});
+
+export const {
+  useUpdateSquadMutation,
+  useInviteMateMutation,
+  useInviteFriendMutation,
+  useKickMemberMutation,
+  useLeaveSquadMutation,
+  usePublishSquadMutation,
+  useDisbandSquadMutation,
+  useSetPromoCodeMutation,
+  useRequestEarlyFinishMutation,
+} = companyStepsApi;

@@ -1,0 +1,12 @@
+import { change } from '../cache-rules/squads-calls';
+import { api } from '../../api/api';
+
+/** How a mate answers a hot squad. */
+const hotOffersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    offerForHotSquad: build.mutation(change('POST /v1/squads/{id}/hot-squad-mate-ready')),
+    withdrawOffer: build.mutation(change('DELETE /v1/squads/{id}/hot-squad-mate-ready')),
+  }),
+});
+
+export const { useOfferForHotSquadMutation, useWithdrawOfferMutation } = hotOffersApi;

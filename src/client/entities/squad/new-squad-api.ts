@@ -1,0 +1,14 @@
+import { change } from '../cache-rules/squads-calls';
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+import { squadAnswered } from './squad-answered';
+
+/** How a squad begins. */
+const newSquadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createSquad: build.mutation({ ...change('POST /v1/squads'), onQueryStarted: squadAnswered }),
+    validatePromoCode: build.mutation(call('POST /v1/squads/promo-code/validate')),
+  }),
+});
+
+export const { useCreateSquadMutation, useValidatePromoCodeMutation } = newSquadApi;
