@@ -23,7 +23,7 @@ import { closeFailed } from '../../../kit/overlay/failed-part';
 import { lazyPart } from '../../../kit/overlay/lazy-part';
 
 const choice = (prepay: Prepay) => (
-  <Suspense fallback={prepay.methods.length > 1 && <Skeleton $height={70} />}>
+  <Suspense fallback={prepay.methods.length > 1 && <Skeleton $height={69.5} />}>
     <clientParts.prepayChoice.Part prepay={prepay} />
   </Suspense>
 );
@@ -65,7 +65,7 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
         {texts.taken(taken, draft.slots)}
       </People>
       {me !== null && me.mateAccess === null && props.category?.kind !== trialLesson.categoryKind && (
-        <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 70 : 44} />}>
+        <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 69.5 : 44} />}>
           <clientParts.promoCode.Part draft={draft} change={props.change} category={props.category} />
         </Suspense>
       )}
