@@ -111,10 +111,10 @@ interface Budget {
 
 /** What somebody has to fetch before they can look, and before they can read. */
 const budgets: readonly Budget[] = [
-  { what: 'first load of /', chunk: 'home', withShell: true, most: 150 },
+  { what: 'first load of /', chunk: 'home', withShell: true, most: 149 },
   { what: 'an article beyond the shell', chunk: 'article', withShell: false, most: 15 },
   { what: 'creating a squad beyond the shell', chunk: 'create-squad', withShell: false, most: 30 },
-  { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 39.5 },
+  { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 39 },
 ];
 
 /** Prints what each script weighs compressed and what pages load in all; a page above its budget fails the build. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
 import { useLoginMutation } from '../../../src/client/entities/session/auth-api';
-import { useFirstSquadPricesQuery } from '../../../src/client/entities/squad/squads-api';
+import { useFirstSquadPricesQuery } from '../../../src/client/entities/squad/squad-prices-api';
 import { TrialNote } from '../../../src/client/entities/squad/trial-note';
 import { TrialOffer } from '../../../src/client/pages/home/trial-offer';
 import { fakeServer } from '../../support/client/fake-server';

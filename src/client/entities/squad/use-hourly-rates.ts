@@ -1,6 +1,6 @@
 import { rublesToKopecks } from '../../../domain/money/kopecks';
 import { type HourlyRates, hourlyRates } from '../../../domain/pricing/rates';
-import { useSquadRatesQuery } from './squads-api';
+import { useSquadRatesQuery } from './squad-prices-api';
 
 /** Prices of an hour by level, in kopecks; the usual ones until the server has said which are in force. */
 export const useHourlyRates = (): HourlyRates => {

@@ -5,7 +5,7 @@ import type { Me } from '../../../contract/schemas/me';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
 import type { AnswerOf } from '../../api/call';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
-import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squads-api';
+import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Button } from '../../kit/controls/button';
 import { below, theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';

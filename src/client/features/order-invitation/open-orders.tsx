@@ -3,7 +3,7 @@ import type { Me } from '../../../contract/schemas/me';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
 import { squadErrors } from '../../../contract/errors/texts/squads';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
-import { useMateOrdersQuery } from '../../entities/squad/squads-api';
+import { useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Grid } from '../../kit/layout/stack';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { Declined } from './declined';

@@ -17,7 +17,7 @@ import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';
 import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-look';
-import { useFriendInvitationQuery } from '../../entities/squad/squads-api';
+import { useFriendInvitationQuery } from '../../entities/squad/squad-orders-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';

@@ -4,7 +4,7 @@ import { trialLesson } from '../../../domain/games/category';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
-import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { settingsAddress } from '../../entities/person/addresses';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';

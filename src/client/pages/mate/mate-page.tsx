@@ -20,7 +20,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { isPersonId } from '../../entities/person/addresses';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
-import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { PageError } from '../../kit/feedback/error-state';

@@ -18,7 +18,7 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { InviteButton } from '../../entities/mate/invite-button';
 import { chatWithPath } from '../../entities/person/addresses';
 import { isTrial, trialFirst } from '../../../domain/games/category';
-import { useFirstSquadPricesQuery } from '../../entities/squad/squads-api';
+import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { TrialNote } from '../../entities/squad/trial-note';
 import { loginPath } from '../../entities/session/return-path';
 import { BookButton } from '../../features/booking/book-button';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryKinds } from '../../../domain/games/category';
 import { useGamesQuery } from '../../entities/game/reference-api';
-import type { HistoryFilter } from '../../entities/squad/squads-api';
+import type { HistoryFilter } from '../../entities/squad/squad-history-api';
 import { Select } from '../../kit/form/select';
 import { categoryNames } from '../../entities/game/category-names';
 import { below } from '../../kit/theme/theme';

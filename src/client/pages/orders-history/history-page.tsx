@@ -7,7 +7,7 @@ import {
   type HistorySection,
   useSquadHistoryInfiniteQuery,
   useSquadHistorySectionsQuery,
-} from '../../entities/squad/squads-api';
+} from '../../entities/squad/squad-history-api';
 import { historySections } from '../../../contract/squads/history-sections';
 import { categoryKinds } from '../../../domain/games/category';
 import { Skeleton } from '../../kit/feedback/skeleton';

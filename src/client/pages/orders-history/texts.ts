@@ -1,5 +1,5 @@
 import { squadNumber } from '../../../domain/text/format';
-import type { HistorySection } from '../../entities/squad/squads-api';
+import type { HistorySection } from '../../entities/squad/squad-history-api';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const sections: Readonly<Record<HistorySection, string>> = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Inbox, Swords, ToggleLeft } from 'lucide-react';
 import type { Me } from '../../../contract/schemas/me';
-import { useHotSquadsQuery } from '../../entities/squad/squads-api';
+import { useHotSquadsQuery } from '../../entities/squad/squad-orders-api';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { KeptFocus } from '../../features/order-invitation/kept-focus';
 import { OpenOrders, useOpenOrders } from '../../features/order-invitation/open-orders';

@@ -9,7 +9,7 @@ import { OrdersSkeleton, Share } from '../../features/order-invitation/order-loo
 import { NextBookings } from '../../features/booking/next-bookings';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
-import { useFriendOrdersQuery } from '../../entities/squad/squads-api';
+import { useFriendOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { useMe } from '../../entities/person/users-api';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Card, CardTitle } from '../../kit/layout/card';

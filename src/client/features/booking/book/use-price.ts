@@ -4,7 +4,7 @@ import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopec
 import { purseAfter } from '../../../../domain/money/purse';
 import { failureOf } from '../../../api/api-error';
 import { useBalanceSummaryQuery } from '../../../entities/money/balance-api';
-import { useSquadQuoteQuery } from '../../../entities/squad/squads-api';
+import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
 import { serverNow } from '../../../kit/time/server-now';
 import type { BookingDraft, MateToBook } from './booking-draft';
 

@@ -16,7 +16,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { isTrial } from '../../../../domain/games/category';
 import { formatDuration } from '../../../../domain/text/format';
 import type { Category } from '../../../../contract/reference';
-import { useFirstSquadPricesQuery } from '../../../entities/squad/squads-api';
+import { useFirstSquadPricesQuery } from '../../../entities/squad/squad-prices-api';
 import { TrialNote } from '../../../entities/squad/trial-note';
 import { Badge } from '../../../kit/display/badge';
 import { Card, CardTitle } from '../../../kit/layout/card';

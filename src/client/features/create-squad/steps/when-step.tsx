@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDuration } from '../../../../domain/text/format';
-import { useSquadRatesQuery } from '../../../entities/squad/squads-api';
+import { useSquadRatesQuery } from '../../../entities/squad/squad-prices-api';
 import { from, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import type { Category, Game } from '../../../../contract/reference';

@@ -6,7 +6,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { nonMatesOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
 import { failureOf } from '../../../api/api-error';
-import { useSquadQuoteQuery } from '../../../entities/squad/squads-api';
+import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
 import { useDebounced } from '../../../kit/form/use-typed';
 import { serverNow } from '../../../kit/time/server-now';
 

@@ -17,7 +17,7 @@ import { useSquad } from '../scene/squad-scene';
 import { useStep } from '../scene/use-step';
 import { Stars } from './stars';
 import { failureOf } from '../../../api/api-error';
-import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squads-api';
+import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squad-reviews-api';
 import { formatDate } from '../../../kit/display/dates';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Waiting } from '../../../kit/feedback/waiting';

@@ -7,7 +7,7 @@ import type { SquadView } from '../../../../contract/squads/squad-view';
 import { lazyPart } from '../../../kit/overlay/lazy-part';
 import { useSquadPovQuery } from '../../../entities/squad/pov-requests-api';
 import { useVideoReviewPromoQuery } from '../../../entities/review/reviews-api';
-import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squads-api';
+import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squad-reviews-api';
 
 const retryMs = 1500;
 const longestTimerMs = 2_000_000_000;

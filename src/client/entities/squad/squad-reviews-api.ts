@@ -1,0 +1,15 @@
+import { api } from '../../api/api';
+import { call } from '../../api/call';
+
+/** What is asked and said of a squad that has played. */
+const squadReviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    squadReviewCriteria: build.query(call('GET /v1/squads/{id}/review-criteria')),
+    squadReviews: build.query({
+      ...call('GET /v1/squads/{id}/reviews'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+    }),
+  }),
+});
+
+export const { useSquadReviewCriteriaQuery, useSquadReviewsQuery } = squadReviewsApi;
