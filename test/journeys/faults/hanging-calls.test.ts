@@ -46,8 +46,26 @@ const tryAgain = async (page: Page): Promise<boolean> => {
 
 type Say = (what: string) => void;
 
-/** The calls' time is up: what waited says that it failed, and comes once the server answers again. */
-const giveUp = async (page: Page, { hit, mend }: Awaited<ReturnType<typeof hangCalls>>, say: Say) => {
+/** In time: a page whose socket comes back asks anew, and has no such button for as long as it waits for that. */
+const offersRetry = (page: Page): Promise<boolean> =>
+  retries(page)
+    .first()
+    .waitFor({ timeout: 25_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/**
+ * The calls' time is up: what waited says that it failed, and comes once the server answers again. `demand`: whether
+ * the page has to offer that before.
+ */
+const giveUp = async (
+  page: Page,
+  { hit, mend }: Awaited<ReturnType<typeof hangCalls>>,
+  say: Say,
+  demand: () => boolean,
+) => {
   // What one failure lets a page ask next has its own time.
   for (let rounds = 0; rounds < 3; rounds += 1) {
     const asked = [...hit.values()].reduce((sum, count) => sum + count, 0);
@@ -68,6 +86,7 @@ const giveUp = async (page: Page, { hit, mend }: Awaited<ReturnType<typeof hangC
     say(`waits for ever in ${[...new Set(where)].join(', ')}, having asked ${[...hit.keys()].join(', ')}`);
   }
   for (const [call, count] of hit) if (count > most) say(`${call} asked ${count} times`);
+  if (demand() && !(await offersRetry(page))) say(`no «Повторить» (${[...hit.keys()].join(', ')})`);
   await mend();
 };
 
@@ -86,9 +105,7 @@ const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
     async () => held.hit.size > 0 || (await waiting(page).count()) === 0,
     (begun) => begun,
   );
-  await giveUp(page, held, say);
-  const asked = [...held.hit.keys()].filter((call) => !inAdvance.test(call));
-  if (asked.length > 0 && (await retries(page).count()) === 0) say(`no «Повторить» (${asked.join(', ')})`);
+  await giveUp(page, held, say, () => [...held.hit.keys()].some((call) => !inAdvance.test(call)));
   if (!(await tryAgain(page))) say('«Повторить» does not mend it');
   await untilSettled(page, 30_000).catch(() => say('waits after all is well'));
 };
@@ -157,8 +174,7 @@ const walkParts = async (page: Page, visit: Visit, say: Say): Promise<void> => {
       async () => held.hit.size,
       (count) => count > 0,
     );
-    await giveUp(page, held, tell);
-    if (isMain && (await retries(page).count()) === 0) tell('no «Повторить»');
+    await giveUp(page, held, tell, () => isMain);
     if (!(await tryAgain(page))) tell('«Повторить» does not mend it');
     if ((await heading(page).innerText()) !== title) tell('the page is another one afterwards');
   }

@@ -3,6 +3,7 @@ import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
 
 const transactions = call('GET /v1/balance/transactions');
+
 /** Which operations: no type named means all of them; days of the zone, `2026-11-22`, both counted in. */
 export interface TransactionFilter {
   readonly types: readonly TransactionType[];
