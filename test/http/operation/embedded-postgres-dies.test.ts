@@ -45,6 +45,8 @@ test('a database that is killed is started again, and calls that were refused me
     expect(postmaster()).not.toBe(killed);
     expect(await statusOf('/readyz')).toBe(200);
   }
+  // What the dead one has left in its folder hinders nobody.
+  expect(fs.readFileSync(path.join(dataDir, 'postgres', 'server.log'), 'utf8')).not.toMatch(/lock file .* exists/);
 });
 
 test('a stop that is wanted is no death: nothing is started again', async () => {

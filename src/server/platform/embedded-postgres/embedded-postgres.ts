@@ -9,7 +9,7 @@ import { answers, forgetDeadServer } from './forget-dead-server';
 import { freePort } from './free-port';
 import { keepAlive } from './keep-alive';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
-import { socketFolder } from './socket-folder';
+import { dropDeadSockets, socketFolder } from './socket-folder';
 import { canReach, serverUser, type ServerUser } from './server-user';
 
 export interface EmbeddedPostgres {
@@ -109,6 +109,7 @@ const startOn = async (
     max_connections: '200',
     ...options.settings,
   };
+  dropDeadSockets(folder);
   const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
   const started = runPostgresTool(
     native,
