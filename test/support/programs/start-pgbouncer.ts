@@ -63,6 +63,8 @@ max_client_conn = 200
     for (const file of ['', 'users.txt', 'pgbouncer.ini']) fs.chownSync(path.join(folder, file), user.uid, user.gid);
   const child = spawn(program, ['-q', path.join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...user });
   real.port = String(port);
+  // The socket is PostgreSQL's own.
+  real.searchParams.delete('host');
   const url = real.toString();
   await waitFor(
     () => answers(url),
