@@ -10,6 +10,7 @@ import { testSecret } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { waitFor } from '../../support/wait-for';
+import { pastTheSocket } from '../../support/past-the-socket';
 
 let real: TestDatabase;
 let line: CuttableLine;
@@ -20,9 +21,8 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-silent-'));
 
 beforeAll(async () => {
   real = await createTestDatabase();
-  const url = new URL(real.url);
+  const url = pastTheSocket(real.url);
   line = await cuttableLine(Number(url.port));
-  url.searchParams.delete('host');
   url.host = `127.0.0.1:${line.port}`;
   // Nothing but the watch ends a wait.
   const database = openDatabase(url.toString(), 10, 0);

@@ -12,6 +12,7 @@ import { reserves } from './promises';
 import { gifts, inAndOut } from './purses';
 import { expectWhatWasSaid } from './what-was-said';
 import { stubborn } from './stubborn';
+import { pastTheSocket } from '../../support/past-the-socket';
 
 const forMs = soakOr(600_000, 4000);
 jest.setTimeout(forMs * 2 + 240_000);
@@ -27,9 +28,8 @@ beforeAll(async () => {
   const ahead = Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime();
   server.clock.advance(ahead);
   await storeClockOffset(server.product.app.db, server.clock.offsetMs());
-  const url = new URL(server.database.url);
+  const url = pastTheSocket(server.database.url);
   line = await cuttableLine(Number(url.port));
-  url.searchParams.delete('host');
   url.host = `127.0.0.1:${line.port}`;
   node = await startNode(server.database, { DATABASE_URL: url.toString() });
   node.clock.advance(ahead);

@@ -8,6 +8,7 @@ import { serverUser } from '../../../src/server/platform/embedded-postgres/serve
 import { gone } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';
+import { pastTheSocket } from '../past-the-socket';
 
 export interface PgBouncer {
   /** DATABASE_URL through the pooler. */
@@ -36,7 +37,7 @@ const answers = async (url: string): Promise<boolean> => {
 /** A real PgBouncer in transaction mode before this database, with so few connections that everybody shares them. */
 export const startPgBouncer = async (databaseUrl: string, withSettings = true): Promise<PgBouncer> => {
   const program = findProgram('pgbouncer');
-  const real = new URL(databaseUrl);
+  const real = pastTheSocket(databaseUrl);
   const name = real.pathname.slice(1);
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-pgbouncer-'));
@@ -63,8 +64,6 @@ max_client_conn = 200
     for (const file of ['', 'users.txt', 'pgbouncer.ini']) fs.chownSync(path.join(folder, file), user.uid, user.gid);
   const child = spawn(program, ['-q', path.join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...user });
   real.port = String(port);
-  // The socket is PostgreSQL's own.
-  real.searchParams.delete('host');
   const url = real.toString();
   await waitFor(
     () => answers(url),
