@@ -1,6 +1,7 @@
 import { setServerTime } from '../kit/time/server-now';
 import { ApiError, errorTexts, parseFailure } from './api-error';
 import { takeFirstAnswer } from './first-answers';
+import { patience } from './patience';
 import { releaseSeen } from './release';
 import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
@@ -114,9 +115,6 @@ const readJson = async (response: Response): Promise<unknown> => {
     );
   }
 };
-
-/** Milliseconds after which nobody waits for an answer any more: of a question, of an act, of a file on its way. */
-const patience = { ask: 15_000, act: 30_000, file: 180_000 } as const;
 
 const patienceFor = ({ method = 'GET', body }: RequestOptions): number =>
   patience[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];

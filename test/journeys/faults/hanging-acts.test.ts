@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { endPatience } from '../../support/journeys/end-patience';
 import { holdAct } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { waitFor } from '../../support/wait-for';
@@ -104,14 +105,15 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Ms by the page's own clock: longer than any act is waited for. */
-const patience = 31_000;
-
 const slow = /долго не отвечает|не дошёл/i;
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '');
 
-const walk = async (page: Page, { name, path, call, reach }: Act): Promise<readonly string[]> => {
+const walk = async (
+  page: Page,
+  { name, path, call, reach }: Act,
+  giveUp: () => Promise<void>,
+): Promise<readonly string[]> => {
   const wrong: string[] = [];
   await page.goto(journey.url + path);
   const control = await reach(page);
@@ -122,7 +124,7 @@ const walk = async (page: Page, { name, path, call, reach }: Act): Promise<reado
     (count) => count > 0,
   );
   await control.press('Enter').catch(() => undefined);
-  await page.clock.fastForward(patience);
+  await giveUp();
   await page
     .locator('[role="alert"], [role="status"], [aria-live]', { hasText: slow })
     .first()
@@ -158,11 +160,13 @@ test('an act that hangs is sent once, gives up in time, says so and can be done 
   const wrong = await Promise.all(
     people.map(async (who) => {
       const page = await journey.person(who);
-      await page.clock.install();
+      const giveUp = await endPatience(page, 'act');
       const found: string[] = [];
       for (const act of acts.filter((one) => one.who === who))
         found.push(
-          ...(await walk(page, act).catch((problem: unknown) => [`${act.name}: ${String(problem).slice(0, 400)}`])),
+          ...(await walk(page, act, giveUp).catch((problem: unknown) => [
+            `${act.name}: ${String(problem).slice(0, 400)}`,
+          ])),
         );
       return found;
     }),

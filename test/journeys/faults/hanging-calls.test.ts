@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { endPatience } from '../../support/journeys/end-patience';
 import { hangCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
@@ -14,9 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Ms by the page's own clock, which runs ahead: longer than any question is waited for. */
-const patience = 16_000;
-
 /** More than a page needs to ask, show the failure and be asked by each of its parts; far from a loop. */
 const most = 6;
 
@@ -27,7 +25,14 @@ const nameOf = ({ who, route }: Visit): string => `${who} ${route}`;
 const retries = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
 const waiting = (page: Page) => page.locator(waitingParts);
 const heading = (page: Page) => page.locator('main h1').first();
-const settled = (page: Page) => untilSettled(page, 5000);
+const isWaiting = async (page: Page): Promise<boolean> => (await waiting(page).count()) > 0;
+
+/** What stands further below asks once it comes near. */
+const comeNear = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** Presses every «Повторить» until none is left; true when none is. */
 const tryAgain = async (page: Page): Promise<boolean> => {
@@ -46,40 +51,34 @@ const tryAgain = async (page: Page): Promise<boolean> => {
 
 type Say = (what: string) => void;
 
-/** In time: a page whose socket comes back asks anew, and has no such button for as long as it waits for that. */
 const offersRetry = (page: Page): Promise<boolean> =>
   retries(page)
     .first()
-    .waitFor({ timeout: 25_000 })
+    .waitFor({ timeout: 10_000 })
     .then(
       () => true,
       () => false,
     );
 
+interface Held extends Awaited<ReturnType<typeof hangCalls>> {
+  /** The page's patience with the calls that hang now is at its end. */
+  readonly giveUp: () => Promise<void>;
+}
+
 /**
  * The calls' time is up: what waited says that it failed, and comes once the server answers again. `demand`: whether
  * the page has to offer that before.
  */
-const giveUp = async (
-  page: Page,
-  { hit, mend }: Awaited<ReturnType<typeof hangCalls>>,
-  say: Say,
-  demand: () => boolean,
-) => {
-  // What one failure lets a page ask next has its own time.
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    const asked = [...hit.values()].reduce((sum, count) => sum + count, 0);
-    // What stands further below asks once it comes near.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.clock.fastForward(patience);
-    await settled(page).catch(() => undefined);
-    if ((await waiting(page).count()) === 0 && asked === [...hit.values()].reduce((sum, count) => sum + count, 0))
-      break;
+const loseAnswers = async (page: Page, { hit, mend, giveUp }: Held, say: Say, demand: () => boolean) => {
+  const asked = () => [...hit.values()].reduce((sum, count) => sum + count, 0);
+  // What one failure lets a page ask next has its own time; on a slow machine code is still on its way meanwhile.
+  for (let rounds = 0, before = -1; rounds < 15 && (before !== asked() || (await isWaiting(page))); rounds += 1) {
+    before = asked();
+    await comeNear(page);
+    await giveUp();
+    await untilSettled(page, 2000).catch(() => undefined);
   }
-  // On a slow machine code is still on its way, or a socket that has missed its pings asks for all anew: both end by
-  // themselves within a call's own time.
-  await untilSettled(page, 25_000).catch(() => undefined);
-  if ((await waiting(page).count()) > 0) {
+  if (await isWaiting(page)) {
     const where = await waiting(page).evaluateAll((parts) =>
       parts.map((part) => `«${part.closest('section, article, main')?.textContent.slice(0, 60) ?? ''}»`),
     );
@@ -91,7 +90,7 @@ const giveUp = async (
 };
 
 /** Nothing that the page asks for is answered. */
-const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
+const walkWhole = async (page: Page, visit: Visit, say: Say, giveUp: Held['giveUp']): Promise<void> => {
   // What the page before still asks is none of this one's calls.
   await page.goto('about:blank');
   const held = await hangCalls(page);
@@ -102,22 +101,22 @@ const walkWhole = async (page: Page, visit: Visit, say: Say): Promise<void> => {
     .waitFor({ state: 'attached' })
     .catch(() => say('blank while it waits'));
   await waitFor(
-    async () => held.hit.size > 0 || (await waiting(page).count()) === 0,
+    async () => held.hit.size > 0 || !(await isWaiting(page)),
     (begun) => begun,
   );
-  await giveUp(page, held, say, () => [...held.hit.keys()].some((call) => !inAdvance.test(call)));
+  await loseAnswers(page, { ...held, giveUp }, say, () => [...held.hit.keys()].some((call) => !inAdvance.test(call)));
   if (!(await tryAgain(page))) say('«Повторить» does not mend it');
   await untilSettled(page, 30_000).catch(() => say('waits after all is well'));
 };
 
-const walker = async (who: Visitor, walk: (page: Page, visit: Visit, say: Say) => Promise<void>, chosen: Visit[]) => {
+const walker = async (who: Visitor, walk: typeof walkWhole, chosen: Visit[]) => {
   const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
   await leaveOutAnswers(page);
-  await page.clock.install();
+  const giveUp = await endPatience(page, 'ask');
   const wrong: string[] = [];
   for (let visit = chosen.shift(); visit !== undefined; visit = chosen.shift()) {
     const name = nameOf(visit);
-    await walk(page, visit, (what) => wrong.push(`${name}: ${what}`)).catch((problem: unknown) =>
+    await walk(page, visit, (what) => wrong.push(`${name}: ${what}`), giveUp).catch((problem: unknown) =>
       wrong.push(`${name}: ${String(problem).slice(0, 300)}`),
     );
   }
@@ -146,7 +145,7 @@ const walked: Readonly<Record<string, RegExp>> = {
 };
 
 /** Each question of the page hangs alone: the rest stands. */
-const walkParts = async (page: Page, visit: Visit, say: Say): Promise<void> => {
+const walkParts = async (page: Page, visit: Visit, say: Say, giveUp: Held['giveUp']): Promise<void> => {
   const calls = new Set<string>();
   const note = (request: { method(): string; url(): string }) => {
     const url = new URL(request.url());
@@ -174,7 +173,7 @@ const walkParts = async (page: Page, visit: Visit, say: Say): Promise<void> => {
       async () => held.hit.size,
       (count) => count > 0,
     );
-    await giveUp(page, held, tell, () => isMain);
+    await loseAnswers(page, { ...held, giveUp }, tell, () => isMain);
     if (!(await tryAgain(page))) tell('«Повторить» does not mend it');
     if ((await heading(page).innerText()) !== title) tell('the page is another one afterwards');
   }

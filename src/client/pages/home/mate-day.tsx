@@ -72,11 +72,20 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
     if (isPage && headingFocus.take()) title.current?.focus({ preventScroll: true });
   }, [isPage]);
   const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
-  const { data: orders } = useNewOrdersCountQuery();
+  const orders = useNewOrdersCountQuery();
+  const askAgain = () => {
+    void refetch();
+    if (orders.isError) void orders.refetch();
+  };
+  const invitations = (): string | undefined => {
+    if (orders.data) return orders.data.count > 0 ? texts.newInvitations(orders.data.count) : texts.none;
+    // The other figures stand without it, and the page behind the button tells it too.
+    return orders.isError ? '—' : undefined;
+  };
   const waiting = <Skeleton $width="64px" $height={24} />;
   const figures = [
     { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
-    { name: texts.invitations, value: orders && (orders.count > 0 ? texts.newInvitations(orders.count) : texts.none) },
+    { name: texts.invitations, value: invitations() },
     { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
     { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
   ];
@@ -89,7 +98,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
         <LazyMateToggle />
       </Head>
       {error ? (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        <ErrorState text={failureOf(error).message} onRetry={askAgain} />
       ) : (
         <Figures>
           {figures.map(({ name, value }) => (
