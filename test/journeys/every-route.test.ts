@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { resize } from '../support/journeys/draw-small';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { untilStanding } from '../support/journeys/standing';
@@ -39,11 +40,11 @@ const walk = async (who: Visitor): Promise<readonly string[]> => {
   const scripts = scriptsOf(page);
   const wrong: string[] = [];
   for (const { path, route } of visits) {
-    await page.setViewportSize(sizes.desktop);
+    await resize(page, sizes.desktop);
     await page.goto(journey.url + path);
     await untilStanding(page);
     for (const size of ['desktop', 'phone'] as const) {
-      await page.setViewportSize(sizes[size]);
+      await resize(page, sizes[size]);
       for (const flaw of await flawsOf(page)) wrong.push(`${who} ${route} ${size}: ${flaw}`);
       const wide = await overflow(page);
       if (wide > 0) wrong.push(`${who} ${route} ${size}: ${wide} px too wide`);

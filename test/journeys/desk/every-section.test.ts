@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { resize } from '../../support/journeys/draw-small';
 import { flawsOf } from '../../support/journeys/flaws-of';
 import { fillDesk } from '../../support/journeys/fill-desk';
 import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
@@ -69,7 +70,7 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
 const walkWidths = async (page: Page): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const size of widths) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     for (const wide of await tooWide(page)) wrong.push(`${size.width}: ${wide}`);
   }
   return wrong;
@@ -91,17 +92,17 @@ const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> =
 /** Everything that is wrong with one section and with what opens in it. */
 const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const told = (where: string, wrong: readonly string[]) => wrong.map((one) => `${where}: ${one}`);
-  await page.setViewportSize(sizes.desktop);
+  await resize(page, sizes.desktop);
   const empty = told(`${path}, empty`, await walkEmpty(page, path));
   const states = told(path, await walkStates(page, path));
   const wide = told(path, await walkWidths(page));
   const onPhone = told(`${path} on a phone`, await flawsOf(page));
-  await page.setViewportSize(sizes.desktop);
+  await resize(page, sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
   if ((await openers.count()) > 0) await openers.first().click();
   const opened = new URL(page.url()).pathname.replace(/^\/admin\//, '');
   const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
-  await page.setViewportSize(sizes.desktop);
+  await resize(page, sizes.desktop);
   // The list beside what is open of it: looked through together.
   return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await flawsOf(page))];
 };
