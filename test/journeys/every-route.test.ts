@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { resize } from '../support/journeys/draw-small';
+import { drawSmall, resize } from '../support/journeys/draw-small';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { untilStanding } from '../support/journeys/standing';
@@ -37,6 +37,7 @@ const loaded = new Set<string>();
 const walk = async (who: Visitor): Promise<readonly string[]> => {
   const visits = (await visitsOf(journey)).filter((visit) => visit.who === who);
   const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
+  await drawSmall(page);
   const scripts = scriptsOf(page);
   const wrong: string[] = [];
   for (const { path, route } of visits) {

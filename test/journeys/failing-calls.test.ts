@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawSmall } from '../support/journeys/draw-small';
 import { breakCalls, faultNames } from '../support/journeys/fault';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { leaveOutAnswers } from '../support/journeys/leave-out-answers';
@@ -36,7 +37,7 @@ describe('when calls fail', () => {
       Киберкот: await journey.person('Киберкот'),
       Северин: await journey.person('Северин'),
     };
-    await Promise.all(Object.values(pages).map(leaveOutAnswers));
+    await Promise.all(Object.values(pages).flatMap((page) => [leaveOutAnswers(page), drawSmall(page)]));
     const wrong: string[] = [];
     let broken = 0;
     for (const [index, visit] of visits.entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawSmall } from '../support/journeys/draw-small';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { sendFrom } from '../support/journeys/send-from';
 import { plantScripts } from '../support/security/plant-scripts';
@@ -57,6 +58,7 @@ test('nothing that people write is ever run, on any screen of any of them', asyn
   // Side by side: most of a walk is waiting.
   await Promise.all(
     people.map(async ({ name, page }) => {
+      await drawSmall(page);
       await page.addInitScript(() => {
         Reflect.set(window, 'xss', () => Reflect.set(window, 'xssRan', (Reflect.get(window, 'xssRan') ?? 0) + 1));
       });

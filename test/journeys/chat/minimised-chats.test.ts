@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { resize } from '../../support/journeys/draw-small';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { chatOf } from '../../support/journeys/fill-chat';
 import { visitsOf } from '../../support/journeys/visits';
@@ -53,13 +52,13 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
   const paths = new Set((await visitsOf(journey)).filter(({ who }) => who === 'Киберкот').map(({ path }) => path));
   paths.delete('/chat');
   for (const path of paths) {
-    await resize(page, { width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(journey.url + path);
     await page.locator('main h1').first().waitFor();
     await page.getByRole('button', { name: /^Развернуть/ }).waitFor();
     await page.locator('footer').first().waitFor();
     for (const width of widths) {
-      await resize(page, { width, height: 900 });
+      await page.setViewportSize({ width, height: 900 });
       // What comes at the end of a list moves the end: the page is scrolled on until it stays.
       let found: readonly string[] = [];
       const free = waitFor(
@@ -74,7 +73,7 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
 
 test('on a phone on its side the button leads to the chats, and a room fills the window with its field in sight', async () => {
   const page = await journey.person('Киберкот', 'phone');
-  await resize(page, { width: 844, height: 390 });
+  await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`${journey.url}/cs2/squads`);
   for (const from of ['first', 'again'] as const) {
     await page.getByRole('button', { name: /^Чат/ }).click();

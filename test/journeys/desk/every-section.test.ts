@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { resize } from '../../support/journeys/draw-small';
+import { drawSmall, resize } from '../../support/journeys/draw-small';
 import { flawsOf } from '../../support/journeys/flaws-of';
 import { fillDesk } from '../../support/journeys/fill-desk';
 import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
@@ -55,7 +55,7 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
     .catch(() => wrong.push('something waits although all has failed'));
   await held.end();
   for (let left = await retry(page).count(); left > 0; left -= 1) {
-    await retry(page).first().click();
+    await retry(page).first().press('Enter');
     await waitFor(
       () => retry(page).count(),
       (count) => count < left,
@@ -99,7 +99,7 @@ const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const onPhone = told(`${path} on a phone`, await flawsOf(page));
   await resize(page, sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
-  if ((await openers.count()) > 0) await openers.first().click();
+  if ((await openers.count()) > 0) await openers.first().press('Enter');
   const opened = new URL(page.url()).pathname.replace(/^\/admin\//, '');
   const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
   await resize(page, sizes.desktop);
@@ -133,6 +133,7 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
     const wrong: string[] = [];
     const walker = async () => {
       const page = await journey.person('Смотритель');
+      await drawSmall(page);
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
         wrong.push(
           ...(await walk(page, path).catch((problem: unknown) => [`${path}: ${String(problem).slice(0, 300)}`])),

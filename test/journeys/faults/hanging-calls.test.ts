@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawSmall } from '../../support/journeys/draw-small';
 import { endPatience } from '../../support/journeys/end-patience';
 import { hangCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
@@ -92,7 +93,7 @@ const loseAnswers = async (page: Page, { hit, mend, giveUp }: Held, say: Say, de
 /** Nothing that the page asks for is answered. */
 const walkWhole = async (page: Page, visit: Visit, say: Say, giveUp: Held['giveUp']): Promise<void> => {
   // What the page before still asks is none of this one's calls.
-  await page.goto('about:blank');
+  await page.goto(`${journey.url}/readyz`);
   const held = await hangCalls(page);
   await page.goto(journey.url + visit.path);
   await page
@@ -112,6 +113,7 @@ const walkWhole = async (page: Page, visit: Visit, say: Say, giveUp: Held['giveU
 const walker = async (who: Visitor, walk: typeof walkWhole, chosen: Visit[]) => {
   const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
   await leaveOutAnswers(page);
+  await drawSmall(page);
   const giveUp = await endPatience(page, 'ask');
   const wrong: string[] = [];
   for (let visit = chosen.shift(); visit !== undefined; visit = chosen.shift()) {

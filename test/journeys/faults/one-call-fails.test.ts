@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawSmall } from '../../support/journeys/draw-small';
 import { breakCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
@@ -67,6 +68,7 @@ test('a side call that fails alone blanks no page and is not asked for without e
   for (const visit of chosen) {
     const page = visit.who === 'guest' ? await journey.visitor() : await journey.person(visit.who);
     await leaveOutAnswers(page);
+    await drawSmall(page);
     wrong.push(...(await wrongWith(page, visit)));
     await page.context().close();
   }

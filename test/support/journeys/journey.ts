@@ -5,7 +5,6 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { createProduct, type Product } from '../../../src/server/composition/create-product';
 import { browserOfWorker } from '../outside/browser-of-worker';
 import type { TestDatabase } from '../test-database';
-import { drawSmall } from './draw-small';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
@@ -65,7 +64,6 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     contexts.push(context);
     context.on('page', openWhole);
     const page = await context.newPage();
-    await drawSmall(page, sizes[size], isPhone);
     page.setDefaultTimeout(30_000);
     // Windows of files are caught from the first: told to only when one is awaited, the browser may be late.
     page.on('filechooser', () => undefined);
