@@ -2,14 +2,26 @@ import type { Page } from 'playwright-core';
 import { drawSmall, resize } from '../support/journeys/draw-small';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
+import { sendFrom } from '../support/journeys/send-from';
 import { untilStanding } from '../support/journeys/standing';
-import { type Visitor, visitsOf } from '../support/journeys/visits';
+import { visitsOf } from '../support/journeys/visits';
+import { plantScripts } from '../support/security/plant-scripts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.end());
+/** What a walk through the routes has found, by what it was looked through for. */
+interface Found {
+  readonly flaws: string[];
+  readonly run: string[];
+  /** Scripts that came with the pages. */
+  readonly scripts: Set<string>;
+  /** Pages on which the planted words stood. */
+  readonly seen: string[];
+}
+
+interface Walker {
+  readonly who: string;
+  readonly page: Page;
+  readonly paths: readonly string[];
+}
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -31,41 +43,102 @@ const ofBackOffice = async (scripts: Iterable<string>): Promise<readonly string[
   return found;
 };
 
-const loaded = new Set<string>();
+/** The planted words call this. */
+const countRuns = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'xss', () => Reflect.set(window, 'xssRan', (Reflect.get(window, 'xssRan') ?? 0) + 1));
+  });
 
-/** What is wrong with the routes as this person sees them. */
-const walk = async (who: Visitor): Promise<readonly string[]> => {
-  const visits = (await visitsOf(journey)).filter((visit) => visit.who === who);
-  const page = who === 'guest' ? await journey.visitor() : await journey.person(who);
+/** What came of the planted words on this screen that should not. */
+const runsOn = async (page: Page): Promise<readonly string[]> => {
+  const ran: unknown = await page.evaluate(() => Reflect.get(window, 'xssRan') ?? 0);
+  const links = await page
+    .locator('a[href^="javascript:" i], [onload], [onerror], [onmouseover], iframe[srcdoc]')
+    .count();
+  return [...(ran === 0 ? [] : [`ran ${String(ran)} times`]), ...(links === 0 ? [] : [`${links} places that run`])];
+};
+
+/** Addresses that hold somebody's number: squads, mates' pages that this person can open. */
+const ownPages = async (page: Page): Promise<readonly string[]> => {
+  const idsOf = async (path: string): Promise<string[]> =>
+    [...JSON.stringify(await sendFrom(page, 'GET', path)).matchAll(/"id":"?([\w-]+)/g)].map((found) => found[1] ?? '');
+  const squads = (await idsOf('/v1/squads/history?section=all')).filter((id) => /^\d+$/.test(id));
+  const mates = (await idsOf('/v1/mates/game/cs2')).filter((id) => id.length === 36);
+  return [...squads.slice(0, 3).map((id) => `/cs2/squads/${id}`), ...mates.slice(0, 2).map((id) => `/cs2/team/${id}`)];
+};
+
+const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> => {
+  await countRuns(page);
   await drawSmall(page);
+  const found: Found = { flaws: [], run: [], scripts: new Set(), seen: [] };
   const scripts = scriptsOf(page);
-  const wrong: string[] = [];
-  for (const { path, route } of visits) {
+  for (const path of paths) {
     await resize(page, sizes.desktop);
-    await page.goto(journey.url + path);
+    await page.goto(url + path);
     await untilStanding(page);
     for (const size of ['desktop', 'phone'] as const) {
       await resize(page, sizes[size]);
-      for (const flaw of await flawsOf(page)) wrong.push(`${who} ${route} ${size}: ${flaw}`);
+      for (const flaw of await flawsOf(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
       const wide = await overflow(page);
-      if (wide > 0) wrong.push(`${who} ${route} ${size}: ${wide} px too wide`);
+      if (wide > 0) found.flaws.push(`${who} ${path} ${size}: ${wide} px too wide`);
     }
+    for (const run of await runsOn(page)) found.run.push(`${who} ${path}: ${run}`);
+    if (await page.getByText('xss()').first().isVisible()) found.seen.push(path);
   }
-  for (const script of scripts) loaded.add(script);
-  return wrong;
+  for (const script of scripts) found.scripts.add(script);
+  return found;
 };
 
-test('every route, on a desktop and on a phone, is accessible, fits and complains of nothing for a guest, a client and a mate', async () => {
+/** What an operator opens beside the desk, which has a walk of its own. */
+const asOperator = ['/', '/chat', '/support', '/cs2/profile', '/cs2/team', '/cs2/squads', '/cs2/orders-history'];
+
+let journey: Journey;
+let operator: Page;
+let planted: ReadonlyMap<string, number>;
+let found: Readonly<Record<'guest' | 'Киберкот' | 'Северин' | 'Смотритель', Found>>;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  const visits = await visitsOf(journey);
+  const pathsOf = (who: string) => visits.filter((visit) => visit.who === who).map(({ path }) => path);
+  operator = await journey.person('Смотритель');
+  const [guest, client, mate] = [
+    await journey.visitor(),
+    await journey.person('Киберкот'),
+    await journey.person('Северин'),
+  ];
+  planted = await plantScripts(journey.database);
+  const begin = async (who: string, page: Page, paths: readonly string[], isSignedIn = true) =>
+    walk(journey.url, { who, page, paths: [...paths, ...(isSignedIn ? await ownPages(page) : [])] });
   // Side by side: most of a walk is waiting.
-  const wrong = await Promise.all((['guest', 'Киберкот', 'Северин'] as const).map(walk));
-  expect(wrong.flat()).toEqual([]);
+  const [ofGuest, ofClient, ofMate, ofOperator] = await Promise.all([
+    begin('guest', guest, pathsOf('guest'), false),
+    begin('Киберкот', client, pathsOf('Киберкот')),
+    begin('Северин', mate, pathsOf('Северин')),
+    begin('Смотритель', operator, asOperator),
+  ]);
+  found = { guest: ofGuest, Киберкот: ofClient, Северин: ofMate, Смотритель: ofOperator };
+});
+afterAll(() => journey.end());
+
+test('every route, on a desktop and on a phone, is accessible, fits and complains of nothing for a guest, a client, a mate and an operator', () => {
+  expect(Object.values(found).flatMap(({ flaws }) => flaws)).toEqual([]);
+  // Nor was the content policy broken.
   expect(journey.complaints).toEqual([]);
 });
 
-test('nothing of the back office’s code came with all those pages', async () => {
+test('nothing that people write is ever run, on any screen of any of them', () => {
+  expect([...planted].filter(([, rows]) => rows === 0)).toEqual([]);
+  expect(Object.values(found).flatMap(({ run }) => run)).toEqual([]);
+  // The words did reach the screens: as text.
+  for (const { seen } of Object.values(found)) expect(seen.length).toBeGreaterThan(3);
+});
+
+test('nothing of the back office’s code came with all those pages of a guest, a client and a mate', async () => {
+  const { guest, Киберкот: client, Северин: mate } = found;
+  const loaded = new Set([...guest.scripts, ...client.scripts, ...mate.scripts]);
   expect(loaded.size).toBeGreaterThan(20);
   expect(await ofBackOffice(loaded)).toEqual([]);
-  const operator = await journey.person('Смотритель');
   const scripts = scriptsOf(operator);
   await operator.goto(`${journey.url}/admin/today`);
   await operator.getByRole('heading', { name: 'Сегодня' }).waitFor();

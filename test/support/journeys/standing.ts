@@ -17,3 +17,10 @@ export const untilStanding = async (page: Page, timeout = 15_000): Promise<void>
   await page.waitForLoadState('networkidle', { timeout });
   await untilSettled(page, timeout);
 };
+
+/** What stands further below asks once it comes near. */
+export const comeNear = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });

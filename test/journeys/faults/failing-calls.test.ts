@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { pages as productPages } from '../../../src/contract/pages';
+import { drawSmall } from '../../support/journeys/draw-small';
+import { endPatience } from '../../support/journeys/end-patience';
+import { breakCalls, type Fault, faultNames, hangCalls } from '../../support/journeys/fault';
+import { type Journey, startJourney } from '../../support/journeys/journey';
+import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
+import { isWaiting, loseAnswers, type Say } from '../../support/journeys/lose-answers';
+import { comeNear, untilSettled, waitingParts } from '../../support/journeys/standing';
+import { retries, tryAgain } from '../../support/journeys/try-again';
+import { unvisited, type Visit, type Visitor, visitsOf } from '../../support/journeys/visits';
+import { waitFor } from '../../support/wait-for';
+
+let journey: Journey;
+let visits: readonly Visit[];
+beforeAll(async () => {
+  journey = await startJourney();
+  visits = await visitsOf(journey);
+});
+afterAll(() => journey.end());
+
+/** Asked for before anybody wants them: their failure is told where they are wanted. */
+const inAdvance = /^GET \/v1\/payment-methods$/;
+const isAskedNow = (hit: ReadonlyMap<string, number>): boolean => [...hit.keys()].some((call) => !inAdvance.test(call));
+
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main h1, main [role=alert]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await comeNear(page);
+  await untilSettled(page);
+};
+
+/** What the page before still asks is none of the next one's calls. */
+const leave = (page: Page) => page.goto(`${journey.url}/readyz`);
+
+/** No call of this page works; gives how many failed. */
+const walkBroken = async (page: Page, path: string, say: Say, fault: Fault): Promise<number> => {
+  await leave(page);
+  const { hit, mend } = await breakCalls(page, fault);
+  await page.goto(journey.url + path);
+  const calls = () => `(${[...hit.keys()].join(', ')})`;
+  await settled(page).catch(() => say(`blank, or waits for ever ${calls()}`));
+  const text = await page.locator('main').innerText();
+  if (isAskedNow(hit) && (await retries(page).count()) === 0) say(`no «Повторить» ${calls()}`);
+  if (/Bad Gateway|INTERNAL|undefined|NaN|\bnull\b|[Ee]rror/.test(text)) say(`speaks English ${calls()}`);
+  if (!/[а-яё]{4}/i.test(text)) say(`blank ${calls()}`);
+  await mend();
+  return hit.size;
+};
+
+/** Nothing that the page asks for is answered; gives how many questions. */
+const walkHanging = async (
+  page: Page,
+  path: string,
+  say: Say,
+  giveUp: Parameters<typeof loseAnswers>[1]['giveUp'],
+): Promise<number> => {
+  await leave(page);
+  const held = await hangCalls(page);
+  await page.goto(journey.url + path);
+  await page
+    .locator(`main h1, main [role="status"], ${waitingParts}`)
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => say('blank while it waits'));
+  await waitFor(
+    async () => held.hit.size > 0 || !(await isWaiting(page)),
+    (begun) => begun,
+  );
+  await loseAnswers(page, { ...held, giveUp }, say, () => isAskedNow(held.hit));
+  return held.hit.size;
+};
+
+/** Complaints that a failing call does not excuse: uncaught exceptions, broken renders. */
+const uncaught = (): readonly string[] =>
+  journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
+
+describe('when calls fail', () => {
+  test('every route of the product is walked or excused', () => {
+    const walked = new Set([...visits.map(({ route }) => route), ...Object.keys(unvisited)]);
+    const routes = productPages.map(({ path }) => path);
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter((path) => !walked.has(path))).toEqual([]);
+  });
+
+  test('each page says so in Russian, waits for nothing any more, offers to try again, and is whole once they work', async () => {
+    const pages: Readonly<Record<Visitor, Page>> = {
+      guest: await journey.visitor(),
+      Киберкот: await journey.person('Киберкот'),
+      Северин: await journey.person('Северин'),
+    };
+    let broken = 0;
+    const wrong = await Promise.all(
+      Object.entries(pages).map(async ([who, page]) => {
+        await leaveOutAnswers(page);
+        await drawSmall(page);
+        const giveUp = await endPatience(page, 'ask');
+        const found: string[] = [];
+        for (const [index, visit] of visits.entries()) {
+          if (visit.who !== who) continue;
+          // Every second one hangs: a page then also waits, and gives up what it asked for.
+          const fault = index % 2 === 0 ? 'hangs' : (faultNames[((index - 1) / 2) % faultNames.length] ?? 'hangs');
+          const say: Say = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
+          broken += await (fault === 'hangs'
+            ? walkHanging(page, visit.path, say, giveUp)
+            : walkBroken(page, visit.path, say, fault));
+          if (!(await tryAgain(page))) say('«Повторить» does not mend it');
+          await untilSettled(page, 30_000).catch(() => say('waits after all is well'));
+        }
+        return found;
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+    expect(uncaught()).toEqual([]);
+    expect(broken).toBeGreaterThan(visits.length);
+  });
+});
