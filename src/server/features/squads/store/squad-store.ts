@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { Executor, Tx } from '../../../platform/db/open-database';
+import { isAmong } from '../../../platform/db/is-among';
 import { prepared } from '../../../platform/db/prepared';
 import {
   squad,
@@ -22,7 +23,7 @@ const byIds = prepared((db: Executor) =>
   db
     .select(squadColumns)
     .from(squad)
-    .where(sql`${squad.id} = ANY(${sql.placeholder('ids')})`)
+    .where(isAmong(squad.id, 'ids', 'integer'))
     .prepare('squads_by_id'),
 );
 

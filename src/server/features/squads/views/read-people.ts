@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Person } from '../../../../contract/squads/squad-view';
 import { hiddenName } from '../../../../domain/people/leaving';
 import { presenceOf } from '../../../../domain/people/presence';
 import type { MateLevel } from '../../../../domain/mates/grade';
 import { reviewTerms } from '../../../../domain/mates/review';
 import type { Executor } from '../../../platform/db/open-database';
+import { isAmong } from '../../../platform/db/is-among';
 import { prepared } from '../../../platform/db/prepared';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
@@ -37,7 +38,7 @@ const byIds = prepared((db: Executor) =>
     })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(sql`${appUser.id} = ANY(${sql.placeholder('ids')})`)
+    .where(isAmong(appUser.id, 'ids', 'uuid'))
     .prepare('people_by_id'),
 );
 
