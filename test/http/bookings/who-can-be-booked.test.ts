@@ -11,17 +11,21 @@ import { testBrowser } from '../../support/server/test-browser';
 const server = serverForTests();
 const scene = bookingScene(server);
 
-/** What lists, the mate's page and their profile say, in this order. */
+/** What the whole list, one that is searched, the mate's page and their profile say, in this order. */
 const said = async ({ id, username }: TestPerson) => {
   const { browser } = { browser: testBrowser(server.url) };
   const params = { gameId: 'cs2' };
-  const list = (await browser.call('GET /v1/mates/game/{gameId}', { params, query: { search: username } })).body.items;
+  const cardIn = async (query: { search?: string; limit?: number }) => {
+    const { items } = (await browser.call('GET /v1/mates/game/{gameId}', { params, query })).body;
+    return items.find((one) => one.id === id);
+  };
+  const [whole, searched] = [await cardIn({ limit: 60 }), await cardIn({ search: username })];
   const page = (await browser.call('GET /v1/mates/{gameId}/{mateId}', { params: { ...params, mateId: id } })).body;
   const profile = (await browser.call('GET /v1/users/{id}', { params: { id } })).body;
-  return [list.find((one) => one.id === id)?.bookable, page.bookable, profile.mate?.bookable];
+  return [whole?.bookable, searched?.bookable, page.bookable, profile.mate?.bookable];
 };
-const yes = [true, true, true];
-const no = [undefined, undefined, undefined];
+const yes = [true, true, true, true];
+const no = [undefined, undefined, undefined, undefined];
 
 describe('a mate’s card', () => {
   test('says that they can be booked as long as they have hours, online or not, with orders on or off', async () => {

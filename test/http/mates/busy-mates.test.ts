@@ -8,8 +8,11 @@ import { testBrowser } from '../../support/server/test-browser';
 const server = serverForTests();
 const scene = sceneForTests(server);
 
-const cardOf = async (mateId: string) => {
-  const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' } });
+const cardOf = async (mateId: string, query: { kind?: 'FUN' } = {}) => {
+  const { body } = await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', {
+    params: { gameId: 'cs2' },
+    query,
+  });
   return body.items.find(({ id }: { id: string }) => id === mateId);
 };
 const pageOf = async (mateId: string) =>
@@ -33,6 +36,7 @@ test('a mate in a squad is said to be busy: until the end of the game once it ru
   await playSquad(other, playing, { categoryId: scene.fun });
   const until = new Date(server.clock.now() + 60 * 60_000).toISOString();
   expect(await cardOf(playing.id)).toMatchObject({ busy: { until } });
+  expect(await cardOf(playing.id, { kind: 'FUN' })).toMatchObject({ busy: { until } });
   expect(await pageOf(playing.id)).toMatchObject({ busy: { until } });
 });
 

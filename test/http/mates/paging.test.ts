@@ -3,6 +3,7 @@ import type { MateCard } from '../../../src/contract/schemas/mate-card';
 import { mateLevels } from '../../../src/domain/mates/grade';
 import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { makeMate } from '../../support/mates/make-mate';
+import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser } from '../../support/server/test-browser';
 
@@ -117,4 +118,16 @@ describe('the pages of a list', () => {
       expect(answer.code).toBe('VALIDATION_ERROR');
     },
   );
+});
+
+test('a page costs one query, with who is in a squad and who may be booked; the first one with how many there are', async () => {
+  const look = (cursor?: string) =>
+    testBrowser(server.url).call('GET /v1/mates/game/{gameId}', {
+      params: { gameId: 'cs2' },
+      query: { limit: 7, ...(cursor === undefined ? {} : { cursor }) },
+    });
+  expect(await queriesOf(server, () => look())).toEqual(['mates_recommended']);
+  const { nextCursor, total } = (await look()).body;
+  expect(total).toBe(count);
+  expect(await queriesOf(server, () => look(nextCursor ?? ''))).toEqual(['mates_recommended_after']);
 });

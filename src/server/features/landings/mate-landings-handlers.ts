@@ -37,7 +37,11 @@ const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landi
     .where(and(eq(mateLanding.id, params.id), mayPreview(actor) ? undefined : eq(mateLanding.published, true)));
   if (!row) throw new Refusal('NOT_FOUND');
   const { landing, card } = row;
-  return { ...wordsOf(landing), mate: mateCardView(card, null), prices: await readPrices(app.db, card) };
+  return {
+    ...wordsOf(landing),
+    mate: mateCardView(card, null, app.clock.now()),
+    prices: await readPrices(app.db, card),
+  };
 };
 
 /** Those of mates who are on offer. */

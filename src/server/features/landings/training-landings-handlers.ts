@@ -6,7 +6,7 @@ import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { kindPercent } from '../reference/public';
-import { cardColumns, cardsNow, mateCardView } from '../mates/public';
+import { cardColumns, mateCardView } from '../mates/public';
 import { buyCourse, lessonValue } from './courses/buy-course';
 import { mayPreview, wordsOf } from './mate-landings-handlers';
 import { runOperation } from '../../platform/ledger/operations';
@@ -53,10 +53,7 @@ const readTrainingLanding: Handler<(typeof trainingLandingsContract)['GET /v1/tr
       price: kopecksToRubles(course.price),
       lessonValue: kopecksToRubles(lessonValue(course)),
     })),
-    trainers: await cardsNow(
-      app,
-      trainers.map((card) => mateCardView(card, { kind: 'EDUCATION', percent })),
-    ),
+    trainers: trainers.map((card) => mateCardView(card, { kind: 'EDUCATION', percent }, app.clock.now())),
   };
 };
 

@@ -2,7 +2,6 @@ export { answeredInvitation, missedInvitation } from './standing/switch-orders';
 export { recordAnswer } from './answers/record-answer';
 export { lookWhoIsFree } from './busy/free-wishes';
 export { type BusyChange, tellBusy } from './busy/tell-availability';
-export { cardsNow } from './busy/cards-now';
 export { listMates } from './list/list-mates';
 export { cardColumns, mateCardView } from './list/mate-card-view';
 export { mateFilters } from './list/mate-filters';

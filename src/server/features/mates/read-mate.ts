@@ -8,7 +8,6 @@ import { mateCard, mateFavorite } from '../../platform/db/schema/mates/mate-card
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { cardsNow } from './busy/cards-now';
 import { cardColumns, mateCardView } from './list/mate-card-view';
 
 interface Priced {
@@ -59,10 +58,8 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
     .innerJoin(mateAccess, eq(mateAccess.userId, mateCard.userId))
     .where(and(eq(mateCard.userId, params.mateId), eq(mateCard.gameId, params.gameId)));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
-  const [card] = await cardsNow(app, [mateCardView(row.card, null)]);
-  if (card === undefined) throw new Refusal('USERS_NOT_FOUND');
   return {
-    ...card,
+    ...mateCardView(row.card, null, app.clock.now()),
     gameId: params.gameId,
     country: row.country,
     lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,

@@ -8,7 +8,6 @@ import { demandGame, kindPercent } from '../../reference/public';
 import type { Handler } from '../../../platform/http/call';
 import { cutPage, readCursor } from '../../../platform/http/paging';
 import { Refusal } from '../../../platform/http/refusal';
-import { cardsNow } from '../busy/cards-now';
 import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
 import { sortOrder } from './mate-sorts';
@@ -44,10 +43,7 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, params.gameId, kind) };
   const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
   return {
-    items: await cardsNow(
-      app,
-      page.map((card) => mateCardView(card, asked)),
-    ),
+    items: page.map((card) => mateCardView(card, asked, app.clock.now())),
     nextCursor,
     // A first page that held all of them needs no counting.
     total: query.cursor !== undefined ? null : nextCursor === null ? rows.length : await countCards(app.db, where),
@@ -67,14 +63,7 @@ const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit
   if (cards.length === 0) await demandGame(app.db, gameId);
   const { page, nextCursor } = cutPage(cards, limit, keyOf);
   const total = count === null || count > mostCounted ? null : count;
-  return {
-    items: await cardsNow(
-      app,
-      page.map((card) => mateCardView(card, null)),
-    ),
-    nextCursor,
-    total,
-  };
+  return { items: page.map((card) => mateCardView(card, null, app.clock.now())), nextCursor, total };
 };
 
 const countCards = (db: Executor, where: SQL): Promise<number | null> =>

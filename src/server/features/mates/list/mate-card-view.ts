@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../../domain/games/category';
 import type { OnlinePresence } from '../../../../domain/people/presence';
@@ -12,14 +12,40 @@ const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 
 /** What a card shows or is sorted by; what only filters look at stays in the database. */
 const { facets: _facets, nameParts: _nameParts, searchName: _searchName, ...shown } = getTableColumns(mateCard);
 
-export const cardColumns = shown;
+interface Now {
+  /** The squad that they are in: when its game ends, epoch ms, null before it has begun. Null for one in none. */
+  readonly inSquad: { readonly until: number | null } | null;
+  /** Until when strikes keep one with hours for bookings from orders, epoch ms. The row does not know: it ends by itself. */
+  readonly offUntil: number | null;
+}
 
-export type CardRow = Omit<typeof mateCard.$inferSelect, 'facets' | 'nameParts' | 'searchName'>;
+/** A card with what is true of its mate at this moment, for queries of `mate_card` by its own name: all in one. */
+export const cardColumns = {
+  ...shown,
+  inSquad: sql<Now['inSquad']>`CASE WHEN mate_card.busy THEN (
+    SELECT json_build_object(
+      'until', CASE WHEN squad.status = 'IN_A_GAME' THEN (extract(epoch FROM squad.status_ends_at) * 1000)::float8 END)
+    FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
+    WHERE squad_member.user_id = mate_card.user_id AND squad_member.active) END`,
+  offUntil: sql<Now['offUntil']>`CASE WHEN mate_card.bookable AND NOT mate_card.active THEN (
+    SELECT (extract(epoch FROM mate_access.orders_off_until) * 1000)::float8
+    FROM mate_access WHERE mate_access.user_id = mate_card.user_id) END`,
+};
 
-/** A row as the wire shows it; the price is that of the category asked for (`percent` as `kindPercent` says), else the cheapest. */
+export type CardRow = Omit<typeof mateCard.$inferSelect, 'facets' | 'nameParts' | 'searchName'> & Now;
+
+const busyOf = ({ until }: NonNullable<Now['inSquad']>): MateCard['busy'] & object => ({
+  until: until === null ? null : new Date(until).toISOString(),
+});
+
+/**
+ * A row as the wire shows it at `now`, epoch ms; the price is that of the category asked for (`percent` as `kindPercent`
+ * says), else the cheapest.
+ */
 export const mateCardView = (
   card: CardRow,
   asked: { readonly kind: CategoryKind; readonly percent: number | null } | null,
+  now: number,
 ): MateCard => ({
   id: card.userId,
   name: card.username,
@@ -36,6 +62,7 @@ export const mateCardView = (
   onlineLevel: presenceOfCard(card.presence),
   active: card.active,
   ...(card.voiceUrl === null ? {} : { voiceUrl: card.voiceUrl }),
-  ...(card.bookable ? { bookable: true as const } : {}),
+  ...(card.bookable && (card.offUntil ?? 0) <= now ? { bookable: true as const } : {}),
   ...(card.answerSeconds === null ? {} : { answerSeconds: card.answerSeconds }),
+  ...(card.inSquad === null ? {} : { busy: busyOf(card.inSquad) }),
 });
