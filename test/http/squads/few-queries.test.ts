@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { loadSquads } from '../../../src/server/features/squads/store/squad-store';
+import { readPeople } from '../../../src/server/features/squads/views/read-people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { settle } from '../../support/security/state-changes';
 import { queriesOf } from '../../support/server/queries-of';
@@ -22,3 +25,22 @@ test.each(['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] 
     expect(queries).toEqual(['session_by_access_hash', 'squad_page', 'people_by_id']);
   },
 );
+
+test('squads and people by id are planned once for any number of ids, not anew at every call', async () => {
+  const squadId = await standSquad(server, company, sampleSquad.STARTED());
+  const ids = [company.person('owner').id, company.person('mate').id];
+  const { rows } = await server.database.db.transaction(async (tx) => {
+    // PostgreSQL looks at the values five times before it weighs a plan for any.
+    for (let call = 0; call < 8; call += 1) {
+      await loadSquads(tx, [squadId]);
+      expect((await readPeople(tx, ids, server.clock.now())).size).toBe(ids.length);
+    }
+    return tx.execute<{ name: string; kept: boolean }>(sql`
+      SELECT name, generic_plans > 0 AS kept FROM pg_prepared_statements
+      WHERE name IN ('people_by_id', 'squads_by_id') ORDER BY name`);
+  });
+  expect(rows).toEqual([
+    { name: 'people_by_id', kept: true },
+    { name: 'squads_by_id', kept: true },
+  ]);
+});
