@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../../src/server/platform/db/migrate';
+import { projectRoot } from '../../src/server/platform/config/project-root';
 import { openDatabase } from '../../src/server/platform/db/open-database';
 import {
   type EmbeddedPostgres,
@@ -26,10 +27,15 @@ export const setUpPostgres = async (): Promise<void> => {
   await migrate(database.pool);
   await database.close();
   process.env['TEST_POSTGRES_URL'] = postgres.url;
+  // Where Node looks for the project's packages from.
+  const cache = path.join(projectRoot, 'node_modules/.cache');
+  fs.mkdirSync(cache, { recursive: true });
+  process.env['TEST_PROGRAMS'] = fs.mkdtempSync(path.join(cache, 'naparnik-programs-'));
 };
 
 export const tearDownPostgres = async (): Promise<void> => {
   if (!running) return;
   await running.postgres.stop();
   fs.rmSync(running.folder, { recursive: true, force: true });
+  fs.rmSync(process.env['TEST_PROGRAMS'] ?? '', { recursive: true, force: true });
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await securityWorld(server);
 });
 
-const times = soakOr(500, 12);
+const times = soakOr(500, 6);
 const random = seededRandom();
 
 const signInAgain = async (person: SecurityWorld['owner']): Promise<void> => {

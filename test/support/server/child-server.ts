@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { builtProgram } from './built-program';
 import { testSecret } from './start-test-server';
 
 export interface ChildServer {
@@ -23,7 +24,7 @@ export const startChildServer = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<ChildServer> => {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/server/child-entry.ts'], {
+  const child = spawn(process.execPath, builtProgram('test/support/server/child-entry.ts'), {
     env: {
       ...process.env,
       NODE_ENV: 'test',

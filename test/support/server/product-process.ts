@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { builtProgram } from './built-program';
 
 /** Exit code of a process; null when a signal ended it. */
 export const gone = (child: ChildProcess): Promise<number | null> =>
@@ -29,10 +30,8 @@ export interface ProductFolder {
   clean(): Promise<void>;
 }
 
-const fromSources = ['--import', 'tsx', 'src/server/main.ts'];
-
 /** A data folder of its own for whole processes; `program` as Node takes it. */
-export const productFolder = (program: readonly string[] = fromSources): ProductFolder => {
+export const productFolder = (program: readonly string[] = builtProgram('src/server/main.ts')): ProductFolder => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-process-'));
   fs.chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
