@@ -24,6 +24,21 @@ const textInRem = () => {
   };
 };
 
+/**
+ * The router gives its components their names, for the developer tools, after making them, and what is written to is
+ * kept: forms of its data mode came with every page. Without names, what nobody imports is left out.
+ */
+const namelessComponents = ({ types }) => ({
+  visitor: {
+    AssignmentExpression: (assignment, { filename = '' }) => {
+      const named = assignment.get('left');
+      if (!/[\\/]node_modules[\\/]/.test(filename) || !assignment.parentPath.isExpressionStatement()) return;
+      if (types.isMemberExpression(named.node) && named.get('property').isIdentifier({ name: 'displayName' }))
+        assignment.parentPath.remove();
+    },
+  },
+});
+
 /** How webpack compiles the page. */
 module.exports = (api) => {
   const isProduction = api.env('production');
@@ -35,6 +50,7 @@ module.exports = (api) => {
     ],
     plugins: [
       textInRem,
+      namelessComponents,
       ['babel-plugin-styled-components', { ssr: false, displayName: !isProduction, minify: true, pure: true }],
     ],
   };

@@ -157,6 +157,24 @@ class KeepReleasesPlugin {
   }
 }
 
+/** What libraries ask before they touch a browser: nothing else ever loads these scripts. */
+const inBrowsers = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof navigator': '"object"',
+  'typeof console': '"object"',
+  'typeof globalThis': '"object"',
+  'typeof process': '"undefined"',
+  'typeof SC_DISABLE_SPEEDY': '"undefined"',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof ShadowRoot': '"function"',
+  'typeof URLSearchParams': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof WeakRef': '"function"',
+  'typeof WeakSet': '"function"',
+} as const;
+
 const compressible = { test: /\.(?:js|css|svg|webmanifest)$/, threshold: 512 };
 
 /** Compressed once here, so that the server never compresses a file while somebody waits. */
@@ -199,14 +217,18 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // Its exports point to the development build even in production.
-      alias: production ? { 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') } : {},
+      // The exports of both point to the development build even in production.
+      alias: production
+        ? {
+            'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
+            immer$: inRoot('node_modules/immer/dist/immer.production.mjs'),
+          }
+        : {},
     },
     module: {
       rules: [
         {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
+          test: [/[\\/]src[\\/].*\.tsx?$/, /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/],
           // Without envName Babel takes NODE_ENV, and a production page gets the development JSX runtime.
           use: {
             loader: 'babel-loader',
@@ -237,6 +259,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     },
     plugins: [
       new DocumentPlugin(),
+      new webpack.DefinePlugin(inBrowsers),
       new CopyPlugin({
         patterns: [{ from: inRoot('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
