@@ -25,16 +25,21 @@ const textInRem = () => {
 };
 
 /**
- * The router gives its components their names, for the developer tools, after making them, and what is written to is
- * kept: forms of its data mode came with every page. Without names, what nobody imports is left out.
+ * What is written to after it was made is kept by everybody who packs scripts. The router writes names for the developer
+ * tools to its components, and to a class its context: forms and errors of its data mode came with every page. Names go,
+ * the context is said within the class.
  */
-const namelessComponents = ({ types }) => ({
+const madeWhole = ({ types }) => ({
   visitor: {
     AssignmentExpression: (assignment, { filename = '' }) => {
-      const named = assignment.get('left');
-      if (!/[\\/]node_modules[\\/]/.test(filename) || !assignment.parentPath.isExpressionStatement()) return;
-      if (types.isMemberExpression(named.node) && named.get('property').isIdentifier({ name: 'displayName' }))
-        assignment.parentPath.remove();
+      const { left, right } = assignment.node;
+      if (!/[\\/]node_modules[\\/]/.test(filename) || !assignment.parentPath.parentPath?.isProgram()) return;
+      if (!types.isMemberExpression(left) || !types.isIdentifier(left.object)) return;
+      if (types.isIdentifier(left.property, { name: 'displayName' })) return void assignment.parentPath.remove();
+      const made = assignment.scope.getBinding(left.object.name)?.path.get('init');
+      if (!types.isIdentifier(left.property, { name: 'contextType' }) || !made?.isClassExpression()) return;
+      made.node.body.body.unshift(types.classProperty(left.property, right, null, null, false, true));
+      assignment.parentPath.remove();
     },
   },
 });
@@ -50,7 +55,7 @@ module.exports = (api) => {
     ],
     plugins: [
       textInRem,
-      namelessComponents,
+      madeWhole,
       ['babel-plugin-styled-components', { ssr: false, displayName: !isProduction, minify: true, pure: true }],
     ],
   };

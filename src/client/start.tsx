@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { reportProblem, watchProblems } from './app/reporting/early-problems';
 import { drawPage } from './app/boot/draw-page';
 import { readBoot, startSession } from './app/boot/start-session';
-import { prefetchRoute } from './app/router/routes';
+import { prefetchPage } from './app/router/prefetch-page';
 import { keepReferral } from './app/session/keep-referral';
 import { signedIn } from './app/shell/signed-in-parts';
 import { createAppStore } from './app/store/create-app-store';
@@ -17,7 +17,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 history.scrollRestoration = 'manual';
-onPrefetch((path) => void prefetchRoute(path));
+onPrefetch((path) => void prefetchPage(path));
 
 keepReferral();
 keepLocale();
@@ -43,7 +43,7 @@ export const start = async (): Promise<void> => {
   }
   // The promise of index.html stands until the page itself can take its place.
   await Promise.all([
-    prefetchRoute(location.pathname),
+    prefetchPage(location.pathname),
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);

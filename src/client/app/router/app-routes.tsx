@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation, useParams } from 'react-router';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import { rememberGame, useGameLink, useNamedGame } from '../../entities/game/game-place';
 import { lazyPart } from '../../kit/overlay/lazy-part';
@@ -12,8 +12,10 @@ import { failureOf } from '../../api/api-error';
 import { useMeQuery } from '../../entities/person/users-api';
 import { PageError } from '../../kit/feedback/error-state';
 import { loginPath } from '../../entities/session/return-path';
+import { pageAt } from '../../../contract/page-at';
 import type { PageAccess } from '../../../contract/pages';
-import { prefixed, routes } from './routes';
+import { pageCode } from './page-code';
+import { paramsOf } from './params-of';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 
 const { Part: NotFoundPage } = lazyPart(
@@ -31,13 +33,6 @@ const GameRoute = ({ children }: { readonly children: ReactNode }) => {
     if (named !== null) rememberGame(named);
   }, [named]);
   return unknown ? <NotFoundPage /> : children;
-};
-
-/** `/{gameId}/category-{idOrSlug}` and the like. */
-const PrefixedRoute = () => {
-  const { landing = '' } = useParams();
-  const found = prefixed(landing);
-  return found === undefined ? <NotFoundPage /> : <found.Page />;
 };
 
 const texts = defineTexts({
@@ -79,40 +74,29 @@ const pageFailed = (retry: () => void) => (
   <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOr(retry)} />
 );
 
+/** What the router's `useParams` reads. Its own routes rank, nest and recover: 4 KB for what a flat list has no use for. */
+const useRoute = (path: string, pathname: string) =>
+  useMemo(() => {
+    const match = { params: paramsOf(path, pathname), pathname, pathnameBase: pathname, route: { path } };
+    return { outlet: null, matches: [match], isDataRoute: false };
+  }, [path, pathname]);
+
+/** The page at the address, by the list that the server has too. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
-  // A page with pages of its own has all addresses below it: `/admin/squads` is no squads of a game.
-  // `/balance` itself is a page beside those below it.
-  const whole = routes.some(({ path }) => path === pathname)
-    ? []
-    : routes.filter(({ path }) => path.endsWith('/*') && matchPath(path, pathname) !== null);
+  const page = pageAt(pathname);
+  const route = useRoute(page?.path ?? '*', pathname);
+  const RoutePage = page === null ? NotFoundPage : pageCode[page.chunk].Page;
   return (
     <ErrorBoundary resetKey={pathname} fallback={pageFailed}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {(whole.length > 0 ? whole : routes).map(({ path, access, Page: RoutePage }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <GameRoute>
-                  <Guarded access={access}>
-                    <RoutePage />
-                  </Guarded>
-                </GameRoute>
-              }
-            />
-          ))}
-          <Route
-            path="/:gameId/:landing"
-            element={
-              <GameRoute>
-                <PrefixedRoute />
-              </GameRoute>
-            }
-          />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <RouteContext.Provider value={route}>
+          <GameRoute>
+            <Guarded access={page?.access ?? 'all'}>
+              <RoutePage />
+            </Guarded>
+          </GameRoute>
+        </RouteContext.Provider>
       </Suspense>
     </ErrorBoundary>
   );

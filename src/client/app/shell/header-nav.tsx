@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '../../../contract/schemas/me';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { CountBadge } from '../../kit/display/badge';
+import { NavLink } from '../../kit/routing/nav-link';
 import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from './texts';
 import { useGamesQuery } from '../../entities/game/reference-api';
@@ -32,7 +33,7 @@ const look = css`
   white-space: nowrap;
   &:hover,
   &[aria-expanded='true'],
-  &.active,
+  &[aria-current='page'],
   &[data-active='true'] {
     background: ${theme.color.surface2};
     color: ${theme.color.text1};

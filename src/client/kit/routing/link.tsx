@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router';
 
 let prefetch: (path: string) => void = () => undefined;
 
@@ -8,24 +8,38 @@ export const onPrefetch = (fetchCode: (path: string) => void): void => {
   prefetch = fetchCode;
 };
 
-const prefetchPath = (path: string): void => prefetch(path);
-
-interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'state'> {
+  /** Within the product. */
   readonly to: string;
 }
 
-/** A link inside the product: fetches the code of its page as soon as somebody reaches for it. */
-export const Link = ({ to, onPointerEnter, onFocus, ...rest }: LinkProps) => (
-  <RouterLink
-    {...rest}
-    to={to}
-    onPointerEnter={(event) => {
-      prefetchPath(to);
-      onPointerEnter?.(event);
-    }}
-    onFocus={(event) => {
-      prefetchPath(to);
-      onFocus?.(event);
-    }}
-  />
-);
+/**
+ * A link inside the product: fetches the code of its page as soon as somebody reaches for it. Made of the router's own
+ * hooks: its component brings the prefetching of its data mode.
+ */
+export const Link = ({ to, replace, state, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace === undefined ? {} : { replace }),
+    ...(rest.target === undefined ? {} : { target: rest.target }),
+  });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      onPointerEnter={(event) => {
+        prefetch(to);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(to);
+        onFocus?.(event);
+      }}
+    />
+  );
+};

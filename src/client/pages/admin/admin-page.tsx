@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { hasPermission } from '../../../domain/people/has-permission';
 import type { Me } from '../../../contract/schemas/me';
@@ -53,33 +53,26 @@ const failed = (retry: () => void) => <ErrorState onRetry={() => reloadOr(retry)
 const openSections = (me: Me) =>
   sections.filter(({ permissions }) => permissions.some((one) => hasPermission(me.permissions, one)));
 
-/** Where the desk stands; its own address is shown as the first section at once, not after the way there. */
-const usePlace = (first: Section | undefined) => {
-  const location = useLocation();
-  const to = first !== undefined && /^\/admin\/?$/.test(location.pathname) ? `/admin/${first.path}` : null;
-  return { to, place: to === null ? location : { ...location, pathname: to } };
-};
+const isDesk = (pathname: string): boolean => /^\/admin\/?$/.test(pathname);
+
+/** The section at an address; that of the desk itself is shown as the first one at once, not after the way there. */
+const sectionAt = (sections: readonly Section[], pathname: string): Section | undefined =>
+  isDesk(pathname) ? sections[0] : sections.find(({ path }) => `${pathname}/`.startsWith(`/admin/${path}/`));
 
 /** Its own shell, and the sections that the person's permissions open. */
 const Shell = ({ me }: { readonly me: Me }) => {
   const open = openSections(me);
-  const { to, place } = usePlace(open[0]);
+  const { pathname } = useLocation();
+  const shown = sectionAt(open, pathname);
   return (
     <Frame>
-      {to !== null && <Navigate to={to} replace />}
+      {shown !== undefined && isDesk(pathname) && <Navigate to={`/admin/${shown.path}`} replace />}
       <Nav sections={open} />
       <Content>
         <TopBar me={me} sections={open} />
         <Place>
           <ErrorBoundary fallback={failed}>
-            <Suspense fallback={<Loading />}>
-              <Routes location={place}>
-                {open.map(({ path, page: { Part } }) => (
-                  <Route key={path} path={`${path}/*`} element={<Part />} />
-                ))}
-                <Route path="*" element={<NothingHere />} />
-              </Routes>
-            </Suspense>
+            <Suspense fallback={<Loading />}>{shown === undefined ? <NothingHere /> : <shown.page.Part />}</Suspense>
           </ErrorBoundary>
         </Place>
       </Content>

@@ -1,11 +1,13 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { NavLink, useLocation, useMatch } from 'react-router';
+import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { AdminQueue } from '../../../../domain/people/admin-subject';
 import { useAdminQueuesQuery } from '../../../entities/admin/admin-desk-api';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { NavLink } from '../../../kit/routing/nav-link';
 import { below, oneLine, tabular, theme, touch } from '../../../kit/theme/theme';
+import { useOpenId } from '../kit/use-open-id';
 import { groupNames, type Section } from '../section';
 import { texts } from './texts';
 import { kept } from '../../../kit/store/kept';
@@ -162,7 +164,7 @@ const useRail = () => {
 /** The sections that are open to the person, with what waits in each; a drawer over the page on phones. */
 export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { rail: folded, toggle } = useRail();
-  const beside = useMatch('/admin/:section/:id') !== null;
+  const beside = useOpenId() !== null;
   const narrow = useNarrow();
   // A list and what is open of it need the room.
   const rail = folded || (beside && narrow);

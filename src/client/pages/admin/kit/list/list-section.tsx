@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../../../api/api-error';
 import { queryString } from '../../../../api/call';
 import { usePagedList } from '../../../../api/use-paged-list';
@@ -22,6 +22,7 @@ import { texts } from '../texts';
 import { RowsSkeleton } from './rows-skeleton';
 import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
+import { useOpenId } from '../use-open-id';
 import { type View, ViewTabs } from './view-tabs';
 import { FileLink } from '../../../../kit/controls/file-link';
 
@@ -92,7 +93,7 @@ export const ListSection = <Item,>({
   const { hidden, toggle: toggleColumn, shown } = useColumns(section, columns);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const openId = useMatch(`/admin/${section}/:id`)?.params.id ?? null;
+  const openId = useOpenId();
   const [at, setAt] = useState<string | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const shownIds = useMemo(() => items.map(idOf), [items, idOf]);

@@ -1,4 +1,3 @@
-import { Route, Routes, useParams } from 'react-router';
 import { articleStatuses } from '../../../../../domain/blog/article-enums';
 import { adminQueues } from '../../../../../domain/people/admin-subject';
 import type { AnswerOf } from '../../../../api/call';
@@ -13,6 +12,7 @@ import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { PersonCell } from '../../kit/person-cell';
+import { useOpenId } from '../../kit/use-open-id';
 import { ArticlePage } from './article-page';
 import { articleTones } from './article';
 import { texts } from './texts';
@@ -138,15 +138,8 @@ const ArticlesList = () => (
   />
 );
 
-const Opened = () => {
-  const { id = '' } = useParams();
-  return <ArticlePage key={id} id={Number(id)} />;
-};
-
 /** Блог: every article, what waits for a moderator first, and a page for each. */
-export const ArticlesSection = () => (
-  <Routes>
-    <Route index element={<ArticlesList />} />
-    <Route path=":id" element={<Opened />} />
-  </Routes>
-);
+export const ArticlesSection = () => {
+  const id = useOpenId();
+  return id === null ? <ArticlesList /> : <ArticlePage key={id} id={Number(id)} />;
+};

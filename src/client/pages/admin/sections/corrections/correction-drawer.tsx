@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../kit/routing/link';
 import type { AnswerOf } from '../../../../api/call';
 import { failureOf } from '../../../../api/api-error';
 import {

@@ -1,4 +1,4 @@
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
 import { useAdminOperatorsQuery } from '../../../../entities/admin/admin-users-api';
@@ -14,6 +14,7 @@ import { below, theme } from '../../../../kit/theme/theme';
 import { DrawerPlace } from '../../kit/drawer/drawer-place';
 import type { Operator } from './operator';
 import { OperatorDrawer } from './operator-drawer';
+import { useOpenId } from '../../kit/use-open-id';
 import { setNamesOf } from './set-names';
 import { texts } from './texts';
 import { Split } from '../../kit/list/list-section-look';
@@ -83,7 +84,7 @@ const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonl
 /** Администраторы: who may do what. */
 export const OperatorsSection = () => {
   const { data, error, refetch } = useAdminOperatorsQuery();
-  const openId = useMatch('/admin/operators/:id')?.params.id ?? null;
+  const openId = useOpenId();
   const navigate = useNavigate();
   const operators = data?.operators ?? [];
   const at = operators.findIndex(({ id }) => id === openId);

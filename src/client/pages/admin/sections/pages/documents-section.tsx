@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useMatch } from 'react-router';
 import { type DocumentSlug, documentSlugs } from '../../../../../domain/games/page-limits';
 import { failureOf } from '../../../../api/api-error';
 import {
@@ -15,8 +14,10 @@ import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { Link } from '../../../../kit/routing/link';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
@@ -138,7 +139,7 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
 
 /** Тексты сервиса: the agreement and how all works, each with its versions. */
 export const DocumentsSection = () => {
-  const asked = useMatch('/admin/documents/:slug')?.params.slug;
+  const asked = useOpenId();
   const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];
   return (
     <Stack $gap={20} style={{ padding: 24, overflowY: 'auto', height: '100%' }}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../../kit/routing/link';
 import { squadNumber } from '../../../../../domain/text/format';
 import type { AnswerOf } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';

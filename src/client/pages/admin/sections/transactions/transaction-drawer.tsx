@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../kit/routing/link';
 import styled from 'styled-components';
 import { squadNumber } from '../../../../../domain/text/format';
 import type { AnswerOf } from '../../../../api/call';

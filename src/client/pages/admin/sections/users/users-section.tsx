@@ -1,4 +1,3 @@
-import { Route, Routes, useParams } from 'react-router';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminUsersInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
@@ -10,6 +9,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
 import { useMay } from '../../kit/use-may';
+import { useOpenId } from '../../kit/use-open-id';
 import { PersonCard } from './person-card';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
@@ -110,15 +110,8 @@ const UsersList = () => {
   );
 };
 
-const CardPage = () => {
-  const { id = '' } = useParams();
-  return <PersonCard key={id} id={id} />;
-};
-
 /** Люди → пользователи: the list, and a page for each of them. */
-export const UsersSection = () => (
-  <Routes>
-    <Route index element={<UsersList />} />
-    <Route path=":id" element={<CardPage />} />
-  </Routes>
-);
+export const UsersSection = () => {
+  const id = useOpenId();
+  return id === null ? <UsersList /> : <PersonCard key={id} id={id} />;
+};

@@ -1,0 +1,9 @@
+import { pageAt } from '../../../contract/page-at';
+import { pageCode } from './page-code';
+
+/** Fetches the code of the page behind a path. */
+export const prefetchPage = async (to: string): Promise<void> => {
+  const [pathname = '/'] = to.split(/[?#]/);
+  const page = pageAt(pathname);
+  if (page !== null) await pageCode[page.chunk].preload();
+};

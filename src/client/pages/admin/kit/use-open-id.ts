@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router';
+import { readSegment } from '../../../kit/routing/read-segment';
+
+/** What of its section is open: `/admin/users/7` → `7`; null while only the list is. */
+export const useOpenId = (): string | null => {
+  const [id, ...below] = useLocation().pathname.split('/').slice(3);
+  return id === undefined || id === '' || below.some((part) => part !== '') ? null : readSegment(id);
+};

@@ -1,0 +1,108 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { Link, onPrefetch } from '../../../src/client/kit/routing/link';
+import { NavLink } from '../../../src/client/kit/routing/nav-link';
+import { fakeServer } from '../../support/client/fake-server';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const address = () => screen.getByLabelText('address').textContent;
+
+beforeEach(() => {
+  fakeServer({});
+});
+
+/** A press that a browser would follow by itself stays one: the page has not taken it. */
+const isLeftToTheBrowser = (link: HTMLElement, how: MouseEventInit): boolean => {
+  const press = createEvent.click(link, { button: 0, ...how });
+  // jsdom opens no page and says so.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const prevented = jest.spyOn(press, 'preventDefault');
+  fireEvent(link, press);
+  return prevented.mock.calls.length === 1;
+};
+
+describe('a link within the product', () => {
+  test('leads there without a load, and fetches the code of its page when reached for', async () => {
+    const fetched: string[] = [];
+    onPrefetch((path) => void fetched.push(path));
+    await renderInApp(<Link to="/cs2/team?sort=new">Люди</Link>);
+    const link = screen.getByRole('link', { name: 'Люди' });
+    expect(link).toHaveAttribute('href', '/cs2/team?sort=new');
+    await userEvent.hover(link);
+    expect(fetched).toEqual(['/cs2/team?sort=new']);
+    await userEvent.click(link);
+    expect(address()).toBe('/cs2/team?sort=new');
+  });
+
+  test('of a query or an anchor alone stays on its page', async () => {
+    await renderInApp(<Link to="?tab=bookings">Записи</Link>, { path: '/admin/users/7' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/users/7?tab=bookings');
+    await userEvent.click(screen.getByRole('link'));
+    expect(address()).toBe('/admin/users/7?tab=bookings');
+  });
+
+  test('gives its state on, and its own press comes first', async () => {
+    const State = () => <output aria-label="state">{JSON.stringify(useLocation().state)}</output>;
+    await renderInApp(
+      <>
+        <Link to="/a" state={{ from: 1 }}>
+          С собой
+        </Link>
+        <Link to="/b" onClick={(event) => event.preventDefault()}>
+          Никуда
+        </Link>
+        <State />
+      </>,
+    );
+    await userEvent.click(screen.getByText('С собой'));
+    expect(screen.getByLabelText('state')).toHaveTextContent('{"from":1}');
+    await userEvent.click(screen.getByText('Никуда'));
+    expect(address()).toBe('/a');
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'pressed with %j is the browser’s to open',
+    async (how) => {
+      await renderInApp(<Link to="/cs2/team">Люди</Link>);
+      expect(isLeftToTheBrowser(screen.getByRole('link'), how)).toBe(true);
+      expect(address()).toBe('/');
+    },
+  );
+
+  test('into another tab is the browser’s too', async () => {
+    await renderInApp(
+      <Link to="/cs2/team" target="_blank">
+        Люди
+      </Link>,
+    );
+    expect(isLeftToTheBrowser(screen.getByRole('link'), {})).toBe(true);
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a link of the navigation', () => {
+  const marked = async (to: string, path: string, end = false) => {
+    const { unmount } = await renderInApp(
+      <NavLink to={to} end={end}>
+        Туда
+      </NavLink>,
+      { path },
+    );
+    const isMarked = screen.getByRole('link').getAttribute('aria-current') === 'page';
+    unmount();
+    return isMarked;
+  };
+
+  test('says that its page is shown, or one below it', async () => {
+    expect(await marked('/blog?gameId=cs2', '/blog')).toBe(true);
+    expect(await marked('/admin/users', '/admin/users/7')).toBe(true);
+    expect(await marked('/admin/users', '/admin/users-of-old')).toBe(false);
+    expect(await marked('/blog', '/')).toBe(false);
+  });
+
+  test('may mean its own page alone', async () => {
+    expect(await marked('/blog', '/blog', true)).toBe(true);
+    expect(await marked('/blog', '/blog/material-1', true)).toBe(false);
+  });
+});
