@@ -25,6 +25,6 @@ const logs = allRows(chat.logs);
 for (const { blocks } of logs) eachMessage(blocks, 1, () => void (messages += 1));
 const unread = logs.reduce((sum, log) => sum + log.unread, 0);
 process.stdout.write(
-  `${actions.length} actions: ${logs.length} chats, ${messages} messages, ${unread} unread, ${chat.users.ids.length} people\n`,
+  `${actions.length} actions: ${logs.length} chats, ${messages} messages, ${unread} unread, ${Object.keys(chat.users).length} people\n`,
 );
 process.stdout.write(`digest ${chatDigest(chat)}\n`);

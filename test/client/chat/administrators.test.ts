@@ -31,7 +31,7 @@ test('an administrator’s visits stand once each and in order, however often an
   ];
   const visitsAfter = (actions: readonly (typeof told)[number][]) =>
     actions.reduce<ReturnType<typeof chatReducer>>((state, action) => chatReducer(state, action), chat.page.chat())
-      .chats.entities[chatId]?.visits;
+      .chats[chatId]?.visits;
   for (const order of [told, told.toReversed(), [...told, ...told]])
     expect(visitsAfter(order)).toEqual([visit(3, true), visit(4, false)]);
 });
@@ -41,7 +41,7 @@ test('a chat that no list has told of is asked for by its id', async () => {
   chat.page.store.dispatch(on.chatWanted({ chatId }));
   await pass();
   expect(chat.server.requestsOf('get chat id')).toEqual([{ chatId }]);
-  expect([chat.page.chat().chats.entities[chatId]?.payload, chat.page.chat().doors[chatId]?.status]).toEqual([
+  expect([chat.page.chat().chats[chatId]?.payload, chat.page.chat().doors[chatId]?.status]).toEqual([
     aChat().payload,
     'none',
   ]);
@@ -84,5 +84,5 @@ test('muting that did not come about is said, and changes nothing', async () => 
   chat.page.store.dispatch(on.chatReceived({ chat: aChat() }));
   chat.page.store.dispatch(on.muteWanted({ chatId, muted: true }));
   await pass();
-  expect([failures, chat.page.chat().chats.entities[chatId]?.muted]).toEqual([['Такого чата нет'], false]);
+  expect([failures, chat.page.chat().chats[chatId]?.muted]).toEqual([['Такого чата нет'], false]);
 });

@@ -69,7 +69,7 @@ test('deleting, reacting and muting send what they say', async () => {
   chat.page.store.dispatch(on.messageDeleteWanted({ chatId, messageId }));
   chat.page.store.dispatch(on.muteWanted({ chatId, muted: true }));
   await pass();
-  expect([shown()?.deleted, shown()?.text, chat.page.chat().chats.entities[chatId]?.muted]).toEqual([true, '', true]);
+  expect([shown()?.deleted, shown()?.text, chat.page.chat().chats[chatId]?.muted]).toEqual([true, '', true]);
 });
 
 test('an edit that comes before its message waits for it', async () => {

@@ -126,7 +126,7 @@ describe('chats and people', () => {
       on.userJoined({ chatId, user: aMember(mate, { version: 5 }) }),
       on.usersLeft({ chatId, userIds: [mate], version: 4 }),
     );
-    expect(chat.chats.entities[chatId]?.members[mate]).toMatchObject({ isActive: true, version: 5 });
+    expect(chat.chats[chatId]?.members[mate]).toMatchObject({ isActive: true, version: 5 });
   });
 
   test('a chat that stands open does not count as unread', () => {

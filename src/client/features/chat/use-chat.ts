@@ -11,7 +11,7 @@ export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T)
 
 export const useChatLog = (chatId: string): ChatLog | undefined => useChat((chat) => logOf(chat, chatId));
 
-export const useChatEntity = (chatId: string): ChatEntity | undefined => useChat((chat) => chat.chats.entities[chatId]);
+export const useChatEntity = (chatId: string): ChatEntity | undefined => useChat((chat) => chat.chats[chatId]);
 
 /** `/chat`, `/chat/{chatId}` in the game at hand; with `seq`, at that message. */
 export const useChatPath = (): ((chatId: string | null, seq?: number) => string) => {

@@ -23,7 +23,7 @@ function* sound(deps: ChatDeps, chatId: string, messageId: string, isSeen: boole
   if (isSeen) return void (yield* call(deps.claimSound, messageId));
   yield* delay(seenElsewhereMs);
   const { chats, settings } = yield* select(selectChat);
-  if (chats.entities[chatId]?.muted || isQuiet(settings, deps.now())) return undefined;
+  if (chats[chatId]?.muted || isQuiet(settings, deps.now())) return undefined;
   if (yield* call(deps.claimSound, messageId)) deps.playSound();
   return undefined;
 }

@@ -12,7 +12,7 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
     if (mate === null) return;
     const { users } = yield* select(selectChat);
     const { id, username, mate: access, onlineLevel } = mate;
-    const user = { id: me, username: users.entities[me]?.username ?? '' };
+    const user = { id: me, username: users[me]?.username ?? '' };
     const first = {
       chatId,
       user,

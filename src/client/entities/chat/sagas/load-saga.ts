@@ -17,7 +17,7 @@ function* untilKnown(chatId: string) {
   for (;;) {
     const { chats, doors } = yield* select(selectChat);
     const door = doors[chatId]?.status ?? 'asking';
-    if (chats.entities[chatId]?.payload != null || door !== 'asking') return;
+    if (chats[chatId]?.payload != null || door !== 'asking') return;
     yield* take([on.recentChatsReceived, on.chatReceived, on.chatAsked]);
   }
 }

@@ -37,7 +37,7 @@ export function* peopleSaga(deps: ChatDeps) {
     const { users } = yield* select(selectChat);
     const isFirst = strangers.size === 0;
     for (const { userInfo } of messages) {
-      if (users.entities[userInfo.jti] !== undefined || asked.has(userInfo.jti)) continue;
+      if (users[userInfo.jti] !== undefined || asked.has(userInfo.jti)) continue;
       asked.add(userInfo.jti);
       strangers.add(userInfo.jti);
     }

@@ -82,7 +82,7 @@ function* watchGaps(socket: ChatSocket, stale: () => void, waiting: Set<string>,
 /** Specification, section 4: a new chat's message asks for list and messages, one of an absent chat for the list. */
 function* watchNewChats(stale: () => void, chatId: string, isNewChat: boolean) {
   const chat = yield* select(selectChat);
-  if (isNewChat || !chat.chats.entities[chatId]?.payload) stale();
+  if (isNewChat || !chat.chats[chatId]?.payload) stale();
   if (isNewChat && chat.open.includes(chatId)) yield* put(on.historyWanted({ chatId, beforeSeq: null }));
 }
 

@@ -1,14 +1,7 @@
 import type { ChatListItem, ChatMember, ChatUser, ChatVisit } from '../../../../contract/chat/chat-objects';
 import { getRow, putRow } from './buckets';
 import { type ChatLog, emptyLog, logWithPreview, logWithSummary } from './chat-log';
-import {
-  type ChatEntity,
-  chatsAdapter,
-  type ChatState,
-  type Membership,
-  type Presence,
-  usersAdapter,
-} from './chat-state';
+import type { ChatEntity, ChatState, Membership, Presence } from './chat-state';
 
 /** Each of these takes one thing into the state, whatever came before it: the newer wins, repeats change nothing. */
 
@@ -29,9 +22,9 @@ export const withUser = (
   { id, username, avatar, asOf, online, onlineVersion }: ChatUser,
 ): ChatState => {
   const present = withPresence(state, { id, online, version: onlineVersion });
-  const known = state.users.entities[id];
+  const known = state.users[id];
   if (known && known.asOf >= asOf) return present;
-  return { ...present, users: usersAdapter.setOne(present.users, { id, username, avatar, asOf }) };
+  return { ...present, users: { ...present.users, [id]: { id, username, avatar, asOf } } };
 };
 
 const unknownChat = (chatId: string): ChatEntity => ({
@@ -45,9 +38,9 @@ const unknownChat = (chatId: string): ChatEntity => ({
 const unknownMember: Membership = { isActive: false, version: 0, role: null, roleVersion: 0, readSeq: 0 };
 
 export const withChat = (state: ChatState, chatId: string, change: (chat: ChatEntity) => ChatEntity): ChatState => {
-  const known = state.chats.entities[chatId];
+  const known = state.chats[chatId];
   const next = change(known ?? unknownChat(chatId));
-  return next === known ? state : { ...state, chats: chatsAdapter.setOne(state.chats, next) };
+  return next === known ? state : { ...state, chats: { ...state.chats, [chatId]: next } };
 };
 
 export const withPayload = (chat: ChatEntity, payload: ChatEntity['payload'], version: number): ChatEntity =>

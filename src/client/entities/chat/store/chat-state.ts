@@ -1,4 +1,3 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ChatPayload, ChatSettings, ChatVisit } from '../../../../contract/chat/chat-objects';
 import type { ChatRole } from '../../../../domain/chat/chat-terms';
 import { type Buckets, emptyBuckets } from './buckets';
@@ -82,8 +81,8 @@ export interface ChatState {
   /** Whose chats these are. */
   readonly me: string | null;
   readonly connection: ChatConnection;
-  readonly chats: EntityState<ChatEntity, string>;
-  readonly users: EntityState<ChatUserCard, string>;
+  readonly chats: Readonly<Record<string, ChatEntity>>;
+  readonly users: Readonly<Record<string, ChatUserCard>>;
   readonly presence: Buckets<Presence>;
   readonly logs: Buckets<ChatLog>;
   /** The list: pages loaded so far. */
@@ -105,20 +104,11 @@ export interface ChatState {
   readonly open: readonly string[];
 }
 
-const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-// In order of id: the same things are the same state however they came. Lists sort by their own needs.
-export const chatsAdapter = createEntityAdapter<ChatEntity, string>({
-  selectId: (chat) => chat.chatId,
-  sortComparer: (a, b) => byId(a.chatId, b.chatId),
-});
-export const usersAdapter = createEntityAdapter<ChatUserCard>({ sortComparer: (a, b) => byId(a.id, b.id) });
-
 export const initialChatState: ChatState = {
   me: null,
   connection: 'connecting',
-  chats: chatsAdapter.getInitialState(),
-  users: usersAdapter.getInitialState(),
+  chats: {},
+  users: {},
   presence: emptyBuckets(),
   logs: emptyBuckets(),
   recent: { status: 'loading', message: null, pages: 0, hasMore: false },

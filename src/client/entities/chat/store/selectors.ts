@@ -36,7 +36,7 @@ const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
 export const selectChatIds = createSelector(
   [chatsOf, logsOf, meOf],
   (chats, logs, me): readonly string[] =>
-    Object.values(chats.entities)
+    Object.values(chats)
       .filter((chat) => isListed(chat, me))
       .map(({ chatId }) => ({ chatId, place: placeOf(getRow(logs, chatId), chatId) }))
       .sort((a, b) => (a.place < b.place ? 1 : -1))
@@ -47,7 +47,7 @@ export const selectChatIds = createSelector(
 /** Unread messages in all chats but those standing open: the one number of dock, tab bar and title. */
 export const selectUnreadTotal = createSelector([chatsOf, logsOf, meOf, openOf], (chats, logs, me, open): number =>
   allRows(logs).reduce((sum, log) => {
-    const entity = chats.entities[log.id];
+    const entity = chats[log.id];
     return entity && isListed(entity, me) && !open.includes(log.id) ? sum + log.unread : sum;
   }, 0),
 );

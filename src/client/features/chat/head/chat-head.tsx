@@ -10,9 +10,8 @@ import { ChatMenu } from './chat-menu';
 const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatFace }) => {
   const count = useChat(
     (chat) =>
-      Object.entries(chat.chats.entities[chatId]?.members ?? {}).filter(
-        ([id, { isActive }]) => isActive && isOnline(chat, id),
-      ).length,
+      Object.entries(chat.chats[chatId]?.members ?? {}).filter(([id, { isActive }]) => isActive && isOnline(chat, id))
+        .length,
   );
   if (face.kind === 'PRIVATE')
     return <HeadNote $good={face.online}>{face.online ? texts.isOnline : texts.isOffline}</HeadNote>;

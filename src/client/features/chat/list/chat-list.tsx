@@ -46,7 +46,7 @@ interface AllChatsProps {
 
 /** A squad that is over, with nothing unread: its chat can be read, and nobody writes there any more. */
 const isOver = (chat: ChatState, chatId: string, current: string | null): boolean => {
-  const payload = chat.chats.entities[chatId]?.payload;
+  const payload = chat.chats[chatId]?.payload;
   return payload?.kind === 'SQUAD' && payload.closed && chatId !== current && (logOf(chat, chatId)?.unread ?? 0) === 0;
 };
 

@@ -34,11 +34,10 @@ const LastWords = ({ chatId, message, me, named }: LastWordsProps) => {
   const draft = useDraftMark(me, chatId);
   const typing = useChat((chat) => {
     const [id] = Object.entries(chat.typing[chatId] ?? {}).find(([, turn]) => turn > 0) ?? [];
-    return id === undefined ? null : (chat.users.entities[id]?.username ?? texts.unknown);
+    return id === undefined ? null : (chat.users[id]?.username ?? texts.unknown);
   });
   const sender =
-    useChat((chat) => (message === null ? undefined : chat.users.entities[message.senderId]?.username)) ??
-    texts.unknown;
+    useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
   if (typing !== null) return <Said>{texts.typing([typing])}</Said>;
   if (draft !== '') {
     return (

@@ -27,7 +27,7 @@ const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: strin
   if (chat?.payload?.kind === 'SQUAD') return texts.squadOf(chat.payload.squadId);
   if (chat?.payload?.kind === 'SUPPORT') {
     const { askedBy } = chat.payload;
-    const asker = askedBy === state.me ? undefined : state.users.entities[askedBy];
+    const asker = askedBy === state.me ? undefined : state.users[askedBy];
     return asker?.username ?? texts.support;
   }
   return username === '' ? texts.someChat : username;
@@ -35,9 +35,9 @@ const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: strin
 
 /** A chat's name and face, as of now. */
 export const chatFace = (state: ChatState, chatId: string): ChatFace => {
-  const chat = state.chats.entities[chatId];
+  const chat = state.chats[chatId];
   const [userId = null] = othersOf(chat, state.me);
-  const user = userId === null ? undefined : state.users.entities[userId];
+  const user = userId === null ? undefined : state.users[userId];
   return {
     kind: chat?.payload?.kind ?? null,
     title: titleOf(state, chat, user?.username ?? ''),

@@ -50,7 +50,7 @@ const quoteOf = ({ id, seq, senderId, text, deleted, files }: StoredMessage): Ch
 /** Who is writing right now, in names. */
 const TypingLine = ({ chatId }: { readonly chatId: string }) => {
   const typing = useChat((chat) => chat.typing[chatId]);
-  const users = useChat((chat) => chat.users.entities);
+  const users = useChat((chat) => chat.users);
   const names = Object.entries(typing ?? {}).flatMap(([id, turn]) =>
     turn > 0 ? (users[id]?.username ?? texts.unknown) : [],
   );

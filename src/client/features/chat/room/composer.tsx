@@ -64,7 +64,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const { text, setText, onBlur } = useDraft(me, chatId, field);
   const answered =
-    useChat((chat) => (replyTo === null ? undefined : chat.users.entities[replyTo.userId]?.username)) ?? texts.unknown;
+    useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
   const words = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable =

@@ -15,7 +15,7 @@ interface MemberNewsProps {
  */
 export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const chat = useChatEntity(chatId);
-  const users = useChat((state) => state.users.entities);
+  const users = useChat((state) => state.users);
   const lastSeq = useChatLog(chatId)?.lastSeq ?? 0;
   const members = Object.entries(chat?.members ?? {}).filter(([id, { isActive }]) => isActive && id !== me);
   const here = members.map(([id]) => id).join(' ');

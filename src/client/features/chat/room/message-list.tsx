@@ -24,8 +24,7 @@ const NewMessageVoice = ({ log, me }: { readonly log: ChatLog; readonly me: stri
   const [silentUpTo] = useState(log.lastSeq);
   const message = log.lastSeq > silentUpTo ? getMessage(log.blocks, log.lastSeq) : null;
   const name =
-    useChat((chat) => (message === null ? undefined : chat.users.entities[message.senderId]?.username)) ??
-    texts.unknown;
+    useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
   return (
     <VisuallyHidden aria-live="polite">
       {message !== null && message.senderId !== me && texts.said(name, message.text)}

@@ -168,7 +168,7 @@ interface MessageRowProps {
 export const MessageRow = memo(({ startsDay, startsTurn, startsUnread, showsSender, ...rest }: MessageRowProps) => {
   const { message, own } = rest;
   const modals = useModals();
-  const sender = useChat((chat) => chat.users.entities[message.senderId]?.username) ?? texts.unknown;
+  const sender = useChat((chat) => chat.users[message.senderId]?.username) ?? texts.unknown;
   return (
     <>
       {startsDay && <Day>{formatDay(Date.parse(message.time), serverNow())}</Day>}

@@ -39,7 +39,7 @@ const Box = styled.button`
 /** The message that is answered; a press goes to it. */
 export const Quote = ({ quote, onPress }: { readonly quote: ChatQuote; readonly onPress: () => void }) => {
   const { me } = useRoom();
-  const name = useChat((chat) => chat.users.entities[quote.userId]?.username) ?? texts.unknown;
+  const name = useChat((chat) => chat.users[quote.userId]?.username) ?? texts.unknown;
   return (
     <Box type="button" title={texts.jump} onClick={onPress}>
       <b>{quote.userId === me ? texts.you : name}</b>

@@ -73,7 +73,7 @@ interface VisitRowsProps {
 
 /** An administrator's coming and going, where and when it happened among the messages. */
 export const VisitRows = ({ visits, after }: VisitRowsProps) => {
-  const users = useChat((chat) => chat.users.entities);
+  const users = useChat((chat) => chat.users);
   return visits.map(({ version, userId, came, at }) => {
     const name = users[userId]?.username ?? texts.unknown;
     return (

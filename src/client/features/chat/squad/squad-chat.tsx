@@ -73,12 +73,12 @@ interface SquadChatHeadProps {
 
 /** Whose chat it is and who is there: the face of another member stands for all. */
 const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
-  const members = useChat((chat) => (chatId === null ? undefined : chat.chats.entities[chatId]?.members)) ?? {};
+  const members = useChat((chat) => (chatId === null ? undefined : chat.chats[chatId]?.members)) ?? {};
   const me = useChat((chat) => chat.me);
   const active = Object.entries(members).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
   const online = useChat((chat) => active.filter((id) => isOnline(chat, id)).length);
   const faceId = active.find((id) => id !== me) ?? active[0];
-  const face = useChat((chat) => (faceId === undefined ? undefined : chat.users.entities[faceId]));
+  const face = useChat((chat) => (faceId === undefined ? undefined : chat.users[faceId]));
   const faceOnline = useChat((chat) => faceId !== undefined && isOnline(chat, faceId));
   return (
     <Head>

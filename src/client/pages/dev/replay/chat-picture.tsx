@@ -46,17 +46,17 @@ const Quiet = styled.p`
 `;
 
 const nameOf = ({ users, me }: ChatState, id: string): string =>
-  id === me ? texts.me : (users.entities[id]?.username ?? id.slice(-6));
+  id === me ? texts.me : (users[id]?.username ?? id.slice(-6));
 
 const titleOf = (state: ChatState, chatId: string): string => {
-  const payload = state.chats.entities[chatId]?.payload;
+  const payload = state.chats[chatId]?.payload;
   switch (payload?.kind) {
     case 'SQUAD':
       return texts.squadChat(payload.squadId);
     case 'SUPPORT':
       return texts.supportChat(payload.topic);
     default: {
-      const others = Object.keys(state.chats.entities[chatId]?.members ?? {}).filter((id) => id !== state.me);
+      const others = Object.keys(state.chats[chatId]?.members ?? {}).filter((id) => id !== state.me);
       return others.length === 0 ? chatId.slice(-6) : others.map((id) => nameOf(state, id)).join(', ');
     }
   }
