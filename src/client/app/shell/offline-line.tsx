@@ -1,17 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
 import { useOnline } from '../../kit/time/use-online';
 
 const texts = defineTexts({ ru: { offline: 'Нет сети. Видно то, что успело загрузиться' } });
-
-/** The header takes the line in: what sticks below it or fills the window counts with it, and nothing is covered. */
-const Room = createGlobalStyle`
-  :root {
-    --above: 26px;
-  }
-`;
 
 const Line = styled.p`
   position: fixed;
@@ -34,6 +27,10 @@ const Line = styled.p`
     width: 14px;
     height: 14px;
   }
+  /* The header takes the line in: what sticks below it or fills the window counts with it, and nothing is covered. */
+  :root:has(&) {
+    --above: 26px;
+  }
 `;
 
 /** «Нет сети» over every page, for as long as the browser has none. The live region is there before its words. */
@@ -42,13 +39,10 @@ export const OfflineLine = () => {
   return (
     <div role="status">
       {!online && (
-        <>
-          <Room />
-          <Line>
-            <WifiOff aria-hidden />
-            {texts.offline}
-          </Line>
-        </>
+        <Line>
+          <WifiOff aria-hidden />
+          {texts.offline}
+        </Line>
       )}
     </div>
   );

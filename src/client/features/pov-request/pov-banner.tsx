@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { Clapperboard } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -28,17 +28,10 @@ const bannerRoom = {
   },
 } as const;
 
-/** For the page the header ends below the bar: what sticks or fills the window counts with it. */
-const RoomForBar = createGlobalStyle`
-  :root {
-    --header-itself: ${theme.size.header};
-  }
-  main {
-    --header: calc(var(--header-itself) + var(--banner));
-  }
-`;
-
-/** Below the header and in the page's flow: it covers nothing. */
+/**
+ * Below the header and in the page's flow: it covers nothing. For the page the header ends below the bar: what sticks or
+ * fills the window counts with it.
+ */
 const Box = styled.section`
   position: sticky;
   top: ${theme.size.header};
@@ -46,6 +39,12 @@ const Box = styled.section`
   height: var(--banner);
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface2};
+  :root:has(&) {
+    --header-itself: ${theme.size.header};
+  }
+  :root:has(&) main {
+    --header: calc(var(--header-itself) + var(--banner));
+  }
 `;
 
 const Row = styled(Container)`
@@ -99,7 +98,6 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
   const squad = texts.squad(squadId);
   return (
     <Box aria-label={texts.title}>
-      <RoomForBar />
       <Row>
         <Clapperboard aria-hidden />
         <Words>

@@ -1,16 +1,21 @@
-import { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 
-/** On paper stands the page alone, dark on white: no header, no footer, nothing that floats or can be pressed. */
-export const Paper = createGlobalStyle`
+/**
+ * Where it is part of a page, on paper stands that page alone, dark on white: no header, no footer, nothing that floats
+ * or can be pressed.
+ */
+export const Paper = styled.span`
+  display: none;
   @media print {
-    body {
+    :root:has(&) body {
       background: #fff;
       color: #000;
     }
-    header, footer, nav, button, a, [data-floating] {
+    :root:has(&) :is(header, footer, nav, button, a, [data-floating]) {
       display: none !important;
     }
-    main, main * {
+    :root:has(&) main,
+    :root:has(&) main * {
       color: #000 !important;
     }
   }
