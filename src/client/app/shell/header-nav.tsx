@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
-import { ChevronDown, Gamepad2 } from 'lucide-react';
+import { ChevronDown, Gamepad2 } from '../../kit/display/first-icons';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '../../../contract/schemas/me';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';

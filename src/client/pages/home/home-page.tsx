@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '../../kit/display/first-icons';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, trialLesson } from '../../../domain/games/category';

@@ -1,4 +1,4 @@
-import { Clock, ShieldCheck, Zap } from 'lucide-react';
+import { Clock, ShieldCheck, Zap } from '../../kit/display/first-icons';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from '../../kit/display/first-icons';
 import type { VisibleSquad } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format';
 import { Money } from '../../entities/money/money';
