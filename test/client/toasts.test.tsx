@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createAppStore } from '../../src/client/app/store/create-app-store';
-import { ToastHost } from '../../src/client/kit/toast/toast-host';
+import { shownToast, ToastHost } from '../../src/client/kit/toast/toast-host';
 import { toastClosed, toastShown, toastsSlice } from '../../src/client/kit/toast/toasts-slice';
 
+beforeAll(() => shownToast.preload());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

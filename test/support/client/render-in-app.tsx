@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { Me } from '../../../src/contract/schemas/me';
 import { startSession } from '../../../src/client/app/boot/start-session';
 import { createAppStore } from '../../../src/client/app/store/create-app-store';
-import { ToastHost } from '../../../src/client/kit/toast/toast-host';
+import { shownToast, ToastHost } from '../../../src/client/kit/toast/toast-host';
 import { games } from './people';
 
 interface Surroundings {
@@ -21,6 +21,7 @@ const Address = () => {
 /** A part of the page with the store seeded as the server's page would, an address and the toasts. */
 export const renderInApp = async (part: ReactNode, { me = null, path = '/' }: Surroundings = {}) => {
   const store = createAppStore();
+  await shownToast.preload();
   await startSession(store, { me, games, serverTime: null, demo: false, release: null, reporting: null, answers: {} });
   const view = render(
     <Provider store={store}>

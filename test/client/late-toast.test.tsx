@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createAppStore } from '../../src/client/app/store/create-app-store';
+import { ToastHost } from '../../src/client/kit/toast/toast-host';
+import { toastShown } from '../../src/client/kit/toast/toasts-slice';
+
+test('a toast that comes before its code waits for it, in a region that stands already', async () => {
+  const store = createAppStore();
+  render(
+    <Provider store={store}>
+      <ToastHost />
+    </Provider>,
+  );
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  act(() => void store.dispatch(toastShown('success', 'Ссылка скопирована')));
+  expect(region).toBeEmptyDOMElement();
+  expect(await screen.findByText('Ссылка скопирована')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent('Ссылка скопирована');
+});
