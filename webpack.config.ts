@@ -252,7 +252,8 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       ],
       runtimeChunk: false,
       moduleIds: production ? false : 'named',
-      chunkIds: 'deterministic',
+      // The shortest for the scripts of every page; a release renames all later ones anyway.
+      chunkIds: production ? 'total-size' : 'named',
       splitChunks: {
         chunks: 'all',
         minSize: 14_000,
