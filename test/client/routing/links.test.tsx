@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { NavigationEffects } from '../../../src/client/app/router/navigation-effects';
 import { Link, onPrefetch } from '../../../src/client/kit/routing/link';
 import { NavLink } from '../../../src/client/kit/routing/nav-link';
 import { fakeServer } from '../../support/client/fake-server';
@@ -33,6 +34,18 @@ describe('a link within the product', () => {
     expect(fetched).toEqual(['/cs2/team?sort=new']);
     await userEvent.click(link);
     expect(address()).toBe('/cs2/team?sort=new');
+  });
+
+  test('with an anchor that nobody can read breaks nothing', async () => {
+    await renderInApp(
+      <>
+        <NavigationEffects />
+        <Link to="#%">Ниже</Link>
+      </>,
+      { path: '/blog' },
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Ниже' }));
+    expect(address()).toBe('/blog#%');
   });
 
   test('of a query or an anchor alone stays on its page', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router';
+import { parsePath, useLocation } from 'react-router';
 import { Link } from './link';
 
 interface NavLinkProps extends ComponentProps<typeof Link> {
@@ -10,7 +10,7 @@ interface NavLinkProps extends ComponentProps<typeof Link> {
 /** A link that says when its page, or one below it, is the one that is shown. */
 export const NavLink = ({ to, end = false, ...rest }: NavLinkProps) => {
   const { pathname } = useLocation();
-  const [own = ''] = to.split(/[?#]/);
+  const { pathname: own = '' } = parsePath(to);
   const isShown = pathname === own || (!end && pathname.startsWith(`${own}/`));
   return <Link {...rest} to={to} {...(isShown ? { 'aria-current': 'page' } : {})} />;
 };

@@ -49,7 +49,7 @@ export const MoneyPage = () => {
   const { Part } = parts[name];
   return (
     <Suspense fallback={<MoneySkeleton of={id === '' && isMoneyShape(name) ? name : 'one'} />}>
-      <Part id={decodeURIComponent(id)} />
+      <Part id={id} />
     </Suspense>
   );
 };
