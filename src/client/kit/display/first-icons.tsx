@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
  * The few icons of the first load. Outlines of lucide-react (ISC), which a test compares with it; its component would
  * weigh as much as all of them.
  */
-const icon = (outline: ReactNode) => (props: ComponentProps<'svg'>) => (
+const icon = (outline: ReactNode) => (props: Omit<ComponentProps<'svg'>, 'className'>) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     width="24"
@@ -16,8 +16,8 @@ const icon = (outline: ReactNode) => (props: ComponentProps<'svg'>) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    {...props}
     className="lucide"
+    {...props}
   >
     {outline}
   </svg>
