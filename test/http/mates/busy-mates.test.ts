@@ -17,6 +17,13 @@ const cardOf = async (mateId: string, query: { kind?: 'FUN' } = {}) => {
 };
 const pageOf = async (mateId: string) =>
   (await testBrowser(server.url).call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId: 'cs2', mateId } })).body;
+const landingOf = async (mateId: string) => {
+  await server.database.pool.query(
+    "INSERT INTO mate_landing (id, game_id, mate_id, title, lead) VALUES ('busy', 'cs2', $1, 'Играй со мной', 'Терпеливо')",
+    [mateId],
+  );
+  return (await testBrowser(server.url).call('GET /v1/mate-landings/{id}', { params: { id: 'busy' } })).body;
+};
 const want = (person: TestPerson, mateId: string, wanted = true) =>
   person.browser.call('PUT /v1/mates/{mateId}/free-notice', { params: { mateId }, body: { wanted } });
 const heard = async (person: TestPerson) =>
@@ -38,6 +45,7 @@ test('a mate in a squad is said to be busy: until the end of the game once it ru
   expect(await cardOf(playing.id)).toMatchObject({ busy: { until } });
   expect(await cardOf(playing.id, { kind: 'FUN' })).toMatchObject({ busy: { until } });
   expect(await pageOf(playing.id)).toMatchObject({ busy: { until } });
+  expect((await landingOf(playing.id)).mate).toMatchObject({ busy: { until } });
 });
 
 test('who asked hears once that the mate is free; who took it back does not', async () => {
