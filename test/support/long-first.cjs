@@ -22,6 +22,7 @@ const long = [
   'chat/lost-nothing',
   'journeys/desk/every-section',
   'journeys/every-route',
+  'journeys/faults/failing-calls',
   'journeys/faults/hanging-calls',
   'journeys/blog/blog',
   'journeys/settings',

@@ -5,6 +5,7 @@ import { fillDesk } from '../../support/journeys/fill-desk';
 import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
 import { waitFor } from '../../support/wait-for';
 import { emptyLists, holdCalls } from '../../support/journeys/section-states';
+import { retries } from '../../support/journeys/try-again';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -28,7 +29,6 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
 
 /** All that was asked for has come: nothing waits any more, and the section has its heading. */
@@ -48,20 +48,20 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
   await busy(page).first().waitFor();
   await held.waiting();
   await held.fail();
-  await retry(page).first().waitFor();
+  await retries(page).first().waitFor();
   await busy(page)
     .first()
     .waitFor({ state: 'detached', timeout: toShowFailure })
     .catch(() => wrong.push('something waits although all has failed'));
   await held.end();
-  for (let left = await retry(page).count(); left > 0; left -= 1) {
-    await retry(page).first().press('Enter');
+  for (let left = await retries(page).count(); left > 0; left -= 1) {
+    await retries(page).first().press('Enter');
     await waitFor(
-      () => retry(page).count(),
+      () => retries(page).count(),
       (count) => count < left,
     );
     await settled(page);
-    left = Math.min(left, (await retry(page).count()) + 1);
+    left = Math.min(left, (await retries(page).count()) + 1);
   }
   return wrong;
 };
@@ -84,7 +84,7 @@ const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> =
   await end();
   if (emptied.length === 0) return [];
   const words = await page.locator('main p').allTextContents();
-  if ((await retry(page).count()) > 0) return ['an empty list is taken for a failed one'];
+  if ((await retries(page).count()) > 0) return ['an empty list is taken for a failed one'];
   if ((await page.getByRole('table').count()) > 0) return ['a table with nothing in it'];
   return words.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
 };

@@ -49,12 +49,7 @@ const walkBroken = async (page: Page, path: string, say: Say, fault: Fault): Pro
 };
 
 /** Nothing that the page asks for is answered; gives how many questions. */
-const walkHanging = async (
-  page: Page,
-  path: string,
-  say: Say,
-  giveUp: Parameters<typeof loseAnswers>[1]['giveUp'],
-): Promise<number> => {
+const walkHanging = async (page: Page, path: string, say: Say, giveUp: () => Promise<void>): Promise<number> => {
   await leave(page);
   const held = await hangCalls(page);
   await page.goto(journey.url + path);

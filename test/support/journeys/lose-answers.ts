@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { hangCalls } from './fault';
 import { comeNear, untilSettled, waitingParts } from './standing';
 import { retries } from './try-again';
+import { mostAsked } from './visits';
 
 /** Tells what is wrong with a page. */
 export type Say = (what: string) => void;
@@ -10,9 +11,6 @@ interface Held extends Awaited<ReturnType<typeof hangCalls>> {
   /** The page's patience with the calls that hang now is at its end. */
   readonly giveUp: () => Promise<void>;
 }
-
-/** More than a page needs to ask, show the failure and be asked by each of its parts; far from a loop. */
-const most = 6;
 
 const offersRetry = (page: Page): Promise<boolean> =>
   retries(page)
@@ -46,7 +44,7 @@ export const loseAnswers = async (page: Page, { hit, mend, giveUp }: Held, say: 
       );
     say(`waits for ever in ${[...new Set(where)].join(', ')}, having asked ${[...hit.keys()].join(', ')}`);
   }
-  for (const [call, count] of hit) if (count > most) say(`${call} asked ${count} times`);
+  for (const [call, count] of hit) if (count > mostAsked) say(`${call} asked ${count} times`);
   if (demand() && !(await offersRetry(page))) say(`no «Повторить» (${[...hit.keys()].join(', ')})`);
   await mend();
 };

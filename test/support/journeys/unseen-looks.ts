@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts of the page that look like none of `known`, one for each look, and the looks of all. A look is a number made of
+ * Texts of the page that look like none of `known`, one for each look, and those looks. A look is a number made of
  * whatever decides a text's contrast, of the element and of all around it.
  */
 export const unseenLooks = async (page: Page, known: ReadonlySet<number>) => {
@@ -36,13 +36,16 @@ export const unseenLooks = async (page: Page, known: ReadonlySet<number>) => {
         element.matches('input, textarea, select') ||
         [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
       const elements: Element[] = [];
+      const unseen: number[] = [];
       for (const element of document.body.querySelectorAll('*'))
         if (isText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
           const look = lookOf(element);
-          if (!judged.has(look)) elements.push(element);
+          if (judged.has(look)) continue;
           judged.add(look);
+          elements.push(element);
+          unseen.push(look);
         }
-      return { elements, looks: [...judged] };
+      return { elements, looks: unseen };
     },
     [...known],
   );

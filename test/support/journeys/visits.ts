@@ -10,6 +10,19 @@ export interface Visit {
   readonly route: string;
 }
 
+/** As a walk that chooses among visits names them. */
+export const nameOf = ({ who, route }: Visit): string => `${who} ${route}`;
+
+/** Pages that ask for many things, with the call without which there is nothing to show. */
+export const mainCalls: Readonly<Record<string, RegExp>> = {
+  'guest /:gameId/team': /^\/v1\/mates\/game/,
+  'Киберкот /:gameId/team/:mateId': /^\/v1\/mates\/cs2\/[\w-]+$/,
+  'Северин /:gameId/profile': /^\/v1\/users\/cs2\/[\w-]+$/,
+};
+
+/** More often than a page needs to ask for one thing, show its failure and be asked by each part; far from a loop. */
+export const mostAsked = 6;
+
 const client = [
   '/',
   '/balance',
