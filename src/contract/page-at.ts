@@ -29,3 +29,7 @@ export const pageAt = (pathname: string): Page | null => {
       .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0] ?? null
   );
 };
+
+/** Whether a page has nothing to show in a product without games: home, and what stands under a game's name. */
+export const needsGame = (page: Page): boolean =>
+  page.path === '/' || (page.path.startsWith('/:gameId') && !('gameless' in page));

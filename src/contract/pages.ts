@@ -10,6 +10,8 @@ interface PageOfManifest {
   readonly access: PageAccess;
   /** The name of its code: the browser's router fetches it, the server preloads it. */
   readonly chunk: string;
+  /** Of use even in a product without games. */
+  readonly gameless?: true;
 }
 
 /**
@@ -43,14 +45,14 @@ export const pages = [
   { path: '/:gameId/orders', access: 'user', chunk: 'orders' },
   { path: '/:gameId/orders-history', access: 'user', chunk: 'orders-history' },
   { path: '/:gameId/clients', access: 'mate', chunk: 'clients' },
-  { path: '/:gameId/settings', access: 'user', chunk: 'settings' },
+  { path: '/:gameId/settings', access: 'user', chunk: 'settings', gameless: true },
   { path: '/:gameId/mate', access: 'all', chunk: 'become-mate' },
   { path: '/:gameId/mate/onboarding', access: 'mate', chunk: 'onboarding' },
   { path: '/:gameId/team', access: 'all', chunk: 'team' },
   { path: '/:gameId/team/:mateId', access: 'all', chunk: 'mate-page' },
   { path: '/:gameId/training/:landingId', access: 'all', chunk: 'training' },
   { path: '/:gameId/mates/:landingId', access: 'all', chunk: 'mate-landing' },
-  { path: '/:gameId/how-it-works', access: 'all', chunk: 'how-it-works' },
+  { path: '/:gameId/how-it-works', access: 'all', chunk: 'how-it-works', gameless: true },
   { path: '/:gameId/squads', access: 'all', chunk: 'squads-list' },
   { path: '/:gameId/squads/create', access: 'all', chunk: 'create-squad' },
   { path: '/:gameId/squads/invite/:token', access: 'all', chunk: 'friend-invitation' },

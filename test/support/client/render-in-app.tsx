@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
+import type { Game } from '../../../src/contract/reference';
 import type { Me } from '../../../src/contract/schemas/me';
 import { startSession } from '../../../src/client/app/boot/start-session';
 import { createAppStore } from '../../../src/client/app/store/create-app-store';
@@ -11,6 +12,7 @@ import { games } from './people';
 interface Surroundings {
   readonly me?: Me | null;
   readonly path?: string;
+  readonly played?: readonly Game[];
 }
 
 const Address = () => {
@@ -19,10 +21,18 @@ const Address = () => {
 };
 
 /** A part of the page with the store seeded as the server's page would, an address and the toasts. */
-export const renderInApp = async (part: ReactNode, { me = null, path = '/' }: Surroundings = {}) => {
+export const renderInApp = async (part: ReactNode, { me = null, path = '/', played = games }: Surroundings = {}) => {
   const store = createAppStore();
   await shownToast.preload();
-  await startSession(store, { me, games, serverTime: null, demo: false, release: null, reporting: null, answers: {} });
+  await startSession(store, {
+    me,
+    games: played,
+    serverTime: null,
+    demo: false,
+    release: null,
+    reporting: null,
+    answers: {},
+  });
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

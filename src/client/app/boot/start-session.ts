@@ -14,7 +14,8 @@ import type { AppStore } from '../store/create-app-store';
 /** What the server writes into the page, so that the first paint asks for nothing. */
 interface Boot {
   readonly me: Me | null;
-  readonly games: readonly Game[];
+  /** Null where the server has not written them: they are asked for then. */
+  readonly games: readonly Game[] | null;
   readonly serverTime: string | null;
   readonly demo: boolean;
   readonly release: string | null;
@@ -24,7 +25,7 @@ interface Boot {
 
 const nothing: Boot = {
   me: null,
-  games: [],
+  games: null,
   serverTime: null,
   demo: false,
   release: null,
@@ -51,7 +52,7 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
   setRelease(boot.release);
   keepFirstAnswers(boot.answers);
-  const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games[0]?.id;
+  const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games?.[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
   onSessionElsewhere(() => dispatch(api.util.invalidateTags(['Me'])));
 
@@ -62,8 +63,6 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   const seedMe = boot.me !== null || !sessionHint.isSignedIn();
   await Promise.all([
     seedMe ? dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me)) : undefined,
-    boot.games.length > 0
-      ? dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games]))
-      : undefined,
+    boot.games === null ? undefined : dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games])),
   ]);
 };

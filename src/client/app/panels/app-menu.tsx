@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Suspense } from 'react';
 import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
-import { useGamesQuery } from '../../entities/game/reference-api';
+import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/game-place';
@@ -116,12 +116,16 @@ const squadItems = (me: Me | null): readonly NavItem[] => {
   return me?.mateAccess ? [create] : [create, { label: menuTexts.join, to: '/{gameId}/squads?from=headerLink' }];
 };
 
-/** The header's navigation as a plain list. */
-const navItems = (me: Me | null): readonly NavItem[] => [
+const gameItems = (me: Me | null): readonly NavItem[] => [
   ...squadItems(me),
   me?.mateAccess
     ? { label: texts.invitations, to: '/{gameId}/orders' }
     : { label: texts.chooseMate, to: '/{gameId}/team' },
+];
+
+/** The header's navigation as a plain list. */
+const navItems = (me: Me | null, hasNoGames: boolean): readonly NavItem[] => [
+  ...(hasNoGames ? [] : gameItems(me)),
   { label: texts.tournament, to: '/blog/material-257' },
   { label: texts.blog, to: '/blog' },
   { label: texts.how, to: '/{gameId}/how-it-works' },
@@ -134,6 +138,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const gameId = useGameId();
   const copy = useCopyLink();
   const awaiting = useBookingsAwaiting(me);
+  const hasNoGames = useHasNoGames();
   return (
     <Dialog title={me?.username ?? texts.menu} onClose={onClose} inAddress width={420}>
       <Stack $gap={12}>
@@ -144,7 +149,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
         )}
         <GameButton />
         <Group aria-label={texts.mainNav}>
-          {navItems(me).map(({ label, to }) => (
+          {navItems(me, hasNoGames).map(({ label, to }) => (
             <Item key={label} to={link(to)}>
               {label}
               {label === texts.invitations && <NewOrders />}

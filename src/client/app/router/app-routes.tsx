@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation, useParams } from 'react-router';
-import { useGamesQuery } from '../../entities/game/reference-api';
+import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { rememberGame, useGameLink, useNamedGame } from '../../entities/game/game-place';
 import { lazyPart } from '../../kit/overlay/lazy-part';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -12,7 +12,7 @@ import { failureOf } from '../../api/api-error';
 import { useMeQuery } from '../../entities/person/users-api';
 import { PageError } from '../../kit/feedback/error-state';
 import { loginPath } from '../../entities/session/return-path';
-import { pageAt } from '../../../contract/page-at';
+import { needsGame, pageAt } from '../../../contract/page-at';
 import type { PageAccess } from '../../../contract/pages';
 import { pageCode } from './page-code';
 import { paramsOf } from './params-of';
@@ -23,8 +23,19 @@ const { Part: NotFoundPage } = lazyPart(
   { failed: null },
 );
 
+const { Part: NoGamesPage } = lazyPart(
+  () => import(/* webpackChunkName: "no-games" */ '../../pages/no-games/no-games-page').then((m) => m.NoGamesPage),
+  { failed: null },
+);
+
+interface GameRouteProps {
+  /** Whether the page is about a game. */
+  readonly needed: boolean;
+  readonly children: ReactNode;
+}
+
 /** Keeps the game of the address as the chosen one; a path of a game that is not played here is no page. */
-const GameRoute = ({ children }: { readonly children: ReactNode }) => {
+const GameRoute = ({ needed, children }: GameRouteProps) => {
   const { gameId } = useParams();
   const { data: games = [] } = useGamesQuery();
   const { named } = useNamedGame();
@@ -32,6 +43,8 @@ const GameRoute = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     if (named !== null) rememberGame(named);
   }, [named]);
+  const noGames = useHasNoGames();
+  if (noGames && needed) return <NoGamesPage />;
   return unknown ? <NotFoundPage /> : children;
 };
 
@@ -91,7 +104,7 @@ export const AppRoutes = () => {
     <ErrorBoundary resetKey={pathname} fallback={pageFailed}>
       <Suspense fallback={<PageSkeleton />}>
         <RouteContext.Provider value={route}>
-          <GameRoute>
+          <GameRoute needed={page !== null && needsGame(page)}>
             <Guarded access={page?.access ?? 'all'}>
               <RoutePage />
             </Guarded>

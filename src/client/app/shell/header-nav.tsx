@@ -8,7 +8,7 @@ import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';
 import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from './texts';
-import { useGamesQuery } from '../../entities/game/reference-api';
+import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { LazyMenu } from '../../kit/overlay/lazy-part';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
 
@@ -121,6 +121,7 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
   const { pathname } = useLocation();
   const gameId = useGameId();
   const { data: games = [] } = useGamesQuery();
+  const hasNoGames = useHasNoGames();
   const game = games.find(({ id }) => id === gameId);
   const inBlog = pathname.startsWith('/blog');
 
@@ -142,9 +143,8 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
         <MateNav me={me} />
       ) : (
         <>
-          {me?.squadMember ? (
-            <CurrentSquadLink member={me.squadMember} label={texts.currentGame} />
-          ) : (
+          {me?.squadMember && <CurrentSquadLink member={me.squadMember} label={texts.currentGame} />}
+          {!me?.squadMember && !hasNoGames && (
             <LazyMenu
               menu={playMenu}
               trigger={
@@ -155,15 +155,17 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
               }
             />
           )}
-          <LazyMenu
-            menu={matesMenu}
-            trigger={
-              <NavButton type="button">
-                {texts.chooseMate}
-                {down}
-              </NavButton>
-            }
-          />
+          {!hasNoGames && (
+            <LazyMenu
+              menu={matesMenu}
+              trigger={
+                <NavButton type="button">
+                  {texts.chooseMate}
+                  {down}
+                </NavButton>
+              }
+            />
+          )}
         </>
       )}
       <NavItem to={link(tournament)} end>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ArticleView } from '../../../contract/blog/article-views';
 import { InviteButton, useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LevelBadge } from '../../entities/mate/mate-tags';
+import { useGameId } from '../../entities/game/game-place';
 import { chatWithPath } from '../../entities/person/addresses';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
@@ -29,7 +30,8 @@ export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] 
   const me = useMe();
   const { pathname } = useLocation();
   const game = author.mateGameId;
-  useInviteOnReturn(me, game ?? 'cs2');
+  const chosenGame = useGameId();
+  useInviteOnReturn(me, game ?? chosenGame);
   return (
     <Card>
       <Stack $gap={14}>
@@ -37,7 +39,7 @@ export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] 
           <PersonAvatar person={author} size={72} />
           <div>
             <Row $gap={8}>
-              <Name to={game === null ? `/cs2/users/${author.id}` : `/${game}/team/${author.id}`}>
+              <Name to={game === null ? `/${chosenGame}/users/${author.id}` : `/${game}/team/${author.id}`}>
                 {author.username}
               </Name>
               {author.level !== null && <LevelBadge level={author.level} />}

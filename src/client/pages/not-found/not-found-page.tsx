@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { Page } from '../../kit/layout/page';
+import { CenteredPage } from '../../kit/layout/centered-page';
 import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/game-place';
@@ -16,22 +16,6 @@ const texts = defineTexts({
   },
 });
 
-const Center = styled(Page)`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 16px;
-  padding-top: 72px;
-  text-align: center;
-  > :last-child {
-    justify-content: center;
-  }
-  p {
-    max-width: 28em;
-    color: ${theme.color.text2};
-  }
-`;
-
 const Code = styled.span`
   color: ${theme.color.violet};
   font: 700 112px/1 ${theme.font.title};
@@ -41,7 +25,7 @@ const Code = styled.span`
 export const NotFoundPage = () => {
   const link = useGameLink();
   return (
-    <Center>
+    <CenteredPage>
       <Code aria-hidden>404</Code>
       <PageTitle>{texts.notFoundTitle}</PageTitle>
       <p>{texts.notFoundText}</p>
@@ -51,6 +35,6 @@ export const NotFoundPage = () => {
         </ButtonLink>
         <ButtonLink to={link('/{gameId}/team')}>{texts.allMates}</ButtonLink>
       </Row>
-    </Center>
+    </CenteredPage>
   );
 };

@@ -32,7 +32,9 @@ import { WithProfile } from '../../features/settings/with-profile';
 interface SectionBodyProps {
   readonly section: SettingsSection;
   readonly me: Me;
-  readonly game: Game;
+  readonly gameId: string;
+  /** Null in a product without games. */
+  readonly game: Game | null;
 }
 
 const notifications = lazyPart<object>(() =>
@@ -42,7 +44,7 @@ const notifications = lazyPart<object>(() =>
 );
 
 /** The settings of one section, each a card that saves on its own. */
-export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
+export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => {
   switch (section) {
     case 'account':
       return (
@@ -53,34 +55,36 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
             confirmEmail={(email, onDone, justSent) => <CodeForm email={email} onDone={onDone} justSent={justSent} />}
           />
           <PasswordForm me={me} />
-          <WaysCard gameId={game.id} />
+          <WaysCard gameId={gameId} />
           <BlocksCard />
-          <LeavingCard gameId={game.id} />
+          <LeavingCard gameId={gameId} />
         </>
       );
     case 'profile':
       return (
         <>
           <AvatarCard me={me} />
-          <WithProfile userId={me.id} gameId={game.id}>
-            {({ description, country, languages, mate }) => (
-              <>
-                {mate !== null && <VoiceCard saved={mate.voiceUrl} />}
-                <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
-                  <DescriptionForm userId={me.id} saved={description ?? ''} />
-                </SettingCard>
-                <CountryForm saved={country} />
-                <LanguagesForm saved={languages} />
-              </>
-            )}
-          </WithProfile>
+          {game !== null && (
+            <WithProfile userId={me.id} gameId={game.id}>
+              {({ description, country, languages, mate }) => (
+                <>
+                  {mate !== null && <VoiceCard saved={mate.voiceUrl} />}
+                  <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
+                    <DescriptionForm userId={me.id} saved={description ?? ''} />
+                  </SettingCard>
+                  <CountryForm saved={country} />
+                  <LanguagesForm saved={languages} />
+                </>
+              )}
+            </WithProfile>
+          )}
           <TimeZoneForm saved={me.timeZone} />
           {me.mateAccess === null && <SteamTradeCard />}
           <ReferralCard />
         </>
       );
     case 'game':
-      return (
+      return game === null ? null : (
         <>
           <PlatformsForm
             key={`platforms of ${game.id}`}
@@ -95,7 +99,7 @@ export const SectionBody = ({ section, me, game }: SectionBodyProps) => {
       return (
         <>
           <CategoriesCard />
-          <HoursCard userId={me.id} gameId={game.id} />
+          <HoursCard userId={me.id} gameId={gameId} />
         </>
       );
     case 'notifications':

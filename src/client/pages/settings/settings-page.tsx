@@ -42,8 +42,8 @@ const all: readonly (SectionItem & { readonly forMates?: true })[] = [
 ];
 
 /** The sections that this person has, in their order; the first stands open on a wide screen. */
-const sectionsOf = (me: Me): readonly SectionItem[] =>
-  all.filter(({ forMates }) => forMates !== true || me.mateAccess !== null);
+const sectionsOf = (me: Me, hasNoGames: boolean): readonly SectionItem[] =>
+  all.filter(({ id, forMates }) => (forMates !== true || me.mateAccess !== null) && !(hasNoGames && id === 'game'));
 
 const patienceMs = 3000;
 
@@ -193,11 +193,11 @@ export const SettingsPage = () => {
   const anchor = hash.replace('#', '');
   useOpenAnchor(anchor);
   if (me === null) return null;
-  const sections = sectionsOf(me);
+  const sections = sectionsOf(me, games?.length === 0);
   const wanted = sectionOfAnchor(hash);
   const chosen = sections.find(({ id }) => id === wanted)?.id ?? null;
   const current = chosen ?? 'profile';
-  const game = games?.find(({ id }) => id === gameId);
+  const game = games?.length === 0 ? null : games?.find(({ id }) => id === gameId);
   return (
     <Page>
       {chosen !== null && (
@@ -213,7 +213,7 @@ export const SettingsPage = () => {
           <Title id={`${current}-title`} tabIndex={-1}>
             {texts.sections[current].title}
           </Title>
-          {game !== undefined && <SectionBody key={current} section={current} me={me} game={game} />}
+          {game !== undefined && <SectionBody key={current} section={current} me={me} gameId={gameId} game={game} />}
           {game === undefined &&
             (error === undefined ? (
               <SettingsSkeleton />

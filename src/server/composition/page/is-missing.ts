@@ -1,4 +1,4 @@
-import { pageAt } from '../../../contract/page-at';
+import { needsGame, pageAt } from '../../../contract/page-at';
 import { type FirstAnswers, mateAddress, userAddress } from './first-answers';
 import { landingChunks } from './screens/landing-chunks';
 import type { FirstScreen } from './screens/first-screen';
@@ -20,7 +20,8 @@ export const isMissing = (pathname: string, { games, answers, words, first }: Fo
   const page = pageAt(pathname);
   if (page === null) return true;
   const [, gameId = '', , id = ''] = pathname.split('/');
-  if (page.path.startsWith('/:gameId') && games.every((game) => game.id !== gameId)) return true;
+  const isPlayed = games.some(({ id }) => id === gameId);
+  if (page.path.startsWith('/:gameId') && !isPlayed && (games.length > 0 || needsGame(page))) return true;
   if (page.chunk === 'article') return first === null;
   if (landingChunks.includes(page.chunk)) return words === null;
   if (page.chunk === 'mate-page') return answers.missing.has(mateAddress(gameId, id));

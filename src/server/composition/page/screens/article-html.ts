@@ -27,11 +27,12 @@ export interface NamedInside {
 
 const linkTo = (path: string, said: string): string => `<a href="${escapeHtml(path)}">${escapeHtml(said)}</a>`;
 
-const mateHtml = (mate: ArticleView['mates'][number] | undefined): string =>
-  tag(
-    'p',
-    mate === undefined ? cardWords.mateGone : linkTo(`/${mate.mateGameId ?? 'cs2'}/team/${mate.id}`, mate.username),
-  );
+const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
+  if (mate === undefined) return tag('p', cardWords.mateGone);
+  const { id, username, mateGameId } = mate;
+  // Whoever is no mate any more has no page among them.
+  return tag('p', mateGameId === null ? escapeHtml(username) : linkTo(`/${mateGameId}/team/${id}`, username));
+};
 
 const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => {
   if (squad === undefined) return tag('p', `${cardWords.squad(squadId)}. ${cardWords.squadGone}`);

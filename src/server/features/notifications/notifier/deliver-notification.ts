@@ -10,6 +10,7 @@ import {
 } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
 import type { MailMessage, NotifierJob } from '../../../platform/outbox/outbox-topics';
+import { linkFor } from '../link-for';
 import { wordsOf } from '../notification-text';
 import { breakConnection } from './connections';
 import { connectorOf } from './connector-of';
@@ -56,7 +57,7 @@ const isWanted = (service: NotifierService, { user, connection, done }: Found): 
 const send = async (app: App, sendMail: SendMail, service: NotifierService, found: Found): Promise<void> => {
   const { id, link } = found.notification;
   const { title, text } = wordsOf(found.notification, found.user.timeZone);
-  const url = `${app.config.publicUrl}${link.replace('{gameId}', found.gameId ?? 'cs2')}`;
+  const url = app.config.publicUrl + (await linkFor(app, link, found.gameId));
   if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
   await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
 };

@@ -6,6 +6,7 @@ import { chatSettings } from '../../../platform/db/schema/chat';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { pushSubscription } from '../../../platform/db/schema/notifications';
 import { appUser, session } from '../../../platform/db/schema/people';
+import { linkFor } from '../link-for';
 import { AddressGone } from '../notifier/connectors/connector';
 import { sendPush } from './send-push';
 
@@ -62,7 +63,7 @@ export const tellBrowser = async (app: App, browser: Browser, words: BrowserWord
     tag,
     title,
     text: text.slice(0, pushTerms.text),
-    link: link.replace('{gameId}', gameId ?? 'cs2'),
+    link: await linkFor(app, link, gameId),
     silent: quiet !== null && (!quiet.sound || isQuietAt(quiet, timeZone, now)),
   };
   try {

@@ -1,0 +1,55 @@
+import { Gamepad2 } from 'lucide-react';
+import styled from 'styled-components';
+import { hasPermission } from '../../../domain/people/has-permission';
+import { useGameLink } from '../../entities/game/game-place';
+import { useMe } from '../../entities/person/users-api';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { CenteredPage } from '../../kit/layout/centered-page';
+import { Row } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { defineTexts } from '../../kit/texts/define-texts';
+import { theme } from '../../kit/theme/theme';
+
+const texts = defineTexts({
+  ru: {
+    title: 'Скоро начнём',
+    text: 'Игр здесь пока нет. Как только появится первая, можно будет выбрать напарника и собрать сквад.',
+    forOperator: 'Игр здесь пока нет. Добавь первую и её категории, и сайт откроется для всех.',
+    add: 'Добавить игру',
+    how: 'Как это работает',
+    blog: 'Блог',
+  },
+});
+
+const Sign = styled.span`
+  color: ${theme.color.violet};
+  svg {
+    width: 72px;
+    height: 72px;
+  }
+`;
+
+/** Instead of home and of every page that needs a game, in a product to which no game has been added yet. */
+export const NoGamesPage = () => {
+  const me = useMe();
+  const link = useGameLink();
+  const mayAdd = me !== null && hasPermission(me.permissions, 'CREATE_GAME');
+  return (
+    <CenteredPage>
+      <Sign aria-hidden>
+        <Gamepad2 />
+      </Sign>
+      <PageTitle>{texts.title}</PageTitle>
+      <p>{mayAdd ? texts.forOperator : texts.text}</p>
+      <Row>
+        {mayAdd && (
+          <ButtonLink to="/admin/games" variant="primary">
+            {texts.add}
+          </ButtonLink>
+        )}
+        <ButtonLink to={link('/{gameId}/how-it-works')}>{texts.how}</ButtonLink>
+        <ButtonLink to={link('/blog')}>{texts.blog}</ButtonLink>
+      </Row>
+    </CenteredPage>
+  );
+};

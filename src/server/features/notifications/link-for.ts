@@ -1,0 +1,15 @@
+import type { App } from '../../platform/app';
+import { listGames } from '../reference/public';
+
+/** Stands for a game where there is none yet: its page says so. */
+const noGame = 'game';
+
+/** The path that a notification leads one person to: `{gameId}` is their own game, else the first of the list. */
+export const linkFor = async (
+  app: Pick<App, 'db' | 'memory'>,
+  link: string,
+  ownGame: string | null,
+): Promise<string> => {
+  if (!link.includes('{gameId}')) return link;
+  return link.replace('{gameId}', ownGame ?? (await listGames(app))[0]?.id ?? noGame);
+};
