@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { createProduct, type Product } from '../../../src/server/composition/create-product';
 import { browserOfWorker } from '../outside/browser-of-worker';
-import type { TestDatabase } from '../test-database';
+import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
@@ -39,9 +39,12 @@ const listen = async (product: Product): Promise<string> => {
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 };
 
-/** The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand. */
+/**
+ * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand: without
+ * the demo nobody is there and nothing to play.
+ */
 export const startJourney = async (env: Readonly<Record<string, string>> = {}): Promise<Journey> => {
-  const database = await createDemoDatabase();
+  const database = await (env['DEMO'] === '0' ? createTestDatabase(20, migratedTemplate) : createDemoDatabase());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
   const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
   const url = await listen(product);
