@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { AppMenu } from '../../src/client/app/panels/app-menu';
 import { AppRoutes } from '../../src/client/app/router/app-routes';
 import { Header } from '../../src/client/app/shell/header';
+import { CategoryStep } from '../../src/client/features/create-squad/steps/category-step';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -45,4 +46,11 @@ describe('in a product without games', () => {
     const nav = screen.getByRole('navigation', { name: 'Разделы настроек' });
     expect(within(nav).queryByRole('link', { name: /^Игра/ })).not.toBeInTheDocument();
   });
+});
+
+test('a game without categories says that there is nothing to play', async () => {
+  fakeServer({});
+  const nothing = { failed: false, onRetry: () => undefined, value: null, onChange: () => undefined };
+  await renderInApp(<CategoryStep categories={[]} {...nothing} />);
+  expect(screen.getByText(/сейчас не во что сыграть/)).toBeInTheDocument();
 });

@@ -56,7 +56,10 @@ test('a product begun from nothing is opened by its first operator', async () =>
 
   await step('whoever keeps the product registers and is made its administrator', async () => {
     await register(boss, 'Хозяйка', 'boss@mail.ru');
-    await giveAll(readConfig({ DATABASE_URL: journey.database.url, SECRET: 'of no use to this command at all' }), 'boss@mail.ru');
+    await giveAll(
+      readConfig({ DATABASE_URL: journey.database.url, SECRET: 'of no use to this command at all' }),
+      'boss@mail.ru',
+    );
   });
 
   await step('adds the first game from the empty page', async () => {

@@ -5,6 +5,7 @@ export const texts = defineTexts({
   ru: {
     title: createSquadWords.title,
     category: 'Во что играем',
+    noCategories: 'В этой игре сейчас не во что сыграть. Загляни позже или выбери другую игру.',
     when: 'Платформа и время',
     company: 'С кем',
     from: (sum: string) => `от ${sum}`,

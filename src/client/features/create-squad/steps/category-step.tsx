@@ -87,6 +87,7 @@ interface CategoryStepProps {
 
 export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: CategoryStepProps) => {
   if (failed && categories === undefined) return <ErrorState onRetry={onRetry} />;
+  if (categories?.length === 0) return <p>{texts.noCategories}</p>;
   return (
     <Grid
       $count={Math.min(categories?.length ?? skeletons.length, mostInRow)}
