@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import { once } from 'node:events';
+import { Client } from 'pg';
 import { isDatabaseGone } from '../../../src/server/platform/db/problems';
 
 const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
@@ -23,6 +24,13 @@ describe('the database counts as gone', () => {
     expect(isDatabaseGone(refused)).toBe(true);
     expect(isDatabaseGone(new Error('Failed query', { cause: refused }))).toBe(true);
     expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  test('when its password has been changed and ours is not known any more', async () => {
+    const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+    url.password = 'of yesterday';
+    const client = new Client({ connectionString: url.toString() });
+    expect(isDatabaseGone(await thrownBy(client.connect()))).toBe(true);
   });
 
   test('not when a file is missing, a provider is out of reach, or we ourselves are wrong', async () => {

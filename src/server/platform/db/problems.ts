@@ -26,7 +26,7 @@ const databaseError = (problem: unknown): DatabaseError | null => {
  * PostgreSQL shuts down, starts up or lets nobody into this database; class 08 is a broken connection, class 28 a
  * password that has just been changed.
  */
-const gone = /^(?:08|57P0[1-5]$|55000$|3D000$)/;
+const gone = /^(?:08|28|57P0[1-5]$|55000$|3D000$)/;
 /**
  * PostgreSQL answers and cannot write: its disk is full or broken, its memory at an end, or it only follows another now.
  */
