@@ -7,7 +7,7 @@ import { type Config, ConfigProblem } from '../platform/config/config';
 import { demandSessionSettings } from '../platform/db/demand-session-settings';
 import { migrate } from '../platform/db/migrate';
 import { type Database, openDatabase, openPool } from '../platform/db/open-database';
-import { isDatabaseGone, isPoolExhausted, sqlState } from '../platform/db/problems';
+import { isDatabaseGone, isPoolExhausted } from '../platform/db/problems';
 import { watchDatabase } from '../platform/db/watch-database';
 import { features } from './features';
 import { seedDemo } from './demo/seed-demo';
@@ -51,7 +51,7 @@ const migrateOrSay = async (database: Database, config: Config): Promise<void> =
       throw new ConfigProblem(
         'По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.',
       );
-    if (isForeign && (isDatabaseGone(problem) || isPoolExhausted(problem) || /^(28|3D)/.test(sqlState(problem) ?? '')))
+    if (isForeign && (isDatabaseGone(problem) || isPoolExhausted(problem)))
       throw new ConfigProblem(
         `База по ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL или DATABASE_DIRECT_URL'} не отвечает или не пускает (${problem instanceof Error ? problem.message : ''}). Проверь адрес, имя и пароль.`,
       );
