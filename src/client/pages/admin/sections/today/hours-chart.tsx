@@ -33,6 +33,7 @@ const Box = styled.div`
     border-right: 1px dashed ${theme.color.text3};
     pointer-events: none;
   }
+  .u-cursor-x.u-off,
   .u-cursor-y,
   .u-select {
     display: none;
