@@ -66,6 +66,16 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
   return wrong;
 };
 
+/** Whether the navigation, longer than the window, stands where the open section is. */
+const showsCurrent = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('navigation', { name: 'Разделы' })
+    .locator('[aria-current="page"]')
+    .evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
 /** Too wide at one of three widths. */
 const walkWidths = async (page: Page): Promise<readonly string[]> => {
   const wrong: string[] = [];
@@ -91,10 +101,11 @@ const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> =
 
 /** Everything that is wrong with one section and with what opens in it. */
 const walk = async (page: Page, path: string): Promise<readonly string[]> => {
-  const told = (where: string, wrong: readonly string[]) => wrong.map((one) => `${where}: ${one}`);
+  const told = (where: string, wrong: readonly string[]): string[] => wrong.map((one) => `${where}: ${one}`);
   await resize(page, sizes.desktop);
   const empty = told(`${path}, empty`, await walkEmpty(page, path));
   const states = told(path, await walkStates(page, path));
+  if (!(await showsCurrent(page))) states.push(`${path}: the navigation does not show it`);
   const wide = told(path, await walkWidths(page));
   const onPhone = told(`${path} on a phone`, await flawsOf(page));
   await resize(page, sizes.desktop);

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { AdminQueue } from '../../../../domain/people/admin-subject';
@@ -171,6 +171,11 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { pathname } = useLocation();
   const open = openAt === pathname;
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The sections are more than a window holds, and an address may name the last of them.
+    side.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, rail]);
   const { data } = useAdminQueuesQuery();
   const waitingIn = (queue: AdminQueue | undefined) => data?.queues.find((one) => one.queue === queue)?.waiting ?? 0;
   const groups = [...new Set(sections.map(({ group }) => group))];
@@ -181,6 +186,7 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
       </OpenNav>
       {open && <Shade type="button" aria-label={texts.collapse} onClick={() => setOpenAt(null)} />}
       <Side
+        ref={side}
         aria-label={texts.nav}
         $rail={rail}
         $open={open}

@@ -12,6 +12,7 @@ import { DateText } from '../../../../kit/display/moments';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -28,7 +29,7 @@ const Whole = ({ application }: { readonly application: Application }) => (
     <PersonPanel person={application.user} hint={texts.orders(application.user.orders)} />
     <Row $justify="space-between">
       <span>
-        {application.gameId}, {texts.hours(application.hoursPerWeek)}
+        <GameTitle gameId={application.gameId} />, {texts.hours(application.hoursPerWeek)}
       </span>
       <Badge>{texts.statuses[application.status]}</Badge>
     </Row>

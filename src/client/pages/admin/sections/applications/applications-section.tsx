@@ -1,6 +1,7 @@
 import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminApplicationsInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { Badge, type BadgeTone } from '../../../../kit/display/badge';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
@@ -28,7 +29,7 @@ const columns: readonly Column<Line>[] = [
     from: 'always',
     cell: ({ user }) => <PersonCell person={user} hint={texts.orders(user.orders)} />,
   },
-  { id: 'game', header: texts.columns.game, width: '100px', cell: ({ gameId }) => gameId },
+  { id: 'game', header: texts.columns.game, width: '160px', cell: ({ gameId }) => <GameTitle gameId={gameId} /> },
   {
     id: 'about',
     header: texts.columns.about,
