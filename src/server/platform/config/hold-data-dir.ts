@@ -10,13 +10,14 @@ const byProc = (pid: number): string =>
     .replace(/^[^]*\) /, '')
     .split(' ')[19] ?? '';
 
-/** Where the system has no `/proc`, by the words of its own tool. */
+/** Where the system has no `/proc`, by the words of its own tool: the same ones in summer, in winter and abroad. */
 const byTool = (pid: number): string => {
   const [tool, ...words] =
     process.platform === 'win32'
-      ? ['powershell', '-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`]
+      ? ['powershell', '-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.ToUniversalTime().Ticks`]
       : ['ps', '-o', 'lstart=', '-p', String(pid)];
-  return execFileSync(tool ?? '', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  return execFileSync(tool ?? '', words, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] })
     .trim()
     .replaceAll(/\s+/g, '-');
 };

@@ -9,6 +9,7 @@ import { answers, forgetDeadServer } from './forget-dead-server';
 import { freePort } from './free-port';
 import { keepAlive } from './keep-alive';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
+import { serverFlags } from './server-flags';
 import { dropDeadSockets, socketFolder } from './socket-folder';
 import { canReach, serverUser, type ServerUser } from './server-user';
 
@@ -110,11 +111,10 @@ const startOn = async (
     ...options.settings,
   };
   dropDeadSockets(folder);
-  const flags = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
   const started = runPostgresTool(
     native,
     'pg_ctl',
-    ['start', '-w', '-t', '60', '-D', folder, '-l', path.join(folder, 'server.log'), '-o', flags],
+    ['start', '-w', '-t', '60', '-D', folder, '-l', path.join(folder, 'server.log'), '-o', serverFlags(port, settings)],
     user,
   );
   options.meanwhile?.();
