@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProduct, type Product } from './create-product';
 import { type Config, ConfigProblem } from '../platform/config/config';
+import { startWith } from '../platform/config/start-with';
 import { demandSessionSettings } from '../platform/db/demand-session-settings';
 import { migrate } from '../platform/db/migrate';
 import { type Database, openDatabase, openPool } from '../platform/db/open-database';
@@ -25,9 +26,13 @@ const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'
   } catch (problem) {
     const { code } = Object(problem);
     if (code === 'EADDRINUSE')
-      throw new ConfigProblem(`Порт ${config.port} занят. Освободи его или задай другой: PORT=3001 npm start`);
+      throw new ConfigProblem(
+        `Порт ${config.port} занят. Освободи его или задай другой: ${startWith({ PORT: '3001' })}`,
+      );
     if (code === 'EACCES')
-      throw new ConfigProblem(`Порт ${config.port} открыть нельзя: нет прав. Задай другой: PORT=3001 npm start`);
+      throw new ConfigProblem(
+        `Порт ${config.port} открыть нельзя: нет прав. Задай другой: ${startWith({ PORT: '3001' })}`,
+      );
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
       throw new ConfigProblem(`HOST=${config.host}: у этой машины нет такого адреса. Для всех адресов: HOST=0.0.0.0`);
     throw problem;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigProblem } from './config';
+import { startWith } from './start-with';
 
 /** In ticks since the machine began; the second field may hold blanks and brackets of its own. */
 const byProc = (pid: number): string =>
@@ -78,7 +79,7 @@ export const holdDataDir = (dataDir: string): (() => void) => {
     const holder = holderOf(dataDir);
     if (holder !== null) {
       throw new ConfigProblem(
-        `В папке ${dataDir} уже работает «Напарник» (процесс ${holder}). Останови его или задай другую папку: DATA_DIR=./data2 PORT=3001 npm start`,
+        `В папке ${dataDir} уже работает «Напарник» (процесс ${holder}). Останови его или задай другую папку: ${startWith({ DATA_DIR: './data2', PORT: '3001' })}`,
       );
     }
     fs.writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`);
