@@ -5,12 +5,16 @@ const compileForNode = require('./compile-for-node.cjs');
 
 const how = fs.readFileSync(require.resolve('./compile-for-node.cjs'), 'utf8');
 
-/** Compiles tests and what they load inside of jest's sandbox. */
+/**
+ * Compiles tests and what they load inside of jest's sandbox. Where Node can `require` a module of a package (24.9 and
+ * later), jest takes it as it stands: only packages come so, ours are no modules to Node.
+ */
 module.exports = {
-  process: (source, file, { supportsDynamicImport }) => compileForNode(source, file, supportsDynamicImport),
-  getCacheKey: (source, file, { supportsDynamicImport }) =>
+  process: (source, file, { supportsDynamicImport, supportsStaticESM }) =>
+    supportsStaticESM ? { code: source } : compileForNode(source, file, supportsDynamicImport),
+  getCacheKey: (source, file, { supportsDynamicImport, supportsStaticESM }) =>
     crypto
       .createHash('sha256')
-      .update([version, how, String(supportsDynamicImport), file, source].join('\0'))
+      .update([version, how, String(supportsDynamicImport), String(supportsStaticESM), file, source].join('\0'))
       .digest('hex'),
 };
