@@ -1,28 +1,43 @@
 /**
  * Hands things on in the order in which they were given, without anybody waiting: what comes while some are on their
- * way goes with the next ones together. `handOn` must not fail.
+ * way, or within `gatherMs` of real time, goes together. `handOn` must not fail.
  */
-export const inBatches = <T>(handOn: (batch: readonly T[]) => Promise<void>) => {
+export const inBatches = <T>(handOn: (batch: readonly T[]) => Promise<void>, gatherMs = 0) => {
   let waiting: T[] = [];
   let running: Promise<void> | null = null;
+  let isHurried = false;
+  let goOn = (): void => undefined;
+
+  const gather = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
+      if (gatherMs > 0 && !isHurried) await gather();
       const batch = waiting;
       waiting = [];
       await handOn(batch);
     }
+    // At once, not a moment later: what is given in between would wait for the next one.
+    running = null;
   };
 
   const give = (one: T): void => {
     waiting.push(one);
-    running ??= drain().finally(() => {
-      running = null;
-    });
+    running ??= drain();
   };
-  /** Resolves when all that was given is handed on. */
+  /** Resolves when all that was given is handed on, which then waits for nothing more. */
   const idle = async (): Promise<void> => {
+    isHurried = true;
+    goOn();
     await running;
+    isHurried = false;
   };
   return { give, idle };
 };

@@ -4,9 +4,9 @@ import { inBatches } from '../concurrency/in-batches';
 
 /**
  * Takes delivered rows out of the outbox without anybody waiting, by their ids. Not waited for on disk: what a crash
- * forgets to take out is delivered once more.
+ * forgets to take out is delivered once more. Rows wait `gatherMs` of real time for one another.
  */
-export const forgetInBatches = (db: Db, onProblem: (problem: unknown) => void) =>
+export const forgetInBatches = (db: Db, onProblem: (problem: unknown) => void, gatherMs: number) =>
   inBatches<number>(async (ids) => {
     // The setting is of this statement's own transaction.
     await db
@@ -15,4 +15,4 @@ export const forgetInBatches = (db: Db, onProblem: (problem: unknown) => void) =
           DELETE FROM outbox USING unwaited WHERE id = ANY(${sql.param([...ids])}::bigint[])`,
       )
       .catch(onProblem);
-  });
+  }, gatherMs);

@@ -10,6 +10,9 @@ type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Pr
 
 const batch = 200;
 
+/** How long delivered rows wait to be taken out together: far less than others wait for them (`handedSeconds`). */
+const forgetWithinMs = 100;
+
 const due = and(
   notInArray(outbox.topic, [...jobTopics]),
   sql`${outbox.failedAt} IS NULL AND ${outbox.nextAttemptAt} <= now()`,
@@ -17,9 +20,15 @@ const due = and(
 
 /**
  * Delivers the outbox's socket events: at once those that are handed over after their commit, by sweeps what was left
- * otherwise: woken after each transaction of this process, and once a second for what another left before it died. A row is deleted only after its delivery, so it may be delivered twice.
+ * otherwise: woken after each transaction of this process, and once a second for what another left before it died.
+ * A row is deleted only after its delivery, so it may be delivered twice.
  */
-export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: Deliveries) => {
+export const startOutboxDispatcher = (
+  db: Db,
+  log: FastifyBaseLogger,
+  deliver: Deliveries,
+  gatherMs = forgetWithinMs,
+) => {
   const deliverOne = async (id: number, topic: string, message: unknown): Promise<'done' | 'failed'> => {
     try {
       await deliver[topic as EventTopic](message as never);
@@ -61,10 +70,12 @@ export const startOutboxDispatcher = (db: Db, log: FastifyBaseLogger, deliver: D
 
   const onProblem = (problem: unknown): void => log.error({ err: problem }, 'outbox sweep failed');
   const sweeps = startSweeps(async () => (await isAnyDue()) && (await deliverBatch()) === batch, onProblem);
-  const forgotten = forgetInBatches(db, onProblem);
+  const forgotten = forgetInBatches(db, onProblem, gatherMs);
   const deliverRows = async (rows: readonly HandedEvent[]): Promise<void> => {
     for (const { id, topic, message } of rows)
       if ((await deliverOne(id, topic, message)) === 'done') forgotten.give(id);
+    // Told again after a crash, it would put out of the room whoever has come back since.
+    if (rows.some(({ topic }) => topic === 'leave')) await forgotten.idle();
   };
   return {
     kick: sweeps.kick,

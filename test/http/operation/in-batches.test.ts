@@ -1,0 +1,58 @@
+import { inBatches } from '../../../src/server/platform/concurrency/in-batches';
+
+/** Longer than any test lives. */
+const forever = 3_600_000;
+
+/** Notes what is handed on; each batch is on its way until the test lets it arrive. */
+const slowRoad = (gatherMs?: number) => {
+  const handed: (readonly number[])[] = [];
+  const arrivals: (() => void)[] = [];
+  const road = inBatches<number>((batch) => {
+    handed.push(batch);
+    return new Promise((resolve) => arrivals.push(resolve));
+  }, gatherMs);
+  const arrive = async (): Promise<void> => {
+    arrivals.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { ...road, handed, arrive };
+};
+
+test('what comes while some are on their way goes with the next ones, in its order', async () => {
+  const { give, handed, arrive } = slowRoad();
+  [1, 2, 3].forEach(give);
+  expect(handed).toEqual([[1]]);
+  await arrive();
+  expect(handed).toEqual([[1], [2, 3]]);
+});
+
+test('what is given to be gathered waits for more, and for nothing once somebody waits for the end', async () => {
+  const { give, idle, handed, arrive } = slowRoad(forever);
+  [1, 2].forEach(give);
+  await new Promise(setImmediate);
+  expect(handed).toEqual([]);
+  const ended = idle();
+  await new Promise(setImmediate);
+  expect(handed).toEqual([[1, 2]]);
+  give(3);
+  await arrive();
+  expect(handed).toEqual([[1, 2], [3]]);
+  await arrive();
+  await ended;
+  give(4);
+  await new Promise(setImmediate);
+  expect(handed).toEqual([[1, 2], [3]]);
+  void idle();
+});
+
+test('what is given at whatever moment after the last ones have arrived is not left behind', async () => {
+  for (let moments = 0; moments < 10; moments += 1) {
+    const handed: number[] = [];
+    const road = inBatches<number>(async (batch) => void handed.push(...batch));
+    road.give(1);
+    for (let moment = 0; moment < moments; moment += 1) await null;
+    road.give(2);
+    await new Promise(setImmediate);
+    expect(handed).toEqual([1, 2]);
+  }
+});

@@ -1,0 +1,60 @@
+import { startOutboxDispatcher } from '../../../src/server/platform/outbox/outbox-dispatcher';
+import type { HandedEvent } from '../../../src/server/platform/outbox/outbox-topics';
+import { putToDeliver } from '../../../src/server/platform/outbox/put-outbox';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { waitFor } from '../../support/wait-for';
+
+/** Longer than any test lives. */
+const forever = 3_600_000;
+
+const server = serverForTests();
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const left = async (): Promise<readonly string[]> => {
+  const { rows } = await database.pool.query<{ topic: string }>('SELECT topic FROM outbox ORDER BY id');
+  return rows.map(({ topic }) => topic);
+};
+
+/** Delivers to nobody, and waits for ever for more to forget. */
+const patient = () => {
+  const delivered: string[] = [];
+  const note = (topic: string) => () => void delivered.push(topic);
+  const dispatcher = startOutboxDispatcher(
+    database.db,
+    server.product.app.log,
+    { realtime: note('realtime'), leave: note('leave'), hangUp: note('hangUp'), chat: note('chat') },
+    forever,
+  );
+  const put = async (topic: 'chat' | 'leave'): Promise<void> => {
+    const rows: readonly HandedEvent[] =
+      topic === 'chat'
+        ? await putToDeliver(database.db, topic, [{ rooms: ['a room'], event: 'user left', payload: {} }])
+        : await putToDeliver(database.db, topic, [{ room: 'a room', except: [] }]);
+    dispatcher.deliver(rows);
+  };
+  return { delivered, put, stop: dispatcher.stop };
+};
+
+test('words that were delivered wait to be forgotten together; the end of the process waits for that', async () => {
+  const { delivered, put, stop } = patient();
+  await put('chat');
+  await put('chat');
+  expect(delivered).toEqual(['chat', 'chat']);
+  expect(await left()).toEqual(['chat', 'chat']);
+  await stop();
+  expect(await left()).toEqual([]);
+});
+
+test('that somebody was put out of a room is forgotten at once: told twice, it would undo their coming back', async () => {
+  const { delivered, put, stop } = patient();
+  await put('chat');
+  await put('leave');
+  await waitFor(left, (topics) => topics.length === 0);
+  expect(delivered).toEqual(['chat', 'leave']);
+  await stop();
+});
