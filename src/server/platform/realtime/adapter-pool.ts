@@ -1,9 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Database, openPool } from '../db/open-database';
+import { watchNeighbours } from './neighbours';
 import { tellInBatches } from './tell-in-batches';
-
-/** LISTEN follows the connection at once; this long after it, nothing more is missed. */
-const settleMs = 500;
 
 /** As the adapter writes it. */
 const notifying = 'SELECT pg_notify($1, $2)';
@@ -11,31 +9,56 @@ const notifying = 'SELECT pg_notify($1, $2)';
 /** One listens; the other tells, so that what is told keeps its order. */
 const connections = 2;
 
+/** What the adapter puts before a namespace's name. */
+export const channelPrefix = 'socket.io';
+
+interface Reports {
+  /** What others told in between is lost to this process. */
+  readonly onMissed: () => void;
+  /** Another process had told nothing, because it did not know that this one listens. */
+  readonly onUntold: () => void;
+  readonly onProblem: (problem: unknown) => void;
+}
+
 /**
  * The socket adapter's own connections to the database, past any pooler: many events at once neither keep calls waiting nor
  * are given up while calls do. The adapter keeps one of them for notifications and opens another when it breaks; what
- * the other processes told in between is lost, and `onMissed` is called once it listens again.
+ * the other processes told in between is lost, and `onMissed` is called once it listens again. Nothing is told while
+ * nobody else listens.
  */
 export const adapterPool = (
   { direct }: Pick<Database, 'direct'>,
-  onMissed: () => void,
-  onProblem: (problem: unknown) => void,
+  namespaces: readonly string[],
+  { onMissed, onUntold, onProblem }: Reports,
+  lookEveryMs?: number,
 ): { readonly pool: Pool; readonly close: () => Promise<void> } => {
   const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
   const told = tellInBatches(pool, onProblem);
+  const neighbours = watchNeighbours(pool, { onUntold, onProblem }, lookEveryMs);
+  const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
   let listeners = 0;
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     // The adapter forgets a broken connection without giving it back.
     client.on('end', () => client.release(true));
+    try {
+      // The adapter would do so in a moment; others hear of this process once it misses nothing more.
+      await client.query(listen);
+      await neighbours.attend(client);
+    } catch (problem) {
+      void client.end();
+      throw problem;
+    }
     listeners += 1;
-    if (listeners > 1) setTimeout(onMissed, settleMs).unref();
+    const isFirst = listeners === 1;
+    // Once the adapter has the connection, and hears. Whoever spares its words is asked to tell them before people catch up.
+    setImmediate(() => void neighbours.look().then(() => isFirst || onMissed()));
     return client;
   };
   // The adapter tells the other processes first and waits for that, before its own sockets hear of anything.
   const query = (text: string, values: readonly unknown[] = []) => {
     if (text !== notifying) return pool.query(text, [...values]);
-    told.give({ channel: values[0], payload: values[1] });
+    if (!neighbours.isSpared()) told.give({ channel: values[0], payload: values[1] });
     return Promise.resolve({ rows: [] });
   };
   const watched = new Proxy(pool, {
@@ -44,6 +67,7 @@ export const adapterPool = (
   return {
     pool: watched,
     close: async () => {
+      neighbours.stop();
       await told.idle();
       await close();
     },

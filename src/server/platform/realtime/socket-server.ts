@@ -12,7 +12,7 @@ import { findSession } from '../sessions/find-session';
 import { permissionsOf } from '../sessions/permissions-of';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
-import { adapterPool } from './adapter-pool';
+import { adapterPool, channelPrefix } from './adapter-pool';
 import { dropUnheard } from './drop-unheard';
 import { eventBudgets, eventTerms } from './event-budgets';
 import { hangUpOnFloods } from './hang-up-on-floods';
@@ -49,18 +49,19 @@ const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'red
   const onMissed = (): void => {
     for (const name of namespaces) io.of(name).local.emit('catch up', {});
   };
+  // What takes rights went on meanwhile.
+  const onMissedRights = (): void => {
+    onMissed();
+    dropUnheard(io, app.db, namespaces).catch(onProblem);
+  };
   if (app.redis === null) {
-    const { pool, close } = adapterPool(app.database, onMissed, onProblem);
-    io.adapter(createAdapter(pool, { errorHandler: onProblem }));
+    const { pool, close } = adapterPool(app.database, namespaces, { onMissed, onUntold: onMissedRights, onProblem });
+    io.adapter(createAdapter(pool, { channelPrefix, errorHandler: onProblem }));
     return close;
   }
   const reports = {
     onProblem,
-    // PostgreSQL went on meanwhile, and so did what takes rights.
-    onMissed: () => {
-      onMissed();
-      dropUnheard(io, app.db, namespaces).catch(onProblem);
-    },
+    onMissed: onMissedRights,
     onLost: () => {
       for (const name of namespaces) io.of(name).emit('catch up', {});
     },

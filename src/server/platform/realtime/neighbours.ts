@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+/** Channels of PostgreSQL on which listening processes speak of themselves. */
+const channels = { here: 'socket_here', untold: 'socket_untold' } as const;
+
+/** Held, shared, by the session of every process that listens: two numbers that no other lock of ours has. */
+const [lockClass, lockNumber] = [1_936_683_107, 1];
+
+/** How often a process looks who listens, in case it does not hear them: ms of real time. */
+const usuallyMs = 3000;
+
+/** Whether a session holds the lock and no other does. */
+const holdsAlone = `SELECT coalesce(bool_and(pid = $1), false) AS alone FROM pg_locks
+  WHERE locktype = 'advisory' AND classid = ${lockClass} AND objid = ${lockNumber} AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+interface Ear {
+  readonly client: PoolClient;
+  readonly pid: number;
+  /** The others have been told that it listens. */
+  isKnown: boolean;
+}
+
+/**
+ * Knows whether any other process listens to what this one tells, so that a process alone need not tell. Whoever begins
+ * to listen says so; whoever has told nothing until then answers that, and `onUntold` is called in those who came: they
+ * must have listened to all else before. Whoever is in doubt (deaf, or without an answer) takes others to be there.
+ */
+export const watchNeighbours = (
+  pool: Pool,
+  { onUntold, onProblem }: { readonly onUntold: () => void; readonly onProblem: (problem: unknown) => void },
+  lookEveryMs = usuallyMs,
+) => {
+  // As the adapter likes it, which reads every notification of its connection: JSON that names none of its namespaces.
+  const own = JSON.stringify(randomUUID());
+  let ear: Ear | null = null;
+  let isAlone = false;
+  let hasSpared = false;
+  let isLooking = false;
+  let isStopped = false;
+  /** Of others, so far. */
+  let signs = 0;
+
+  const say = (word: keyof typeof channels) => pool.query('SELECT pg_notify($1, $2)', [channels[word], own]);
+
+  const admit = async (): Promise<void> => {
+    if (!hasSpared) return;
+    hasSpared = false;
+    try {
+      await say('untold');
+    } catch (problem) {
+      hasSpared = true;
+      onProblem(problem);
+    }
+  };
+
+  /** Others listen, or may. */
+  const doubt = (): void => {
+    if (isStopped) return;
+    signs += 1;
+    isAlone = false;
+    void admit();
+  };
+
+  const look = async (): Promise<void> => {
+    if (ear === null || isLooking) return doubt();
+    isLooking = true;
+    const [listening, before] = [ear, signs];
+    try {
+      if (!listening.isKnown) await say('here');
+      listening.isKnown = true;
+      const { rows } = await pool.query<{ alone: boolean }>(holdsAlone, [listening.pid]);
+      if (!rows[0]?.alone) doubt();
+      // Whoever came since may have been too late for this answer.
+      else if (signs === before) isAlone = true;
+    } catch {
+      doubt();
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), lookEveryMs).unref();
+
+  /** From now on this connection hears of others and is seen by them. It listens to everything else already. */
+  const attend = async (client: PoolClient): Promise<void> => {
+    client.on('notification', ({ channel, payload }) => {
+      if (payload === own) return;
+      if (channel === channels.here) doubt();
+      if (channel === channels.untold) onUntold();
+    });
+    client.once('end', () => {
+      if (ear?.client !== client) return;
+      ear = null;
+      doubt();
+    });
+    await client.query(`LISTEN ${channels.here}; LISTEN ${channels.untold}`);
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pg_backend_pid() AS pid, pg_advisory_lock_shared($1, $2)',
+      [lockClass, lockNumber],
+    );
+    ear = { client, pid: Number(rows[0]?.pid), isKnown: false };
+  };
+
+  /** Whether a word to others may be left untold; if so, it is remembered that one was. */
+  const isSpared = (): boolean => {
+    if (isAlone) hasSpared = true;
+    return isAlone;
+  };
+  const stop = (): void => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+  return { attend, look, isSpared, stop };
+};

@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+import { announce, everyone } from '../../../src/server/platform/outbox/put-outbox';
+import { adapterPool } from '../../../src/server/platform/realtime/adapter-pool';
+import { startSecondNode } from '../../chat/support/second-node';
+import { makePerson } from '../../support/people/make-person';
+import { listen } from '../../support/server/listen';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { waitFor } from '../../support/wait-for';
+
+const server = serverForTests();
+
+let ear: PoolClient;
+beforeEach(async () => {
+  ear = await server.database.pool.connect();
+});
+afterEach(() => ear.release(true));
+
+/** So many words ago is long enough to have been told. */
+const longAgo = 10;
+
+test('a process alone spends no notification on its words, one with a neighbour does', async () => {
+  const told = new Set<number>();
+  ear.on('notification', ({ payload = '' }) => told.add(Number(/"offsetMs":(\d+)/.exec(payload)?.[1])));
+  await ear.query('LISTEN "socket.io#/realtime"');
+  let mark = 0;
+  const tell = async (): Promise<number> => {
+    mark += 1;
+    await announce(server.product.app.db, [everyone], 'clock changed', { offsetMs: mark });
+    return mark;
+  };
+  await waitFor(tell, (last) => last > longAgo && !told.has(last - longAgo));
+  const node = await startSecondNode(server);
+  await waitFor(tell, (last) => told.has(last - 1));
+  await node.stop();
+});
+
+test('people on a process that was told nothing for a while are told to catch up', async () => {
+  const { browser } = await makePerson(server);
+  const tab = await listen(server, browser, ['catch up']);
+  await server.database.pool.query(`SELECT pg_notify('socket_untold', '"somebody else"')`);
+  await tab.all();
+  tab.close();
+});
+
+test('whoever begins to listen says so at once, and again when the line was broken; only then has it missed anything', async () => {
+  let missed = 0;
+  const nothing = (): void => undefined;
+  const reports = { onMissed: () => void (missed += 1), onUntold: nothing, onProblem: nothing };
+  const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
+  await ear.query('LISTEN socket_here');
+  const hears = () => new Promise<void>((resolve) => ear.once('notification', () => resolve()));
+  const heard = hears();
+  const line = await pool.connect();
+  await heard;
+  expect(missed).toBe(0);
+  const again = hears();
+  await line.end();
+  const other = await pool.connect();
+  await again;
+  await waitFor(
+    () => Promise.resolve(missed),
+    (times) => times === 1,
+  );
+  await other.end();
+  await close();
+});
