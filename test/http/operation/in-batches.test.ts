@@ -50,7 +50,7 @@ test('what is given at whatever moment after the last ones have arrived is not l
     const handed: number[] = [];
     const road = inBatches<number>(async (batch) => void handed.push(...batch));
     road.give(1);
-    for (let moment = 0; moment < moments; moment += 1) await null;
+    for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
     road.give(2);
     await new Promise(setImmediate);
     expect(handed).toEqual([1, 2]);
