@@ -77,18 +77,22 @@ const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
 const redisOf = async ({ redisUrl }: Config, log: FastifyInstance['log']): Promise<Redis | null> =>
   redisUrl === null ? null : (await import('../platform/redis/open-redis')).openRedis(redisUrl, log);
 
-/** Puts the process together on an open, migrated database; it is not listening yet. */
+/**
+ * Puts the process together; it is not listening yet. What asks the database waits for its `schema`, all else is made
+ * meanwhile: on a new database both take about as long.
+ */
 export const createProduct = async (
   config: Config,
   database: Database,
   secret: string,
   givenClock?: Clock,
+  schema: Promise<void> = Promise.resolve(),
 ): Promise<Product> => {
-  const clock = givenClock ?? systemClock(config.demo ? await readClockOffset(database.db) : 0);
+  const clock = givenClock ?? systemClock();
   const reporter = config.reporting === null ? silentReporter : await startReporter(config.reporting);
   const server = await createServer(config, clock, reporter);
   if (config.reporting !== null) reportCalls(server, reporter);
-  const memory = startSharedMemory(database, server.log);
+  const memory = startSharedMemory(database, server.log, schema);
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
   const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
@@ -127,6 +131,28 @@ export const createProduct = async (
         .disconnectSockets(true);
   };
   const app: App = { ...early, sockets: { disconnectSessions: (ids) => hangUp(ids.map(sessionRoom)) } };
+  const close = async (): Promise<void> => {
+    await closeSockets();
+    await redis?.close();
+    app.files.stop();
+    await memory.stop();
+    await replica?.close();
+    await database.close();
+    await reporter.stop(reportPatienceMs);
+  };
+  mountFeatures(server, app);
+  await mountHealth(server, app);
+  await mountDocs(server);
+  await mountFiles(server, app);
+  if (config.reporting !== null) await mountTunnel(server, app, config.reporting);
+  await mountPage(server, app);
+  try {
+    await schema;
+    if (givenClock === undefined && config.demo) clock.setOffsetMs(await readClockOffset(database.db));
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
   const sockets = features.flatMap((one) => one.sockets?.(io, app) ?? []);
   const outbox = startOutboxDispatcher(database.db, server.log, {
     realtime: ({ rooms, event, payload }) =>
@@ -151,12 +177,6 @@ export const createProduct = async (
   wake.outbox = { kick, deliver: outbox.deliver };
   const leaveToSweeps = deliverAtOnce(database.db, (rows) => app.outbox.deliver(rows));
   const background = features.flatMap((one) => one.background?.(app) ?? []);
-  mountFeatures(server, app);
-  await mountHealth(server, app);
-  await mountDocs(server);
-  await mountFiles(server, app);
-  if (config.reporting !== null) await mountTunnel(server, app, config.reporting);
-  await mountPage(server, app);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
   wake.sweeper = sweeper;
   const mute = muteConnections(server.server);
@@ -182,13 +202,7 @@ export const createProduct = async (
     leaveToSweeps();
     await outbox.stop();
     await jobs.stop();
-    await closeSockets();
-    await redis?.close();
-    app.files.stop();
-    await memory.stop();
-    await replica?.close();
-    await database.close();
-    await reporter.stop(reportPatienceMs);
+    await close();
   };
   return { app, server, stop };
 };

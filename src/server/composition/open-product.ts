@@ -64,6 +64,12 @@ const migrateOrSay = async (database: Database, config: Config): Promise<void> =
   }
 };
 
+/** The newest schema, and what features have to say to it. @throws ConfigProblem as `migrateOrSay` */
+const bringUp = async (database: Database, config: Config): Promise<void> => {
+  await migrateOrSay(database, config);
+  for (const { prepare } of features) await prepare?.(database.db);
+};
+
 /** Whoever started us gives ten seconds: from here on no statement waits for somebody's lock any longer … */
 const statementPatienceMs = 5500;
 /** … and here the rest is left behind, so that PostgreSQL still stops in order and the folder is free. */
@@ -100,9 +106,14 @@ export const openProduct = async (
     config.database,
   );
   try {
-    await migrateOrSay(database, config);
-    for (const { prepare } of features) await prepare?.(database.db);
-    const product = await createProduct(config, database, config.secret ?? keptSecret(config.dataDir));
+    const schema = bringUp(database, config);
+    const product = await createProduct(
+      config,
+      database,
+      config.secret ?? keptSecret(config.dataDir),
+      undefined,
+      schema,
+    );
     postgres?.guard(product.app.log);
     if (config.smtpUrl === null && !config.demo)
       product.app.log.warn('SMTP_URL не задан: письма остаются в базе и никому не уходят');

@@ -23,11 +23,13 @@ const isTopic = (name: string): name is MemoryTopic => memoryTopics.some((topic)
 
 /**
  * Hears in one process what every process changes. A connection of its own listens; while it is away nothing is
- * remembered, so that no process goes on with what it did not hear about.
+ * remembered, so that no process goes on with what it did not hear about. Listens `after` the database is known to be
+ * there.
  */
 export const startSharedMemory = (
   { direct }: Pick<Database, 'direct'>,
   log: { warn(details: object, text: string): void },
+  after: Promise<void> = Promise.resolve(),
 ): SharedMemory => {
   // One listens; the other reads.
   const own = openPool({ ...direct, max: 2, connectionTimeoutMillis: 0 });
@@ -72,7 +74,7 @@ export const startSharedMemory = (
     }
   };
 
-  void listen();
+  void after.then(() => (stopped ? undefined : listen())).catch(() => undefined);
   return {
     epoch: (topic) => (listening ? (epochs.get(topic) ?? 0) : null),
     drop,
