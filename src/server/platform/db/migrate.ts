@@ -9,14 +9,12 @@ const ownMigrations = path.join(projectRoot, 'src/server/platform/db/migrations'
 /** Any number will do as long as nobody else locks it: several processes may start at once. */
 const migrationLock = 7_201_826;
 
+/** Several statements of one question are one transaction. */
 const applyOne = async (client: PoolClient, name: string, sql: string, checksum: string): Promise<void> => {
-  await client.query('BEGIN');
+  const [itsName, itsChecksum] = [name, checksum].map((text) => client.escapeLiteral(text));
   try {
-    await client.query(sql);
-    await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
-    await client.query('COMMIT');
+    await client.query(`${sql}\n; INSERT INTO schema_migration (name, checksum) VALUES (${itsName}, ${itsChecksum})`);
   } catch (problem) {
-    await client.query('ROLLBACK');
     throw new Error(`Миграция ${name} не прошла; база осталась как была.`, { cause: problem });
   }
 };
