@@ -33,6 +33,19 @@ interface EmbeddedOptions {
 const urlOf = (port: number, password: string, socket: string | null): string =>
   `postgres://naparnik:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
 
+const askAgainMs = 10;
+
+/** pg_ctl looks only ten times a second whether its server is there: true as soon as it answers, false once it has not. */
+const answersSoon = async (url: string, started: Promise<void>): Promise<boolean> => {
+  let isOver = false;
+  started.finally(() => (isOver = true)).catch(() => undefined);
+  while (!isOver) {
+    if (await answers(url)) return true;
+    await sleep(askAgainMs);
+  }
+  return false;
+};
+
 /** A file system may have no sockets, and a folder may not be the same one for both: then TCP it is. */
 const nearestUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
   const near = urlOf(port, password, socket);
@@ -126,8 +139,11 @@ const startCluster = async (cluster: Cluster, password: string, options: Embedde
     const port = await freePort();
     // What hindered the first attempt may have been the socket.
     const socket = attempt === 1 ? socketFolder(cluster.folder) : null;
+    const near = urlOf(port, password, socket);
     try {
-      await startOn(port, cluster, options, socket);
+      const started = startOn(port, cluster, options, socket);
+      if (await answersSoon(near, started)) return near;
+      await started;
       return await nearestUrl(port, password, socket);
     } catch (problem) {
       // Right after a kill the old shared memory and lock file linger for a second or two.
