@@ -3,7 +3,7 @@ import type { MateLevel } from '../../../domain/mates/grade';
 import { days, hours } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { activeCriteria, type NewReview, refreshRating, writeReviews } from '../../features/reviews/public';
+import { activeCriteria, type NewReview, refreshRatings, writeReviews } from '../../features/reviews/public';
 import { demoId, dice } from './demo-person';
 import type { DemoMate } from './people/demo-mate';
 import { demoClients } from './people/demo-clients';
@@ -95,7 +95,12 @@ export const seedReviews = async (app: App, tx: Tx): Promise<void> => {
   );
   const oldestFirst = all.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await writeReviews(tx, oldestFirst);
-  for (const { name } of Object.values(demoMates).flat()) await refreshRating(tx, demoId(name));
+  await refreshRatings(
+    tx,
+    Object.values(demoMates)
+      .flat()
+      .map(({ name }) => demoId(name)),
+  );
 };
 
 /** What mates write of those who called them. */

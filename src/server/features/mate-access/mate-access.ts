@@ -19,6 +19,13 @@ export interface MateTerms {
 
 type Mate = typeof mateAccess.$inferSelect;
 
+/** What reviews make of a mate. */
+interface MateRating {
+  readonly mateId: string;
+  readonly hundredths: number;
+  readonly reviewCount: number;
+}
+
 const own = (userId: string) => eq(mateAccess.userId, userId);
 
 /** The price of an hour follows the level. */
@@ -32,6 +39,15 @@ const columnsOf = (terms: MateTerms) => ({
 /** The mate's row, which nobody else changes until the transaction ends; null for somebody who is no mate. */
 export const lockMate = async (tx: Tx, userId: string): Promise<Mate | null> =>
   (await tx.select().from(mateAccess).where(own(userId)).for('update'))[0] ?? null;
+
+/** The same for several, in one order. */
+export const lockMates = async (tx: Tx, userIds: readonly string[]): Promise<void> => {
+  const locked = tx.select({ userId: mateAccess.userId }).from(mateAccess);
+  await locked
+    .where(inArray(mateAccess.userId, [...userIds]))
+    .orderBy(mateAccess.userId)
+    .for('update');
+};
 
 /** Makes the person a mate of that game; false when they are one already. Orders stay off until they are ready. */
 export const grantMateAccess = async (
@@ -151,12 +167,26 @@ export const countFinishedOrders = async (tx: Tx, userIds: readonly string[], mi
 };
 
 /** `ratingHundredths`: 4.87 is 487. */
-export const setMateRating = async (
-  tx: Tx,
-  userId: string,
-  rating: { readonly ratingHundredths: number; readonly reviewCount: number },
-): Promise<void> => {
-  await tx.update(mateAccess).set(rating).where(own(userId));
+export const setMateRatings = async (tx: Tx, ratings: readonly MateRating[]): Promise<void> => {
+  const column = (values: readonly (string | number)[], type: 'uuid' | 'integer') =>
+    sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  await tx.execute(sql`
+    UPDATE mate_access SET rating_hundredths = rated.rating, review_count = rated.reviews
+    FROM unnest(
+      ${column(
+        ratings.map(({ mateId }) => mateId),
+        'uuid',
+      )},
+      ${column(
+        ratings.map(({ hundredths }) => hundredths),
+        'integer',
+      )},
+      ${column(
+        ratings.map(({ reviewCount }) => reviewCount),
+        'integer',
+      )}
+    ) AS rated (user_id, rating, reviews)
+    WHERE mate_access.user_id = rated.user_id`);
 };
 
 /** Whether a messenger tells the mate of orders: one of the things that readiness asks for. */

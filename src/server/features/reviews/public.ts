@@ -1,5 +1,5 @@
 export { activeCriteria } from './criteria';
-export { refreshRating } from './rating';
+export { refreshRating, refreshRatings } from './rating';
 export { writeReviews } from './write-review';
 export type { NewReview } from './write-review';
 export { answerReview, revealReviews } from './reveal-reviews';

@@ -1,24 +1,34 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { review } from '../../platform/db/schema/reviews';
 import { mateRating, reviewTerms } from '../../../domain/mates/review';
 import type { Tx } from '../../platform/db/open-database';
-import { lockMate, setMateRating } from '../mate-access/public';
+import { lockMates, setMateRatings } from '../mate-access/public';
 
 /** Revealed and not taken down: the only reviews that anybody sees or that count. */
 export const isShown = sql`${review.shownAt} IS NOT NULL AND ${review.hiddenAt} IS NULL`;
 
-/**
- * Recounts a mate's rating and number of reviews; to be called in the transaction that shows or hides a review of them.
- */
-export const refreshRating = async (tx: Tx, mateId: string): Promise<void> => {
-  // Two reviews of one mate revealed at once must not overwrite each other's result.
-  await lockMate(tx, mateId);
-  const last = await tx
-    .select({ rating: review.ratingHundredths, count: sql<number>`count(*) OVER ()`.mapWith(Number) })
-    .from(review)
-    .where(and(eq(review.subjectId, mateId), isShown))
-    .orderBy(desc(review.shownAt), desc(review.id))
-    .limit(reviewTerms.ratingWindow);
-  const ratingHundredths = mateRating(last.map(({ rating }) => rating));
-  await setMateRating(tx, mateId, { ratingHundredths, reviewCount: last[0]?.count ?? 0 });
+/** Of each mate so many reviews as count, the newest first, with the number of all. */
+const lastReviews = async (tx: Tx, mateIds: readonly string[]) => {
+  const { rows } = await tx.execute<{ mateId: string; rating: number; count: string }>(sql`
+    SELECT subject_id AS "mateId", rating_hundredths AS rating, count FROM (
+      SELECT subject_id, rating_hundredths, count(*) OVER (PARTITION BY subject_id) AS count,
+        row_number() OVER (PARTITION BY subject_id ORDER BY shown_at DESC, id DESC) AS place
+      FROM ${review} WHERE subject_id = ANY(${sql.param(mateIds)}::uuid[]) AND ${isShown}
+    ) AS shown WHERE place <= ${reviewTerms.ratingWindow} ORDER BY subject_id, place`);
+  return rows;
 };
+
+/** Recounts ratings and numbers of reviews; to be called in the transaction that shows or hides reviews of them. */
+export const refreshRatings = async (tx: Tx, mateIds: readonly string[]): Promise<void> => {
+  // Two reviews of one mate revealed at once must not overwrite each other's result.
+  await lockMates(tx, mateIds);
+  const last = await lastReviews(tx, mateIds);
+  const ratingOf = (mateId: string) => {
+    const own = last.filter((one) => one.mateId === mateId);
+    return { mateId, hundredths: mateRating(own.map(({ rating }) => rating)), reviewCount: Number(own[0]?.count ?? 0) };
+  };
+  await setMateRatings(tx, [...new Set(mateIds)].map(ratingOf));
+};
+
+/** The same for one. */
+export const refreshRating = (tx: Tx, mateId: string): Promise<void> => refreshRatings(tx, [mateId]);

@@ -12,7 +12,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { writeAudit } from '../../audit/public';
 import { activeCriteria } from '../criteria';
-import { refreshRating } from '../rating';
+import { refreshRatings } from '../rating';
 import { writeReviews } from '../write-review';
 import { importColumns, type ImportedLine, readCsvLine } from './read-csv-line';
 
@@ -124,8 +124,10 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
         shownAt: row.createdAt,
       })),
     );
-    // In one order, as everybody who changes several mates does.
-    for (const mateId of [...new Set(taken.map(({ mate }) => mate.id))].sort()) await refreshRating(tx, mateId);
+    await refreshRatings(
+      tx,
+      taken.map(({ mate }) => mate.id),
+    );
     await writeAudit(app, tx, actor.id, {
       action: 'review.import',
       subject: 'list:reviews',
