@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
@@ -7,46 +7,43 @@ import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
 
-/** Names of the game's parameters that each of these mates must fill and has not, in their display order. */
-const missingGameParams = async (
-  db: Executor,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> => {
+/** Names of the game's parameters that a mate of the query must fill and has not, in their display order. */
+const missingGameParams = (db: Executor) => {
   const filled = db
     .select({ id: userGameParam.paramId })
     .from(userGameParam)
     .where(and(eq(userGameParam.paramId, gameParam.id), eq(userGameParam.userId, mateAccess.userId)));
-  const rows = await db
-    .select({ userId: mateAccess.userId, name: gameParam.name })
-    .from(mateAccess)
-    .innerJoin(
-      gameParam,
+  const missing = db
+    .select({ name: gameParam.name })
+    .from(gameParam)
+    .where(
       and(
         eq(gameParam.gameId, mateAccess.gameId),
         eq(gameParam.required, true),
         inArray(gameParam.ownerType, ['ALL', 'MATE']),
+        not(exists(filled)),
       ),
     )
-    .where(and(inArray(mateAccess.userId, [...userIds]), not(exists(filled))))
     .orderBy(asc(gameParam.position), asc(gameParam.id));
-  const missing = new Map<string, string[]>();
-  for (const { userId, name } of rows) missing.set(userId, [...(missing.get(userId) ?? []), name]);
-  return missing;
+  return sql<readonly string[]>`ARRAY${missing}`;
 };
 
-const countCategories = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .select({ userId: mateCategory.userId, categories: count() })
-    .from(mateCategory)
-    .innerJoin(mateAccess, eq(mateAccess.userId, mateCategory.userId))
-    .innerJoin(
-      category,
-      and(eq(category.id, mateCategory.categoryId), eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)),
-    )
-    .where(inArray(mateCategory.userId, [...ids]))
-    .groupBy(mateCategory.userId);
-  return new Map(rows.map(({ userId, categories }) => [userId, categories]));
-};
+/** Whether a mate of the query plays anything that their game still has. */
+const playsSomething = (db: Executor) =>
+  exists(
+    db
+      .select({ id: category.id })
+      .from(mateCategory)
+      .innerJoin(
+        category,
+        and(
+          eq(category.id, mateCategory.categoryId),
+          eq(category.gameId, mateAccess.gameId),
+          eq(category.enabled, true),
+        ),
+      )
+      .where(eq(mateCategory.userId, mateAccess.userId)),
+  ).mapWith(Boolean);
 
 /**
  * What each of these mates still lacks before they can take orders (specification, sections 3 and 5), in the order of
@@ -58,15 +55,19 @@ export const readinessOf = async (
 ): Promise<ReadonlyMap<string, MateReadiness>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ user: appUser, mate: mateAccess, platforms: userPlatform.platforms })
+    .select({
+      user: appUser,
+      mate: mateAccess,
+      platforms: userPlatform.platforms,
+      params: missingGameParams(db),
+      plays: playsSomething(db),
+    })
     .from(mateAccess)
     .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
     .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
     .where(inArray(mateAccess.userId, [...userIds]));
-  const categories = await countCategories(db, userIds);
-  const params = await missingGameParams(db, userIds);
   return new Map(
-    rows.map(({ user, mate, platforms }) => {
+    rows.map(({ user, mate, platforms, params, plays }) => {
       const lacks: readonly (readonly [MateReadinessDetail, boolean])[] = [
         ['notifications', !mate.notificationsConnected],
         ['avatar', user.avatarUrl === null],
@@ -74,11 +75,11 @@ export const readinessOf = async (
         ['languages', user.languages.length < profileLimits.minLanguages],
         ['country', user.country === null],
         ['platforms', !platforms?.length],
-        ['categories', (categories.get(user.id) ?? 0) === 0],
+        ['categories', !plays],
       ];
       const missing = [
         ...lacks.filter(([, lacking]) => lacking).map(([detail]) => ({ detail, name: null })),
-        ...(params.get(user.id) ?? []).map((name) => ({ detail: 'invalid_game_params' as const, name })),
+        ...params.map((name) => ({ detail: 'invalid_game_params' as const, name })),
       ];
       return [user.id, { missing }];
     }),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, min } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, min, sql } from 'drizzle-orm';
 import { minutesBefore } from '../../../domain/bookings/booking-terms';
 import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
-import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
+import { mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { squadMember } from '../../platform/db/schema/squads';
@@ -20,15 +20,30 @@ export const peopleWithSquad = async (db: Executor, userIds: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 };
 
-/** When the next game begins that these mates have promised somebody; who has promised none is absent. */
-const nextBookings = async (db: Executor, mateIds: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
-  const rows = await db
-    .select({ mateId: booking.mateId, startsAt: min(booking.startsAt) })
+/** When the next game begins that a mate of the query has promised somebody. */
+const nextBooking = (db: Executor) => {
+  const next = db
+    .select({ startsAt: min(booking.startsAt) })
     .from(booking)
-    .where(and(inArray(booking.mateId, [...mateIds]), eq(booking.status, 'CONFIRMED'), isNull(booking.closedAt)))
-    .groupBy(booking.mateId);
-  return new Map(rows.flatMap(({ mateId, startsAt }) => (startsAt === null ? [] : [[mateId, startsAt] as const])));
+    .where(and(eq(booking.mateId, mateAccess.userId), eq(booking.status, 'CONFIRMED'), isNull(booking.closedAt)));
+  return sql`${next}`.mapWith(booking.startsAt);
 };
+
+const ownCategories = (db: Executor) => {
+  const own = db
+    .select({ id: mateCategory.categoryId })
+    .from(mateCategory)
+    .where(eq(mateCategory.userId, mateAccess.userId));
+  return sql<readonly number[]>`ARRAY${own}`;
+};
+
+const isInSquad = (db: Executor) =>
+  exists(
+    db
+      .select({ id: squadMember.userId })
+      .from(squadMember)
+      .where(and(eq(squadMember.userId, mateAccess.userId), eq(squadMember.active, true))),
+  ).mapWith(Boolean);
 
 /** What the rules must know of mates before inviting them at `at` (epoch ms); people without mate access are absent. */
 export const readMateFacts = async (
@@ -39,36 +54,35 @@ export const readMateFacts = async (
   if (mateIds.length === 0) return new Map();
   const ids = [...mateIds];
   const rows = await db
-    .select({ user: appUser, mate: mateAccess, platforms: userPlatform.platforms })
+    .select({
+      id: mateAccess.userId,
+      languages: appUser.languages,
+      mate: mateAccess,
+      platforms: userPlatform.platforms,
+      categoryIds: ownCategories(db),
+      hasSquad: isInSquad(db),
+      next: nextBooking(db),
+    })
     .from(mateAccess)
     .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
     .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
     .where(and(inArray(mateAccess.userId, ids), isThereForOthers));
-  const categories = await db
-    .select({ userId: mateCategory.userId, categoryId: mateCategory.categoryId })
-    .from(mateCategory)
-    .innerJoin(category, eq(category.id, mateCategory.categoryId))
-    .where(inArray(mateCategory.userId, ids));
-  const busy = await peopleWithSquad(db, ids);
   const readiness = await readinessOf(db, ids);
-  const booked = await nextBookings(db, ids);
   return new Map(
-    rows.map(({ user, mate, platforms }) => {
-      const categoryIds = categories.filter(({ userId }) => userId === user.id).map(({ categoryId }) => categoryId);
-      const next = booked.get(user.id);
+    rows.map(({ id, mate, languages, platforms, categoryIds, hasSquad, next }) => {
       const facts: MateFacts = {
         level: mate.grade,
         percent: mate.percent,
         active: mate.active,
-        hasSquad: busy.has(user.id),
-        onboardingComplete: readiness.get(user.id)?.missing.length === 0,
+        hasSquad,
+        onboardingComplete: readiness.get(id)?.missing.length === 0,
         gameId: mate.gameId,
         platforms: platforms ?? [],
-        languages: user.languages,
+        languages,
         categoryIds,
         ...(next && { freeMinutes: minutesBefore(at, next.getTime()) }),
       };
-      return [user.id, facts];
+      return [id, facts];
     }),
   );
 };
