@@ -3,6 +3,7 @@ import type { ChatEventName, ChatEventPayload } from '../../../../../contract/ch
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { putOutbox, userRoom } from '../../../../platform/outbox/put-outbox';
+import { isHeard } from '../../../../platform/outbox/unheard';
 import { isInChat } from '../members/is-in-chat';
 
 /** Ids of the people who are in the chat now. */
@@ -13,6 +14,10 @@ export const activeMembers = async (tx: Executor, chatId: string): Promise<strin
     .where(and(eq(chatMember.chatId, chatId), isInChat));
   return rows.map((row) => row.userId);
 };
+
+/** The same for whom something is to be told: nobody where nobody hears. */
+export const listeners = async (tx: Executor, chatId: string): Promise<string[]> =>
+  isHeard(tx) ? activeMembers(tx, chatId) : [];
 
 /** Tells these people of a chat event after the commit. */
 export const announceChat = <E extends ChatEventName>(

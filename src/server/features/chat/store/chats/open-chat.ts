@@ -16,8 +16,13 @@ export const findSquadChat = async (db: Executor, squadId: number): Promise<stri
 export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> => {
   const open = await findSquadChat(tx, squadId);
   if (open !== null) return open;
-  await tx.insert(chat).values({ id: uuidv7(), kind: 'SQUAD', squadId }).onConflictDoNothing({ target: chat.squadId });
-  const id = await findSquadChat(tx, squadId);
+  const [opened] = await tx
+    .insert(chat)
+    .values({ id: uuidv7(), kind: 'SQUAD', squadId })
+    .onConflictDoNothing({ target: chat.squadId })
+    .returning({ id: chat.id });
+  // Another transaction may have been quicker.
+  const id = opened?.id ?? (await findSquadChat(tx, squadId));
   if (id === null) throw new Error(`the chat of squad ${squadId} did not open`);
   return id;
 };

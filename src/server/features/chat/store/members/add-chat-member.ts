@@ -1,18 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChatRole } from '../../../../../domain/chat/chat-terms';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
+import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
+import { isHeard } from '../../../../platform/outbox/unheard';
 import { activeMembers, announceChat } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { noteVisit } from './visits';
 import { readChatMembers } from './read-chat-members';
 
 /** What somebody is in chats unless they have entered one as an administrator. */
-const chatRoleOf = async (db: Executor, userId: string): Promise<ChatRole> => {
-  const [mate] = await db.select({ userId: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, userId));
-  return mate ? 'MATE' : 'CLIENT';
-};
+const roleOfAccount = (userId: string) =>
+  sql<ChatRole>`CASE WHEN EXISTS (SELECT FROM ${mateAccess} WHERE ${mateAccess.userId} = ${userId}) THEN 'MATE' ELSE 'CLIENT' END`;
 
 /**
  * Admits a person to a chat and tells everybody in it; one who is in it already changes nothing. They may read
@@ -32,7 +31,7 @@ export const addChatMember = async (tx: Tx, chatId: string, userId: string, visi
     active: true,
     version,
     readSeq: lastSeq,
-    role: visitAt === undefined ? await chatRoleOf(tx, userId) : ('ADMIN' as const),
+    role: visitAt === undefined ? roleOfAccount(userId) : ('ADMIN' as const),
   };
   await tx
     .insert(chatMember)
@@ -45,6 +44,7 @@ export const addChatMember = async (tx: Tx, chatId: string, userId: string, visi
     visitAt === undefined
       ? {}
       : await noteVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq, at: visitAt.toISOString() });
+  if (!isHeard(tx)) return;
   const [user] = (await readChatMembers(tx, [chatId], userId)).get(chatId) ?? [];
   if (user) await announceChat(tx, await activeMembers(tx, chatId), 'new user', { chatId, user, ...visit });
 };

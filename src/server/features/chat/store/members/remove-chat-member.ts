@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
-import { activeMembers, announceChat } from '../chats/announce-chat';
+import { announceChat, listeners } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { noteVisit } from './visits';
 
@@ -11,7 +11,7 @@ import { noteVisit } from './visits';
  */
 export const removeChatMember = async (tx: Tx, chatId: string, userId: string, at?: Date): Promise<void> => {
   const { version, lastSeq } = await bumpChat(tx, chatId);
-  const others = await activeMembers(tx, chatId);
+  const others = await listeners(tx, chatId);
   const [left] = await tx
     .update(chatMember)
     .set({ active: false, version })

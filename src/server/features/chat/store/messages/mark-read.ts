@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ChatSummary } from '../../../../../contract/chat/chat-objects';
 import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
-import { activeMembers, announceChat } from '../chats/announce-chat';
+import { announceChat, listeners } from '../chats/announce-chat';
 import { unreadCounter } from '../chats/chat-columns';
 import { demandMembership } from '../members/demands';
 
@@ -35,7 +35,6 @@ export const markRead = async (tx: Tx, userId: string, chatId: string, seq: numb
     .where(and(own(chatId, userId), lt(chatMember.readSeq, readSeq)))
     .returning({ readSeq: chatMember.readSeq });
   const summary = await readSummary(tx, chatId, userId);
-  if (moved.length > 0)
-    await announceChat(tx, await activeMembers(tx, chatId), 'messages read', { ...summary, userId });
+  if (moved.length > 0) await announceChat(tx, await listeners(tx, chatId), 'messages read', { ...summary, userId });
   return summary;
 };
