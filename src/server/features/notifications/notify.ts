@@ -1,8 +1,7 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { notificationWays, type NotificationWays } from '../../../domain/notifications/notification-ways';
 import type { Tx } from '../../platform/db/open-database';
-import { notification, notifierService, pushSubscription } from '../../platform/db/schema/notifications';
-import { appUser } from '../../platform/db/schema/people';
+import { notifierService, pushSubscription } from '../../platform/db/schema/notifications';
 import { announce, putAllOutbox, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import type { NotifierJob, PushJob } from '../../platform/outbox/outbox-topics';
 import type { NotificationKind } from '../../../domain/notifications/notification-kind';
@@ -10,43 +9,27 @@ import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';
 import { notificationText } from './notification-text';
 
-/** Somebody who is to be told, and what of theirs there is to be told by besides the list. */
-interface Told {
-  readonly id: string;
-  readonly confirmed: Date | null;
+/** One line of somebody's list, with what else of theirs there is to tell them by. */
+interface Line {
+  readonly notificationId: number;
+  readonly kind: NotificationKind;
+  readonly userId: string;
+  readonly isConfirmed: boolean;
   readonly hasServices: boolean;
   readonly hasBrowsers: boolean;
 }
 
-interface Written {
-  readonly id: number;
-  readonly userId: string;
-}
-
-const idsOf = (people: readonly Told[]): string[] => people.map(({ id }) => id);
-
 /** One job for each channel that a notification goes to: one that fails is tried again alone. */
-const jobsFor = async (
-  tx: Tx,
-  people: readonly Told[],
-  written: readonly Written[],
-  ways: NotificationWays,
-): Promise<readonly NotifierJob[]> => {
+const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationWays): Promise<readonly NotifierJob[]> => {
   if (!ways.email && !ways.messenger) return [];
-  const connected = people.filter(({ hasServices }) => hasServices);
+  const connected = lines.flatMap(({ userId, hasServices }) => (hasServices ? [userId] : []));
   const rows =
     connected.length === 0
       ? []
-      : await tx
-          .select()
-          .from(notifierService)
-          .where(inArray(notifierService.userId, idsOf(connected)));
-  return written.flatMap(({ id: notificationId, userId }) => {
+      : await tx.select().from(notifierService).where(inArray(notifierService.userId, connected));
+  return lines.flatMap(({ notificationId, userId, isConfirmed }) => {
     const own = rows.filter((row) => row.userId === userId);
-    const mailed =
-      ways.email &&
-      people.some(({ id, confirmed }) => id === userId && confirmed !== null) &&
-      !own.some(({ service, enabled }) => service === 'email' && !enabled);
+    const mailed = ways.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
     const messengers = ways.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
     return [
       ...messengers.map(({ service }) => ({ notificationId, service })),
@@ -56,14 +39,14 @@ const jobsFor = async (
 };
 
 /** The same for each browser that lets itself be told. */
-const pushesFor = async (tx: Tx, people: readonly Told[], written: readonly Written[]): Promise<readonly PushJob[]> => {
-  const reached = people.filter(({ hasBrowsers }) => hasBrowsers);
+const pushesFor = async (tx: Tx, lines: readonly Line[]): Promise<readonly PushJob[]> => {
+  const reached = lines.flatMap(({ userId, hasBrowsers }) => (hasBrowsers ? [userId] : []));
   if (reached.length === 0) return [];
   const rows = await tx
     .select({ id: pushSubscription.id, userId: pushSubscription.userId })
     .from(pushSubscription)
-    .where(inArray(pushSubscription.userId, idsOf(reached)));
-  return written.flatMap(({ id: notificationId, userId }) =>
+    .where(inArray(pushSubscription.userId, reached));
+  return lines.flatMap(({ notificationId, userId }) =>
     rows.filter((row) => row.userId === userId).map(({ id }) => ({ notificationId, subscriptionId: id })),
   );
 };
@@ -77,60 +60,67 @@ export interface Notice<K extends NotificationKind> {
   readonly broadcastId?: number;
 }
 
-const living = async (tx: Tx, userIds: readonly string[]): Promise<readonly Told[]> => {
-  const wanted = [...new Set(userIds)];
-  if (wanted.length === 0) return [];
-  return tx
-    .select({
-      id: appUser.id,
-      confirmed: appUser.emailConfirmedAt,
-      hasServices: exists(
-        tx
-          .select({ one: sql`1` })
-          .from(notifierService)
-          .where(eq(notifierService.userId, appUser.id)),
-      ).mapWith(Boolean),
-      hasBrowsers: exists(
-        tx
-          .select({ one: sql`1` })
-          .from(pushSubscription)
-          .where(eq(pushSubscription.userId, appUser.id)),
-      ).mapWith(Boolean),
-    })
-    .from(appUser)
-    .where(and(inArray(appUser.id, wanted), eq(appUser.status, 'ACTIVE')));
+/** What happened, and who is told. */
+export interface Bulletin<K extends NotificationKind> extends Notice<K> {
+  readonly userIds: readonly string[];
+}
+
+const rowsOf = <K extends NotificationKind>({ userIds, kind, facts, at, broadcastId }: Bulletin<K>) => {
+  const { link } = notificationText(kind, facts, defaultTimeZone);
+  const { level } = notificationWays[kind];
+  return [...new Set(userIds)].map((userId) => ({
+    user_id: userId,
+    kind,
+    level,
+    facts,
+    link,
+    created_at: at,
+    broadcast_id: broadcastId ?? null,
+  }));
+};
+
+/** Writes the lists of those who have an account, in one statement. */
+const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Line[]> => {
+  const given = JSON.stringify(rows.map((row, place) => ({ place, ...row })));
+  const { rows: lines } = await tx.execute<Omit<Line, 'notificationId'> & { notificationId: string }>(sql`
+    INSERT INTO notification (user_id, kind, level, facts, link, created_at, broadcast_id)
+    SELECT given.user_id, given.kind, given.level, given.facts, given.link, given.created_at, given.broadcast_id
+    FROM json_to_recordset(${given}::json) AS given (place integer, user_id uuid, kind text, level text, facts jsonb,
+      link text, created_at timestamptz, broadcast_id bigint)
+    JOIN app_user ON app_user.id = given.user_id AND app_user.status = 'ACTIVE'
+    ORDER BY given.place
+    RETURNING id AS "notificationId", user_id AS "userId", kind,
+      (SELECT email_confirmed_at IS NOT NULL FROM app_user WHERE app_user.id = notification.user_id) AS "isConfirmed",
+      EXISTS (SELECT FROM notifier_service AS own WHERE own.user_id = notification.user_id) AS "hasServices",
+      EXISTS (SELECT FROM push_subscription AS own WHERE own.user_id = notification.user_id) AS "hasBrowsers"`);
+  return lines.map((line) => ({ ...line, notificationId: Number(line.notificationId) }));
 };
 
 /**
- * Tells these people of an event inside the transaction it follows from: the list now, messengers, browsers and
- * mail after commit.
+ * Tells people of all that happened in the transaction it follows from, in its order: the list now, messengers,
+ * browsers and mail after commit.
  */
-export const notify = async <K extends NotificationKind>(
+export const notifyOfAll = async <K extends NotificationKind>(
+  tx: Tx,
+  bulletins: readonly Bulletin<K>[],
+): Promise<void> => {
+  const rows = bulletins.flatMap(rowsOf);
+  if (rows.length === 0) return;
+  const lines = await writeLines(tx, rows);
+  for (const kind of new Set(lines.map((line) => line.kind))) {
+    const told = lines.filter((line) => line.kind === kind);
+    const ways = notificationWays[kind];
+    const rooms = told.map(({ userId }) => userRoom(userId));
+    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: ways.sound });
+    for (const job of await jobsFor(tx, told, ways)) await putOutbox(tx, 'notifier', job);
+    const pushes = ways.push ? await pushesFor(tx, told) : [];
+    if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
+  }
+};
+
+/** Tells these people of an event inside the transaction it follows from. */
+export const notify = <K extends NotificationKind>(
   tx: Tx,
   userIds: readonly string[],
-  { kind, facts, at, broadcastId }: Notice<K>,
-): Promise<void> => {
-  const people = await living(tx, userIds);
-  if (people.length === 0) return;
-  const ids = idsOf(people);
-  const ways = notificationWays[kind];
-  const { link } = notificationText(kind, facts, defaultTimeZone);
-  const rows = await tx
-    .insert(notification)
-    .values(
-      ids.map((userId) => ({
-        userId,
-        kind,
-        level: ways.level,
-        facts,
-        link,
-        createdAt: at,
-        broadcastId: broadcastId ?? null,
-      })),
-    )
-    .returning({ id: notification.id, userId: notification.userId });
-  await announce(tx, ids.map(userRoom), 'notifications changed', { sound: ways.sound });
-  for (const job of await jobsFor(tx, people, rows, ways)) await putOutbox(tx, 'notifier', job);
-  const pushes = ways.push ? await pushesFor(tx, people, rows) : [];
-  if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
-};
+  notice: Notice<K>,
+): Promise<void> => notifyOfAll(tx, [{ ...notice, userIds }]);

@@ -1,3 +1,3 @@
-export { notify } from './notify';
+export { notify, notifyOfAll } from './notify';
 export { pushToPeople } from './push/push-to-people';
 export type { StaffDecision } from './notification-facts';

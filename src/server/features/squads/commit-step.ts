@@ -11,16 +11,24 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { demandActive } from '../../platform/sessions/demand-active';
-import { openOperation } from '../../platform/ledger/operations';
+import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
 import { lookWhoIsFree, tellBusy } from '../mates/public';
 import { busyChanges } from './busy-changes';
-import type { EffectHandlers, SingleEffectType, StepContext } from './effects/effect-handler';
+import {
+  type EffectHandlers,
+  type SingleEffectType,
+  type StepContext,
+  type TogetherEffectType,
+  togetherEffectTypes,
+} from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
+import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
+import { changeStepDeadlines } from './effects/step-deadlines';
 import { askPrepaid } from './prepaid/ask-prepaid';
-import { insertSquad, loadSquad, saveSquad } from './store/squad-store';
+import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
 /**
  * The operation's row that a step's transfers belong to: one that stands already, or a new one that is written with the
@@ -55,8 +63,19 @@ interface Committed<Made extends SquadApplied = SquadApplied> {
   readonly made: Made;
 }
 
-const operationOf = async ({ app, tx, operation: given }: StepPlace): Promise<string> =>
-  typeof given === 'string' ? given : openOperation(tx, given.kind, given.actor, new Date(app.clock.now()));
+/** The squad as it stands, locked; whose step it is was demanded to be active before. */
+const lockedBefore = async ({ tx, operation }: StepPlace, squadId: number | null): Promise<SquadState | null> => {
+  if (typeof operation === 'string') return squadId === null ? null : loadSquad(tx, squadId, true);
+  if (squadId !== null) return loadSquadFor(tx, squadId, operation.actor);
+  await demandActive(tx, operation.actor);
+  return null;
+};
+
+/** The step's operation; `opened` is still to be written. */
+const operationOf = ({ app, tx, operation: given }: StepPlace) =>
+  typeof given === 'string'
+    ? { id: given, opened: null }
+    : openingOperation(tx, given.kind, given.actor, new Date(app.clock.now()));
 
 const runEffect = <Type extends SingleEffectType>(
   step: StepContext,
@@ -66,13 +85,27 @@ const runEffect = <Type extends SingleEffectType>(
   return handle(step, effect.params);
 };
 
-const carryOut = async (step: StepContext, effects: readonly SquadEffect[]): Promise<void> => {
+/** Written by the step as a whole. */
+const isTogether = (effect: SquadEffect): effect is Extract<SquadEffect, { type: TogetherEffectType }> =>
+  togetherEffectTypes.some((type) => type === effect.type);
+
+const carryOut = async (
+  step: StepContext,
+  effects: readonly SquadEffect[],
+  opened: OpeningOperation | null,
+): Promise<void> => {
   await requireFunds(step.tx, effects);
   await recordHistory(
     step,
     effects.flatMap((effect) => (effect.type === 'recordHistory' ? [effect.params] : [])),
+    opened,
   );
-  for (const effect of effects) if (effect.type !== 'recordHistory') await runEffect(step, effect);
+  for (const effect of effects) if (!isTogether(effect)) await runEffect(step, effect);
+  await notifyOfStep(
+    step,
+    effects.flatMap((effect) => (effect.type === 'notify' ? [effect.params] : [])),
+  );
+  await changeStepDeadlines(step, effects);
 };
 
 /**
@@ -87,9 +120,8 @@ export const commitStep = async <Made extends SquadApplied>(
   place: StepPlace,
   step: Step<Made>,
 ): Promise<SquadRefused | Committed<Made>> => {
-  const { app, tx, operation } = place;
-  if (typeof operation === 'object') await demandActive(tx, operation.actor);
-  const before = step.squadId === null ? null : await loadSquad(tx, step.squadId, true);
+  const { app, tx } = place;
+  const before = await lockedBefore(place, step.squadId);
   const at = place.at ?? app.clock.now();
   const ask = () => {
     if (step.squadId === null) return step.make(at);
@@ -99,14 +131,14 @@ export const commitStep = async <Made extends SquadApplied>(
   const made = await ask();
   if ('refused' in made) return made;
   const after: SquadState = { value: made.snapshot.value, context: made.snapshot.context };
-  const operationId = await operationOf(place);
+  const { id: operationId, opened } = operationOf(place);
   const squadId =
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
   const effects = made.effects.filter((effect) => place.skips?.(effect) !== true);
   const { gameId } = after.context;
-  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects);
+  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
   const changes = busyChanges(before, after);
   const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
   await lookWhoIsFree(tx, freed, at);

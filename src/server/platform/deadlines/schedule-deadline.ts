@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 
@@ -18,26 +18,45 @@ const neverTried = { attempts: 0, firstFailedAt: null, nextTryAt: null, failedAt
 export const scheduleDeadline = (tx: Tx, key: DeadlineKey, dueAt: number): Promise<void> =>
   scheduleDeadlines(tx, [{ ...key, dueAt }]);
 
+type Wanted = DeadlineKey & { readonly dueAt: number };
+
+const rowsOf = (wanted: readonly Wanted[]) =>
+  wanted.map(({ subject = '', dueAt, ...key }) => ({ ...key, subject, dueAt: new Date(dueAt) }));
+
+const moving = {
+  target: [deadline.aggregate, deadline.kind, deadline.subject],
+  set: { dueAt: sql`excluded.due_at`, ...neverTried },
+};
+
 /** The same for many at once, each with its moment; no two of them the same. */
-export const scheduleDeadlines = async (
-  tx: Tx,
-  wanted: readonly (DeadlineKey & { readonly dueAt: number })[],
-): Promise<void> => {
-  if (wanted.length === 0) return;
-  await tx
-    .insert(deadline)
-    .values(wanted.map(({ subject = '', dueAt, ...key }) => ({ ...key, subject, dueAt: new Date(dueAt) })))
-    .onConflictDoUpdate({
-      target: [deadline.aggregate, deadline.kind, deadline.subject],
-      set: { dueAt: sql`excluded.due_at`, ...neverTried },
-    });
+export const scheduleDeadlines = async (tx: Tx, wanted: readonly Wanted[]): Promise<void> => {
+  if (wanted.length > 0) await tx.insert(deadline).values(rowsOf(wanted)).onConflictDoUpdate(moving);
+};
+
+/** What becomes of one deadline: when it is due, in epoch ms of product time, or (null) that it is taken back. */
+export type DeadlineChange = DeadlineKey & { readonly dueAt: number | null };
+
+const isOneOf = (keys: readonly DeadlineKey[]) =>
+  or(
+    ...keys.map(({ aggregate, kind, subject = '' }) =>
+      and(eq(deadline.aggregate, aggregate), eq(deadline.kind, kind), eq(deadline.subject, subject)),
+    ),
+  );
+
+/** All changes of one transaction in one statement; of several of one deadline the last counts. */
+export const changeDeadlines = async (tx: Tx, changes: readonly DeadlineChange[]): Promise<void> => {
+  const last = new Map(
+    changes.map((change) => [JSON.stringify([change.aggregate, change.kind, change.subject]), change]),
+  );
+  const wanted = [...last.values()].flatMap(({ dueAt, ...key }) => (dueAt === null ? [] : [{ ...key, dueAt }]));
+  const unwanted = [...last.values()].filter(({ dueAt }) => dueAt === null);
+  if (unwanted.length === 0) return scheduleDeadlines(tx, wanted);
+  if (wanted.length === 0) return void (await tx.delete(deadline).where(isOneOf(unwanted)));
+  const gone = tx.$with('gone').as(tx.delete(deadline).where(isOneOf(unwanted)).returning({ id: deadline.id }));
+  await tx.with(gone).insert(deadline).values(rowsOf(wanted)).onConflictDoUpdate(moving);
 };
 
 /** Takes the deadline back, if it is still there. */
 export const cancelDeadline = async (tx: Tx, key: DeadlineKey): Promise<void> => {
-  await tx
-    .delete(deadline)
-    .where(
-      and(eq(deadline.aggregate, key.aggregate), eq(deadline.kind, key.kind), eq(deadline.subject, key.subject ?? '')),
-    );
+  await tx.delete(deadline).where(isOneOf([key]));
 };

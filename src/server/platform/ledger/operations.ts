@@ -111,3 +111,12 @@ export const openOperation = async (tx: Tx, kind: string, actor: string, at: Dat
   if (id === null) throw new Error(`operation ${kind} did not open`);
   return id;
 };
+
+/** The same, written with the statement that names `opened` (`tx.with(opened)`), which its transfers come after. */
+export const openingOperation = (tx: Tx, kind: string, actor: string, at: Date) => {
+  const id = uuidv7();
+  const row = tx.insert(operation).values({ id, kind, actor, createdAt: at }).returning({ id: operation.id });
+  return { id, opened: tx.$with('opened').as(row) };
+};
+
+export type OpeningOperation = ReturnType<typeof openingOperation>['opened'];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { appUser } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
@@ -19,4 +19,16 @@ export const demandActive = async (tx: Tx, userId: string): Promise<void> => {
     .where(eq(appUser.id, userId))
     .for('key share');
   if (row?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
+};
+
+/**
+ * The same, and then locks what `lock` selects, one value of one row, with the same statement: what a list selects is
+ * looked up in its order. Gives what was selected, null for nothing. @throws Refusal UNAUTHENTICATED
+ */
+export const demandActiveAndLock = async (tx: Tx, userId: string, lock: SQL): Promise<unknown> => {
+  const hasAccount = account.test(userId);
+  const status = hasAccount ? sql`(SELECT status FROM app_user WHERE id = ${userId} FOR KEY SHARE)` : sql`'ACTIVE'`;
+  const { rows } = await tx.execute(sql`SELECT ${status} AS status, (${lock}) AS locked`);
+  if (rows[0]?.['status'] !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
+  return rows[0]['locked'];
 };

@@ -13,8 +13,13 @@ export interface StepContext {
   readonly at: Date;
 }
 
-/** All but the lines of the history, which a step writes together. */
-export type SingleEffectType = Exclude<SquadEffectType, 'recordHistory'>;
+/** What a step writes together: lines of the history, what people are told, deadlines. */
+export const togetherEffectTypes = ['recordHistory', 'notify', 'scheduleDeadline', 'cancelDeadline'] as const;
+
+export type TogetherEffectType = (typeof togetherEffectTypes)[number];
+
+/** All others. */
+export type SingleEffectType = Exclude<SquadEffectType, TogetherEffectType>;
 
 export type EffectHandlers = {
   readonly [Type in SingleEffectType]: (step: StepContext, params: SquadEffectParams[Type]) => Promise<void>;

@@ -1,4 +1,3 @@
-import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import { platformAccount, squadHold, userAccount } from '../../../platform/ledger/account-ref';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
@@ -9,7 +8,7 @@ import { carryDispute, carryFunding } from './carry-over';
 import type { EffectHandlers } from './effect-handler';
 import { holdPayment, refundPayment } from './hold-and-refund';
 import { admitMember, callMates, closeChat, countFinished, dismissMember } from './membership';
-import { askModerators, notify, ring } from './notify';
+import { askModerators, ring } from './notify';
 import { carryPromoUse, releasePromoUse, takePromoUse } from './promo-uses';
 
 /** What the server does for each consequence that the machine names: one that nobody handles does not compile. */
@@ -32,12 +31,7 @@ export const effectHandlers = {
   carryFunding,
   carryDispute,
   carryPromoUse,
-  scheduleDeadline: ({ tx, squadId }, { kind, subject, at }) =>
-    scheduleDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }, at),
-  cancelDeadline: ({ tx, squadId }, { kind, subject }) =>
-    cancelDeadline(tx, { aggregate: `squad:${squadId}`, kind, subject }),
   addStrike: ({ tx, squadId, at }, strike) => addStrike(tx, { ...strike, squadId, at }),
-  notify,
   ring,
   askModerators,
   admitMember,

@@ -1,17 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import type { SquadEffectParams } from '../../../../domain/squad/apply-squad-event';
 import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
 import type { Tx } from '../../../platform/db/open-database';
 import { appUser } from '../../../platform/db/schema/people';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith, announceToStaff } from '../../audit/public';
-import { notify as notifyPeople } from '../../notifications/public';
-import type { EffectHandlers } from './effect-handler';
+import { notify as notifyPeople, notifyOfAll } from '../../notifications/public';
+import type { EffectHandlers, StepContext } from './effect-handler';
 
 const isPerson = (by: unknown): by is string => typeof by === 'string' && /^[0-9a-f-]{36}$/.test(by);
 
-const nameOf = async (tx: Tx, id: string): Promise<string | null> => {
-  const [found] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, id));
-  return found?.username ?? null;
+const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const people = await tx
+    .select({ id: appUser.id, username: appUser.username })
+    .from(appUser)
+    .where(inArray(appUser.id, [...new Set(ids)]));
+  return new Map(people.map(({ id, username }) => [id, username]));
 };
 
 interface Told {
@@ -23,27 +28,52 @@ interface Told {
   readonly at: Date;
 }
 
-/** Tells people of what happened in a squad; the one place that all of a squad's notices go through. */
-export const notifyOfSquad = async (
-  tx: Tx,
-  userIds: readonly string[],
-  notice: SquadNotice | 'HOT_CALL',
-  { squadId, gameId, by, asFriend = false, at }: Told,
-): Promise<void> => {
-  const who = isPerson(by) ? await nameOf(tx, by) : null;
-  const facts = { squadId, gameId, who, asFriend };
-  await notifyPeople(tx, userIds, { kind: `SQUAD_${notice}`, facts, at });
+interface Notice extends Told {
+  readonly userIds: readonly string[];
+  readonly notice: SquadNotice | 'HOT_CALL';
+}
+
+/** Tells people of what happened in squads; the one place that all notices of squads go through. */
+const notifyOfSquads = async (tx: Tx, notices: readonly Notice[]): Promise<void> => {
+  const names = await namesOf(
+    tx,
+    notices.flatMap(({ by }) => (isPerson(by) ? [by] : [])),
+  );
+  await notifyOfAll(
+    tx,
+    notices.map(({ userIds, notice, squadId, gameId, by, asFriend = false, at }) => ({
+      userIds,
+      kind: `SQUAD_${notice}` as const,
+      facts: { squadId, gameId, who: (isPerson(by) ? names.get(by) : null) ?? null, asFriend },
+      at,
+    })),
+  );
 };
 
-export const notify: EffectHandlers['notify'] = (
-  { tx, squadId, gameId, at },
-  { notice, userIds, by, asFriend = false },
-) => notifyOfSquad(tx, userIds, notice, { squadId, gameId, by, asFriend, at });
+/** Tells people of one thing. */
+export const notifyOfSquad = (
+  tx: Tx,
+  userIds: readonly string[],
+  notice: Notice['notice'],
+  told: Told,
+): Promise<void> => notifyOfSquads(tx, [{ ...told, userIds, notice }]);
+
+/** What a step tells people, written together. */
+export const notifyOfStep = async (
+  { tx, squadId, gameId, at }: StepContext,
+  notices: readonly SquadEffectParams['notify'][],
+): Promise<void> => {
+  if (notices.length > 0)
+    await notifyOfSquads(
+      tx,
+      notices.map((notice) => ({ ...notice, squadId, gameId, at })),
+    );
+};
 
 /** Opens the ping window, with its sound. */
 export const ring: EffectHandlers['ring'] = async ({ tx, squadId }, { userIds, by }) => {
-  const username = await nameOf(tx, by);
-  if (username !== null) await announce(tx, userIds.map(userRoom), 'squad ping', { squadId, by, username });
+  const username = (await namesOf(tx, [by])).get(by);
+  if (username !== undefined) await announce(tx, userIds.map(userRoom), 'squad ping', { squadId, by, username });
 };
 
 /** A moderator's turn: those who decide disputes hear of it. */

@@ -1,15 +1,18 @@
 import type { SquadEffectParams } from '../../../../domain/squad/apply-squad-event';
 import { squadHistory } from '../../../platform/db/schema/squads';
+import type { OpeningOperation } from '../../../platform/ledger/operations';
 import { guest } from '../guest';
 import type { StepContext } from './effect-handler';
 
-/** Writes what a step leaves in the squad's history, in its order. */
+/** Writes what a step leaves in the squad's history, in its order, and with it the step's operation where it is new. */
 export const recordHistory = async (
   { tx, squadId, at }: StepContext,
   lines: readonly SquadEffectParams['recordHistory'][],
+  opened: OpeningOperation | null,
 ): Promise<void> => {
-  if (lines.length === 0) return;
-  await tx
+  const beside = opened === null ? tx : tx.with(opened);
+  if (lines.length === 0) return void (opened !== null && (await tx.with(opened).select().from(opened)));
+  await beside
     .insert(squadHistory)
     .values(
       lines.map(({ event, by, subject, details }) => ({

@@ -16,6 +16,7 @@ import {
 } from '../../../platform/db/schema/squads';
 import { violatedConstraint } from '../../../platform/db/problems';
 import { Refusal } from '../../../platform/http/refusal';
+import { demandActiveAndLock } from '../../../platform/sessions/demand-active';
 import { squadColumns } from './squad-columns';
 import { fromRows, toHead, toRows } from './squad-rows';
 
@@ -41,6 +42,23 @@ export const loadSquads = async (db: Executor, ids: readonly number[]): Promise<
 export const loadSquad = async (db: Executor, squadId: number, lock: boolean): Promise<SquadState | null> => {
   if (lock) await db.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId)).for('update');
   return (await loadSquads(db, [squadId])).get(squadId) ?? null;
+};
+
+/**
+ * The same for a step of this person, locked.
+ * @throws Refusal UNAUTHENTICATED when they have been blocked meanwhile
+ */
+export const loadSquadFor = async (tx: Tx, squadId: number, actor: string): Promise<SquadState | null> => {
+  const lock = tx.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId)).for('update');
+  await demandActiveAndLock(tx, actor, lock.getSQL());
+  return loadSquad(tx, squadId, false);
+};
+
+/** What of a row is no longer as it was. */
+const changesOf = <Row extends object>(before: Row, after: Row): Partial<Row> => {
+  const changes: Partial<Row> = {};
+  for (const name in after) if (!isDeepStrictEqual(before[name], after[name])) changes[name] = after[name];
+  return changes;
 };
 
 type Rows = ReturnType<typeof toRows>;
@@ -144,7 +162,8 @@ export const saveSquad = async (
   at: number,
 ): Promise<number> => {
   const [was, rows] = [toRows(squadId, before), toRows(squadId, after)];
-  await tx.update(squad).set(toHead(after)).where(eq(squad.id, squadId));
+  const head = changesOf(toHead(before), toHead(after));
+  if (Object.keys(head).length > 0) await tx.update(squad).set(head).where(eq(squad.id, squadId));
   await saveMembers(tx, squadId, was, rows, at);
   await saveWholes(tx, squadId, was, rows);
   await savePayments(tx, squadId, was, rows);

@@ -1,0 +1,17 @@
+import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
+import { changeDeadlines, type DeadlineChange } from '../../../platform/deadlines/schedule-deadline';
+import type { StepContext } from './effect-handler';
+
+const changeOf = (squadId: number, effect: SquadEffect): readonly DeadlineChange[] => {
+  if (effect.type !== 'scheduleDeadline' && effect.type !== 'cancelDeadline') return [];
+  const { kind, subject } = effect.params;
+  const dueAt = effect.type === 'scheduleDeadline' ? effect.params.at : null;
+  return [{ aggregate: `squad:${squadId}`, kind, subject, dueAt }];
+};
+
+/** Sets and takes back the deadlines of a step, all in one statement. */
+export const changeStepDeadlines = ({ tx, squadId }: StepContext, effects: readonly SquadEffect[]): Promise<void> =>
+  changeDeadlines(
+    tx,
+    effects.flatMap((effect) => changeOf(squadId, effect)),
+  );
