@@ -63,6 +63,11 @@ const compression: FastifyCompressOptions = {
 /** Files of libraries' own plugins, which cannot declare: nothing of ours is served from there but public files. */
 const openPrefixes = ['/assets/', '/files/', '/docs'];
 
+/** Calls are checked and answers shaped by the contract: Fastify's own compilers need not even be read. */
+const noSchemas = () => () => {
+  throw new Error('what a route takes and gives stands in the contract');
+};
+
 /** Fastify with what every answer has in common; routes are mounted on it afterwards. */
 export const createServer = async (
   config: Config,
@@ -79,6 +84,7 @@ export const createServer = async (
     connectionTimeout: patience.silence,
     requestTimeout: patience.whole,
     exposeHeadRoutes: true,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
     // An address that cannot be read at all never reaches a route, nor the error handler.
