@@ -90,8 +90,6 @@ const doneKey = (name: string): string => `demo:${name}`;
  * there.
  */
 export const seedDemo = async (app: App): Promise<void> => {
-  const covers = keepArticleCovers(app);
-  covers.catch(() => undefined);
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
   const play = async ({ name, formerly = name, run }: DemoStep): Promise<void> => {
     if (done.has(doneKey(name)) || done.has(doneKey(formerly))) return;
@@ -100,6 +98,9 @@ export const seedDemo = async (app: App): Promise<void> => {
   };
   await play(games);
   await Promise.all(ownPasts.map(play));
+  // From here on one step follows another: a core is free to draw.
+  const covers = keepArticleCovers(app);
+  covers.catch(() => undefined);
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
   await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
