@@ -3,14 +3,20 @@ import { fieldIssueText } from '../../../contract/errors/field-texts';
 import { Refusal } from './refusal';
 
 /** NUL and lone surrogates: PostgreSQL cannot store them, so no text of ours may hold them. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Only lists and objects wait for their turn: a body may hold a quarter of a million of anything. */
 const hasUnstorableText = (root: unknown): boolean => {
-  const waiting: unknown[] = [root];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return true;
-    if (typeof value !== 'object' || value === null) continue;
-    // One by one: a hundred thousand arguments at once are more than a call takes.
-    for (const [name, inner] of Object.entries(value)) waiting.push(name, inner);
+  const waiting: object[] = [];
+  const isWrong = (value: unknown): boolean => {
+    if (typeof value === 'string') return isUnstorable(value);
+    if (typeof value === 'object' && value !== null) waiting.push(value);
+    return false;
+  };
+  if (isWrong(root)) return true;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!Array.isArray(next) && Object.keys(next).some(isUnstorable)) return true;
+    if ((Array.isArray(next) ? next : Object.values(next)).some(isWrong)) return true;
   }
   return false;
 };
