@@ -9,6 +9,7 @@ import {
   startEmbeddedPostgres,
 } from '../../src/server/platform/embedded-postgres/embedded-postgres';
 import { quickFolder } from './quick-folder';
+import { runFolder, sweepDeadRuns } from './sweep-dead-runs';
 import { migratedTemplate } from './test-database';
 
 let running: { readonly postgres: EmbeddedPostgres; readonly folder: string } | null = null;
@@ -19,7 +20,8 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** Once for a run, whichever of its projects asks first. */
 export const setUpPostgres = async (): Promise<void> => {
   if (running) return;
-  const folder = fs.mkdtempSync(path.join(quickFolder(), 'naparnik-test-'));
+  sweepDeadRuns(quickFolder());
+  const folder = runFolder(quickFolder());
   fs.chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: fast });
   running = { postgres, folder };
@@ -30,7 +32,8 @@ export const setUpPostgres = async (): Promise<void> => {
   // Where Node looks for the project's packages from.
   const cache = path.join(projectRoot, 'node_modules/.cache');
   fs.mkdirSync(cache, { recursive: true });
-  process.env['TEST_PROGRAMS'] = fs.mkdtempSync(path.join(cache, 'naparnik-programs-'));
+  sweepDeadRuns(cache);
+  process.env['TEST_PROGRAMS'] = runFolder(cache);
 };
 
 export const tearDownPostgres = async (): Promise<void> => {
