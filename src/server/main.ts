@@ -6,13 +6,22 @@ const tell = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/**
+ * One Ctrl+C may come twice, from the terminal and from npm: only a later one is of somebody who will not wait. Ms of
+ * real time.
+ */
+const sameWishMs = 500;
+
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const started = startProduct(config);
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > sameWishMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     // Who is stopped while starting ends in order too, as soon as there is something to end.
     started
       .then((product) => {

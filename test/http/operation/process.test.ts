@@ -71,4 +71,9 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
       (await browser.call('POST /v1/auth/login', { body: { login: username, password: 'verysecret1' } })).status,
     ).toBe(200);
   }
+
+  // A terminal tells the whole group of Ctrl+C, and npm tells its child once more.
+  fifth.child.kill('SIGINT');
+  fifth.child.kill('SIGTERM');
+  expect([await gone(fifth.child), own.isFree()]).toEqual([0, true]);
 });
