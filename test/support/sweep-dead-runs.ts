@@ -1,22 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    // Somebody else's process is one too.
-    return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
-  }
-};
+import { isProcessAlive } from '../../src/server/platform/config/is-process-alive';
 
 const endPostgres = (folder: string): void => {
   const lock = path.join(folder, 'postgres/postmaster.pid');
   if (!fs.existsSync(lock)) return;
   const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);
   // At once and without a checkpoint: nobody wants its data any more.
-  if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  if (pid > 0 && isProcessAlive(pid)) process.kill(pid, 'SIGQUIT');
 };
 
 /** Folders of a run are named by its process. */
@@ -26,7 +17,7 @@ export const runFolder = (parent: string): string => fs.mkdtempSync(path.join(pa
 export const sweepDeadRuns = (parent: string): void => {
   for (const name of fs.readdirSync(parent)) {
     const run = Number(/^naparnik-test-(\d+)-/.exec(name)?.[1] ?? process.pid);
-    if (isAlive(run)) continue;
+    if (isProcessAlive(run)) continue;
     const folder = path.join(parent, name);
     endPostgres(folder);
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

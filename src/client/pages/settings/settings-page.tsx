@@ -17,7 +17,7 @@ import { sectionOfAnchor, settingsAddress, type SettingsSection } from '../../en
 import { Link } from '../../kit/routing/link';
 import { below, from, theme } from '../../kit/theme/theme';
 import { texts } from '../../features/settings/texts';
-import { useGamesQuery } from '../../entities/game/reference-api';
+import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { failureOf } from '../../api/api-error';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -190,14 +190,15 @@ export const SettingsPage = () => {
   const gameId = useGameId();
   const { hash } = useLocation();
   const { data: games, error, refetch } = useGamesQuery();
+  const hasNoGames = useHasNoGames();
   const anchor = hash.replace('#', '');
   useOpenAnchor(anchor);
   if (me === null) return null;
-  const sections = sectionsOf(me, games?.length === 0);
+  const sections = sectionsOf(me, hasNoGames);
   const wanted = sectionOfAnchor(hash);
   const chosen = sections.find(({ id }) => id === wanted)?.id ?? null;
   const current = chosen ?? 'profile';
-  const game = games?.length === 0 ? null : games?.find(({ id }) => id === gameId);
+  const game = hasNoGames ? null : games?.find(({ id }) => id === gameId);
   return (
     <Page>
       {chosen !== null && (

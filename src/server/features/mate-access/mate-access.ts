@@ -168,25 +168,11 @@ export const countFinishedOrders = async (tx: Tx, userIds: readonly string[], mi
 
 /** `ratingHundredths`: 4.87 is 487. */
 export const setMateRatings = async (tx: Tx, ratings: readonly MateRating[]): Promise<void> => {
-  const column = (values: readonly (string | number)[], type: 'uuid' | 'integer') =>
-    sql`${sql.param(values)}::${sql.raw(type)}[]`;
   await tx.execute(sql`
-    UPDATE mate_access SET rating_hundredths = rated.rating, review_count = rated.reviews
-    FROM unnest(
-      ${column(
-        ratings.map(({ mateId }) => mateId),
-        'uuid',
-      )},
-      ${column(
-        ratings.map(({ hundredths }) => hundredths),
-        'integer',
-      )},
-      ${column(
-        ratings.map(({ reviewCount }) => reviewCount),
-        'integer',
-      )}
-    ) AS rated (user_id, rating, reviews)
-    WHERE mate_access.user_id = rated.user_id`);
+    UPDATE mate_access SET rating_hundredths = rated.hundredths, review_count = rated."reviewCount"
+    FROM json_to_recordset(${JSON.stringify(ratings)}::json)
+      AS rated ("mateId" uuid, hundredths integer, "reviewCount" integer)
+    WHERE mate_access.user_id = rated."mateId"`);
 };
 
 /** Whether a messenger tells the mate of orders: one of the things that readiness asks for. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { review } from '../../platform/db/schema/reviews';
 import { notify } from '../notifications/public';
-import { refreshRating } from './rating';
+import { refreshRatings } from './rating';
 
 /** Opens reviews of a squad: all, or only those between two people; the ratings follow. `at`: product time. */
 export const revealReviews = async (
@@ -26,8 +26,10 @@ export const revealReviews = async (
   for (const { id } of opened) await tx.update(review).set({ shownAt: at }).where(eq(review.id, id));
   const subjects = [...new Set(opened.map(({ subjectId }) => subjectId))];
   const mates = await tx.select({ id: mateAccess.userId }).from(mateAccess).where(inArray(mateAccess.userId, subjects));
-  // Locked in one order, as everybody who opens reviews of several mates does.
-  for (const mateId of mates.map(({ id }) => id).sort()) await refreshRating(tx, mateId);
+  await refreshRatings(
+    tx,
+    mates.map(({ id }) => id),
+  );
 };
 
 interface Reply {

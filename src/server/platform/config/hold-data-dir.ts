@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigProblem } from './config';
+import { isProcessAlive } from './is-process-alive';
 import { startWith } from './start-with';
 
 /** In ticks since the machine began; the second field may hold blanks and brackets of its own. */
@@ -35,15 +36,6 @@ const beginningOf = (pid: number): string => {
   }
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return Object(problem).code === 'EPERM';
-  }
-};
-
 const fileOf = (dataDir: string): string => path.join(dataDir, 'naparnik.pid');
 
 /** The living process that holds the folder; null when nobody but perhaps this one does. */
@@ -52,7 +44,7 @@ export const holderOf = (dataDir: string): number | null => {
   const [number = '0', beginning = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(' ') : [];
   const holder = Number(number);
   const isThis = beginning === '' || beginning === beginningOf(holder);
-  return holder > 0 && holder !== process.pid && isAlive(holder) && isThis ? holder : null;
+  return holder > 0 && holder !== process.pid && isProcessAlive(holder) && isThis ? holder : null;
 };
 
 const notWritable = (dataDir: string, problem: unknown): ConfigProblem =>
