@@ -64,3 +64,21 @@ test('whoever begins to listen says so at once, and again when the line was brok
   await other.end();
   await close();
 });
+
+test('what was closed while it connected neither keeps a connection nor tries again', async () => {
+  const nothing = (): void => undefined;
+  const reports = { onMissed: nothing, onUntold: nothing, onProblem: nothing };
+  const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
+  let answers = 0;
+  const count = (): void => void (answers += 1);
+  pool.connect().then(count, count);
+  const closing = close();
+  await waitFor(
+    () => Promise.resolve(pool.totalCount),
+    (connections) => connections === 0,
+  );
+  await closing;
+  pool.connect().then(count, count);
+  await new Promise(setImmediate);
+  expect(answers).toBe(0);
+});

@@ -37,7 +37,8 @@ export const adapterPool = (
   const neighbours = watchNeighbours(pool, { onUntold, onProblem }, lookEveryMs);
   const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
   let listeners = 0;
-  const connect = async (): Promise<PoolClient> => {
+  let isClosed = false;
+  const attend = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     // The adapter forgets a broken connection without giving it back.
     client.on('end', () => client.release(true));
@@ -55,6 +56,15 @@ export const adapterPool = (
     setImmediate(() => void neighbours.look().then(() => isFirst || onMissed()));
     return client;
   };
+  // Closed while it connects, the adapter would keep the connection, or try again for ever: it waits in vain instead.
+  const connect = async (): Promise<PoolClient> => {
+    const client = await attend().catch((problem: unknown) => {
+      if (!isClosed) throw problem;
+    });
+    if (client && !isClosed) return client;
+    void client?.end();
+    return new Promise<never>(() => undefined);
+  };
   // The adapter tells the other processes first and waits for that, before its own sockets hear of anything.
   const query = (text: string, values: readonly unknown[] = []) => {
     if (text !== notifying) return pool.query(text, [...values]);
@@ -67,6 +77,7 @@ export const adapterPool = (
   return {
     pool: watched,
     close: async () => {
+      isClosed = true;
       neighbours.stop();
       await told.idle();
       await close();
