@@ -5,7 +5,8 @@ const seconds = 30 * 24 * 60 * 60;
 
 /** Who brought this visitor: kept for 30 days, until they sign in. */
 type Referral = { readonly refTag: string } & (
-  { readonly type: 'tag' } | { readonly type: 'BLOG'; readonly materialId: number }
+  | { readonly type: 'tag' }
+  | { readonly type: 'BLOG'; readonly materialId: number }
 );
 
 const parse = (text: string): Referral | null => {

@@ -13,7 +13,8 @@ export type Changed = Tag | { readonly type: Tag; readonly id: string | number }
 
 /** What a call makes old, whether it was carried out or refused; the answer is absent when it was refused. */
 type CallRule<R extends keyof Contract> =
-  readonly Changed[] | ((answer: AnswerOf<R> | undefined, error: unknown, parts: CallOf<R>) => readonly Changed[]);
+  | readonly Changed[]
+  | ((answer: AnswerOf<R> | undefined, error: unknown, parts: CallOf<R>) => readonly Changed[]);
 
 type CallRules = { readonly [R in keyof Contract]?: CallRule<R> };
 

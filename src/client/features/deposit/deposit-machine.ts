@@ -48,13 +48,7 @@ const isCertain = (error: unknown): boolean =>
   error.status >= 400 &&
   error.status < 500;
 
-const takeOrder = ({
-  context,
-  event,
-}: {
-  readonly context: Context;
-  readonly event: DepositEvent;
-}): Partial<Context> =>
+const takeOrder = ({ context, event }: { readonly context: Context; readonly event: DepositEvent }): Partial<Context> =>
   event.type === 'deposit.submitted'
     ? {
         order: event.order,

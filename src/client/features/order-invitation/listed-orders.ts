@@ -34,7 +34,7 @@ export const useListing = (squadIds: readonly number[]) => {
       set([]);
     };
     // The ids, not the array that holds them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return box;
 };

@@ -37,7 +37,7 @@ const StartedChat = ({ userId, onFound }: StartedChatProps) => {
   useEffect(() => {
     if (chatId !== null) onFound(chatId);
     // The callback is a new one with each render and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [chatId]);
   if (found?.status !== 'failed') return null;
   return (

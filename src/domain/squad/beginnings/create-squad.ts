@@ -32,10 +32,8 @@ interface Called {
  * Why there is no squad when not one of its invitations came about: the reason of the first. Null when somebody is
  * called, and for a squad that never meant to invite by name.
  */
-export const nobodyInvited = (
-  { hot, asked }: Called,
-  errors: readonly SquadCreationError[],
-): SquadRefusalCode | null => (!hot && asked > 0 && errors.length >= asked ? (errors[0]?.code ?? null) : null);
+export const nobodyInvited = ({ hot, asked }: Called, errors: readonly SquadCreationError[]): SquadRefusalCode | null =>
+  !hot && asked > 0 && errors.length >= asked ? (errors[0]?.code ?? null) : null;
 
 interface Wish {
   readonly event: SquadPersonEvent;

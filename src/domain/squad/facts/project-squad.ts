@@ -26,7 +26,5 @@ export const projectSquad = (context: SquadContext, viewer: UserId | null): Publ
   };
 };
 
-const projectPromo = (
-  { code, ...promo }: NonNullable<SquadContext['promo']>,
-  isOwner: boolean,
-): PublicSquad['promo'] => (isOwner ? { ...promo, code } : promo);
+const projectPromo = ({ code, ...promo }: NonNullable<SquadContext['promo']>, isOwner: boolean): PublicSquad['promo'] =>
+  isOwner ? { ...promo, code } : promo;

@@ -18,10 +18,8 @@ import { rublesToKopecks } from '../../../domain/money/kopecks';
 export type Filter = SQL | undefined;
 
 /** No choice and an empty one leave nothing out. */
-export const oneOf = <Of extends Column>(
-  column: Of,
-  values: readonly GetColumnData<Of, 'raw'>[] | undefined,
-): Filter => (values?.length ? inArray(column, values) : undefined);
+export const oneOf = <Of extends Column>(column: Of, values: readonly GetColumnData<Of, 'raw'>[] | undefined): Filter =>
+  values?.length ? inArray(column, values) : undefined;
 
 export const equal = <Of extends Column>(column: Of, value: GetColumnData<Of, 'raw'> | undefined): Filter =>
   value === undefined ? undefined : eq(column, value);

@@ -37,7 +37,7 @@ const DockList = ({ asked, onOpen, onClose }: DockListProps) => {
   useEffect(() => {
     if (asked.current) heading.current?.focus({ preventScroll: true });
     // Only as it comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <Panel
@@ -96,7 +96,7 @@ const useChatAddress = ({ onList, onChat }: ChatAddressUse): void => {
     else onChat(chatId);
     leave();
     // Once for each address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, chatId, userId]);
   useEffect(() => {
     if (isStarted && userId !== null) dispatch(privateChatWanted({ userId }));
@@ -107,7 +107,7 @@ const useChatAddress = ({ onList, onChat }: ChatAddressUse): void => {
     else onChat(found.chatId);
     leave();
     // Once for each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [found]);
 };
 
@@ -130,7 +130,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   useEffect(() => {
     if (first === 'list') showList(true);
     // Only what was asked for before.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const hideList = () => {
     showList(false);
@@ -210,7 +210,7 @@ const DockOrPage = (props: ChatDockProps) => {
   useEffect(() => {
     if (asksPage) void navigate(chatPath(null));
     // Only what was asked for before.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (isChatPage(pathname)) return null;
   if (!isSmall) return <DesktopDock {...props} />;

@@ -50,7 +50,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
     const kept = keptDraft(`description:${userId}`).read();
     if (kept !== null && kept !== saved) setValue('description', kept, { shouldDirty: true });
     // Once: later changes of what is saved must not bring a draft back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const submit = handleSubmit(async (values) => {

@@ -54,6 +54,7 @@ export const useWriting = (setup: WritingSetup) => {
       keepHistory(made, latest.current.name);
     };
     addEventListener('pagehide', leave);
+    // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in its place on the page, which effects alone know
     setEditor(made);
     return () => {
       removeEventListener('pagehide', leave);

@@ -60,7 +60,7 @@ const SearchField = ({
   useEffect(() => {
     if (settled !== kept && settled === typed.trim()) address.set({ [filter.name]: settled === '' ? [] : [settled] });
     // Only what was typed moves the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
     <Find>

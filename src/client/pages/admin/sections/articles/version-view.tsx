@@ -40,15 +40,7 @@ type Mode = 'changes' | 'whole';
 const asBlock = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 
 /** A line of plain words that the version has of its own, with what it was before. */
-const Line = ({
-  before,
-  after,
-  id,
-}: {
-  readonly before: string | null;
-  readonly after: string;
-  readonly id: string;
-}) =>
+const Line = ({ before, after, id }: { readonly before: string | null; readonly after: string; readonly id: string }) =>
   before === null || before === after ? (
     after
   ) : (
