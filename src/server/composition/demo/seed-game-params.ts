@@ -84,6 +84,7 @@ const choose = (
 
 /** Parameters of the games and what the mates have said; the mate who has just been admitted has said nothing. */
 export const seedGameParams = async (db: Executor): Promise<void> => {
+  const chosen: (typeof userGameParam.$inferInsert)[] = [];
   for (const [gameId, params] of Object.entries(demoGameParams)) {
     for (const [position, param] of params.entries()) {
       const { name, ownerType, required = false, multiple = false, values } = param;
@@ -98,10 +99,11 @@ export const seedGameParams = async (db: Executor): Promise<void> => {
         .returning({ id: gameParamValue.id });
       const ids = kept.map(({ id }) => id);
       if (ownerType === 'CLIENT') continue;
-      const chosen = (demoMates[gameId] ?? []).flatMap((mate) =>
-        choose(mate.name, param, ids).map((valueId) => ({ userId: demoId(mate.name), paramId: made.id, valueId })),
-      );
-      if (chosen.length > 0) await db.insert(userGameParam).values(chosen);
+      for (const { name: mate } of demoMates[gameId] ?? [])
+        for (const valueId of choose(mate, param, ids))
+          chosen.push({ userId: demoId(mate), paramId: made.id, valueId });
     }
   }
+  // Together: what is written of a mate writes their card anew.
+  await db.insert(userGameParam).values(chosen);
 };
