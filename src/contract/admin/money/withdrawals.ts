@@ -22,6 +22,7 @@ import {
   seen,
 } from '../kit';
 import { tidy } from '../../schemas/tidy';
+import { monthEarnings } from './earnings';
 
 const row = z.object({
   id: uuid,
@@ -72,6 +73,7 @@ const money = z.object({
   held: rubles,
   deposited: rubles,
   withdrawnToday: rubles,
+  month: monthEarnings,
   /** The cached balance equals what the transfers add up to. */
   adds: z.boolean(),
 });
@@ -86,8 +88,23 @@ const whole = z.object({
   /** Where the requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,
+  /** Who asks: finished squads; the rating is a mate's, by their reviews. */
+  about: z.object({
+    orders: z.number(),
+    rating: z.nullable(z.number()),
+    since: isoTime,
+    lastOnlineAt: z.nullable(isoTime),
+  }),
   /** The last of this person, newest first. */
-  earlier: z.array(z.object({ id: uuid, amount: rubles, status: z.enum(withdrawalStatuses), createdAt: isoTime })),
+  earlier: z.array(
+    z.object({
+      id: uuid,
+      amount: rubles,
+      status: z.enum(withdrawalStatuses),
+      walletEnd: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
 });
 
 const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
