@@ -58,7 +58,7 @@ const filters = {
   /** The beginning of a name, the end of a card or phone number, or the id. */
   search,
 };
-const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+const sorts = ['turn', '-turn', 'createdAt', '-createdAt', 'amount', '-amount'] as const;
 
 const id = z.object({ id: uuid });
 
@@ -128,7 +128,14 @@ export const adminWithdrawalsContract = endpoints({
   'GET /v1/admin/withdrawals/totals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
     summary: 'Сколько ждёт, подтверждено, выплачено и отклонено за сутки',
-    response: z.object({ waiting: sum, confirmed: sum, paid: sum, rejected: sum }),
+    response: z.object({
+      waiting: sum,
+      confirmed: sum,
+      paid: sum,
+      rejected: sum,
+      /** With marks of risk, of those that wait. */
+      risky: z.number(),
+    }),
     errors: [],
   }),
   'GET /v1/admin/withdrawals/register.csv': endpoint({

@@ -124,13 +124,16 @@ interface TotalRow extends Record<string, unknown> {
   readonly status: string;
   readonly sum: string;
   readonly count: number;
+  readonly risky: number;
 }
 
 /** What waits, and what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<TotalRow>(sql`
-    SELECT status, sum(amount) AS sum, count(*)::integer AS count FROM withdrawal
+    SELECT status, sum(amount) AS sum, count(*)::integer AS count,
+      count(*) FILTER (WHERE risks <> '{}')::integer AS risky
+    FROM withdrawal
     WHERE status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')
       OR (status IN ('PAID', 'REJECTED') AND changed_at > ${dayAgo} AND NOT canceled)
     GROUP BY status`);
@@ -143,6 +146,7 @@ export const withdrawalTotals = async (app: App) => {
     confirmed: of('CONFIRMED'),
     paid: of('PAID'),
     rejected: of('REJECTED'),
+    risky: rows.find(({ status }) => status === 'WAITING_FOR_CONFIRMATION')?.risky ?? 0,
   };
 };
 
