@@ -59,7 +59,9 @@ export const Frame = styled.div<{ $stale: boolean }>`
   }
   tr[data-group] td {
     height: 40px;
+    overflow: visible;
     background: ${theme.color.surface1};
+    white-space: nowrap;
     color: ${theme.color.text2};
     font-size: 13px;
     strong {

@@ -100,7 +100,6 @@ export const DataTable = <Row,>({
   useFocusBack(frame, openId);
   const entries = useMemo(() => withHeadings(rows, groups), [rows, groups]);
   const index = at === null ? -1 : entries.findIndex((entry) => 'row' in entry && idOf(entry.row) === at);
-  const span = columns.length + (selection === undefined ? 0 : 1);
   useEffect(() => {
     if (index >= 0) table.current?.scrollIntoView({ index });
   }, [index]);
@@ -148,7 +147,18 @@ export const DataTable = <Row,>({
           </tr>
         )}
         itemContent={(_, entry) => {
-          if ('group' in entry) return <td colSpan={span}>{groups?.heading(entry.group)}</td>;
+          // A cell for each column, as in rows: one that spans hidden columns too would make the table wider.
+          if ('group' in entry)
+            return (
+              <>
+                {selection !== undefined && <td data-from="list" />}
+                {columns.map((column, place) => (
+                  <td key={column.id} {...hidden(column)}>
+                    {place === 0 && groups?.heading(entry.group)}
+                  </td>
+                ))}
+              </>
+            );
           const { row } = entry;
           return (
             <>
