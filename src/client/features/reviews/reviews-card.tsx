@@ -1,4 +1,5 @@
 import { MessageSquareHeart } from 'lucide-react';
+import { useState } from 'react';
 import { failureOf } from '../../api/api-error';
 import { useReviewsOfInfiniteQuery } from '../../entities/review/reviews-api';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -26,9 +27,13 @@ const waiting = (
   </Stack>
 );
 
+/** So many stand there until more is asked for: what comes below them is not far then. */
+const brief = 4;
+
 /** The rating by criterion and what people wrote of somebody, newest first. */
 export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
   const { currentData, error, hasNextPage, fetchNextPage, refetch } = useReviewsOfInfiniteQuery(userId);
+  const [whole, setWhole] = useState(false);
   const reviews = currentData?.pages.flatMap(({ items }) => items);
   return (
     <Card as="section" aria-labelledby="reviews">
@@ -42,7 +47,7 @@ export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
         )}
         {reviews !== undefined && reviews.length > 0 && (
           <RuledList $space={16}>
-            {reviews.map((review) => (
+            {(whole ? reviews : reviews.slice(0, brief)).map((review) => (
               <ReviewLine key={review.id} review={review} />
             ))}
           </RuledList>
@@ -50,7 +55,11 @@ export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
         {reviews !== undefined && error !== undefined && (
           <ErrorState text={failureOf(error).message} onRetry={() => fetchNextPage()} />
         )}
-        {hasNextPage && error === undefined && <Button onClick={() => fetchNextPage()}>{texts.more}</Button>}
+        {!whole && reviews !== undefined && reviews.length > brief ? (
+          <Button onClick={() => setWhole(true)}>{texts.more}</Button>
+        ) : (
+          hasNextPage && error === undefined && <Button onClick={() => fetchNextPage()}>{texts.more}</Button>
+        )}
       </Stack>
     </Card>
   );
