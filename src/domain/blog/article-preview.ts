@@ -108,3 +108,21 @@ export const freePartOf = (document: ArticleDocument) => {
     },
   };
 };
+
+/**
+ * Where the free part of a paid article ends, for its author: the last block of it, whether it goes on behind, and how
+ * many characters stand free. Null where nothing does.
+ */
+export const freeEndOf = (
+  document: ArticleDocument,
+): { readonly blockId: string; readonly inside: boolean; readonly characters: number } | null => {
+  const open = freePartOf(document).document;
+  const last = open.blocks.at(-1);
+  const whole = document.blocks.find(({ id }) => id === last?.id);
+  if (last === undefined || whole === undefined) return null;
+  return {
+    blockId: last.id,
+    inside: textOfBlock(last).length < textOfBlock(whole).length,
+    characters: charactersOf(open),
+  };
+};

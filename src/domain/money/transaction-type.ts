@@ -15,3 +15,11 @@ export const transactionTypes = [
 ] as const;
 
 export type TransactionType = (typeof transactionTypes)[number];
+
+/** What comes of playing and writing: orders, articles, tips, parts of reserves. */
+export const earningTypes = [
+  'SELL',
+  'SELL_BLOG_ARTICLE',
+  'SELL_TIPS',
+  'BALANCE_UNRESERVE',
+] as const satisfies readonly TransactionType[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ArticleBlock } from '../../../src/domain/blog/article-document';
 import { textOfDocument } from '../../../src/domain/blog/article-document';
-import { freePartOf } from '../../../src/domain/blog/article-preview';
+import { freeEndOf, freePartOf } from '../../../src/domain/blog/article-preview';
 
 const paragraph = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 const picture: ArticleBlock = {
@@ -37,6 +37,15 @@ test('pictures, galleries and videos are paid for', () => {
   expect(freePartOf({ blocks: [picture, paragraph('a', words(100))] }).document.blocks.map(({ type }) => type)).toEqual(
     ['paragraph'],
   );
+});
+
+test('its author is told where the free part ends: within a paragraph, after one, or that nothing is free', () => {
+  const long = paragraph('a', words(200));
+  const inside = freeEndOf({ blocks: [long, paragraph('b', 'конец')] });
+  expect(inside).toEqual({ blockId: 'a', inside: true, characters: said([long, paragraph('b', 'конец')]).length });
+  const whole = freeEndOf({ blocks: [paragraph('a', 'Начало'), { type: 'code', id: 'k', code: words(200) }] });
+  expect(whole).toEqual({ blockId: 'a', inside: false, characters: 6 });
+  expect(freeEndOf({ blocks: [picture, { type: 'code', id: 'k', code: words(200) }] })).toBeNull();
 });
 
 test('whatever an article is made of, its preview is within bounds and of its own words', () => {

@@ -38,6 +38,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/users/{id}': 'VIEW_USER',
   'GET /v1/admin/users/{id}/squads': 'VIEW_USER',
   'GET /v1/admin/users/{id}/bookings': 'VIEW_USER',
+  'GET /v1/admin/users/{id}/earnings': 'VIEW_USER',
   'GET /v1/admin/users/{id}/reviews': 'VIEW_USER',
   'GET /v1/admin/users/{id}/sessions': 'VIEW_USER',
   'GET /v1/admin/users/{id}/transactions': 'VIEW_TRANSACTIONS_LIST',

@@ -1,3 +1,4 @@
+import type { personSquadSections } from '../../../contract/admin/people/person-squads';
 import { api } from '../../api/api';
 import { type AnswerOf, call } from '../../api/call';
 import { act } from '../cache-rules/acts';
@@ -5,7 +6,12 @@ import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'user' } as const;
 
-type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
+type TabRoute = `GET /v1/admin/users/{id}/${'bookings' | 'transactions' | 'reviews'}`;
+
+interface PersonSquadsAsked {
+  readonly id: string;
+  readonly section: (typeof personSquadSections)[number];
+}
 
 /** A tab of a person's card that grows page after page. */
 const tab = <R extends TabRoute>(route: R) => ({
@@ -32,9 +38,22 @@ export const adminUsersApi = api.injectEndpoints({
       ...call('GET /v1/admin/users/{id}'),
       providesTags: [tag, { type: 'Admin', id: 'booking' }],
     }),
-    adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, string, string | null>(
-      tab('GET /v1/admin/users/{id}/squads'),
+    adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, PersonSquadsAsked, string | null>(
+      {
+        query: ({ queryArg: { id, section }, pageParam }) => ({
+          route: 'GET /v1/admin/users/{id}/squads',
+          params: { id },
+          query: { section, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        }),
+        transformResponse: call('GET /v1/admin/users/{id}/squads').transformResponse,
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined,
+        },
+        providesTags: [tag],
+      },
     ),
+    adminUserEarnings: build.query({ ...call('GET /v1/admin/users/{id}/earnings'), providesTags: [tag] }),
     adminUserBookings: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/bookings'>, string, string | null>({
       ...tab('GET /v1/admin/users/{id}/bookings'),
       providesTags: [tag, { type: 'Admin', id: 'booking' }],
@@ -70,6 +89,7 @@ export const {
   useAdminUsersInfiniteQuery,
   useAdminUserQuery,
   useAdminUserSquadsInfiniteQuery,
+  useAdminUserEarningsQuery,
   useAdminUserBookingsInfiniteQuery,
   useAdminUserMoneyInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MateCard } from '../../../contract/schemas/mate-card';
+import { answersText } from './answer-time';
 import { busyText } from './busy-text';
 import type { MateLevel } from '../../../domain/mates/grade';
 import { LevelBadge } from './mate-tags';
@@ -18,6 +19,7 @@ interface MateLineProps {
     readonly orders: number;
     readonly onlineLevel: 0 | 1 | 2;
     readonly busy?: MateCard['busy'];
+    readonly answerSeconds?: number;
   };
   /** At the end of the line: a price, a checkbox, a button. */
   readonly children?: ReactNode;
@@ -61,7 +63,7 @@ const End = styled.div`
 
 /** A mate in one line: who they are and how they are spoken of. */
 export const MateLine = ({
-  mate: { id, name, iconUrl, level, rating, orders, onlineLevel, busy },
+  mate: { id, name, iconUrl, level, rating, orders, onlineLevel, busy, answerSeconds },
   children,
 }: MateLineProps) => (
   <Line>
@@ -71,7 +73,10 @@ export const MateLine = ({
         <span title={name}>{name}</span>
         <LevelBadge level={level} />
       </Name>
-      <p>{texts.standing(rating, orders)}</p>
+      <p>
+        {texts.standing(rating, orders)}
+        {answerSeconds !== undefined && ` · ${answersText(answerSeconds)}`}
+      </p>
       {busy !== undefined && <p>{busyText(busy)}</p>}
     </About>
     <End>{children}</End>

@@ -9,6 +9,7 @@ import { chatWithPath } from '../../entities/person/addresses';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { formatRating } from '../../kit/display/format-rating';
 import { Card } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';
@@ -17,6 +18,11 @@ import { texts } from './texts';
 
 const Name = styled(Link)`
   font-weight: 600;
+`;
+
+const Here = styled.p`
+  color: ${theme.color.ok};
+  font-size: 13px;
 `;
 
 const About = styled.p`
@@ -44,7 +50,13 @@ export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] 
               </Name>
               {author.level !== null && <LevelBadge level={author.level} />}
             </Row>
-            {game !== null && <About>{texts.orders(author.orders)}</About>}
+            {author.onlineLevel === 2 && <Here>{texts.online}</Here>}
+            {game !== null && (
+              <About>
+                {author.rating !== null && `${formatRating(author.rating)} ★ · `}
+                {texts.orders(author.orders)}
+              </About>
+            )}
           </div>
         </Row>
         {author.description !== '' && <About>{author.description}</About>}

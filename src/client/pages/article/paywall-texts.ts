@@ -16,6 +16,7 @@ export const texts = defineTexts({
     behindTitle: (parts: string) => (parts === '' ? 'Дальше — самое полезное' : `Ещё ${parts}`),
     forever: 'Купишь один раз, и статья останется у тебя навсегда вместе с обновлениями.',
     sections: 'Что внутри',
+    moreSections: (count: number) => `и ещё ${count}`,
     price: 'Цена',
     byBonus: `Бонусами, до ${bonusTerms.maxPercentOfPrice} %`,
     byMoney: 'С баланса',

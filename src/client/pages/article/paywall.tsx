@@ -211,6 +211,9 @@ export const Paywall = ({ article, locked }: { readonly article: ArticleView; re
               {title}
             </li>
           ))}
+          {locked.sections > locked.titles.length && (
+            <li>{texts.moreSections(locked.sections - locked.titles.length)}</li>
+          )}
         </Titles>
       )}
     </Stack>

@@ -18,6 +18,7 @@ export const texts = defineTexts({
     report: 'Пожаловаться',
     contents: 'Содержание',
     invite: 'Позвать в сквад',
+    online: 'В сети',
     moreOf: (name: string) => `Ещё у автора ${name}`,
     similar: 'Похожее',
     noStats: 'Статистика не загрузилась',

@@ -4,9 +4,11 @@ import { ArticleCover } from '../../entities/blog/article-cover';
 import { articlePath } from '../../entities/blog/article-path';
 import { ArticlePrice } from '../../entities/blog/article-price';
 import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
+import { texts as words } from '../../entities/blog/texts';
 import { GameName } from '../../entities/blog/game-name';
 import { useArticlesShelfQuery } from '../../entities/blog/blog-api';
 import { SectionTitle } from '../../kit/layout/page';
+import { Quiet } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';
 import { below, clampLines, from, theme } from '../../kit/theme/theme';
@@ -81,7 +83,10 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
   <Lead>
     <ArticleCover article={article} eager marked={false} />
     <Over>
-      <GameName gameId={article.gameId} />
+      <Row $gap={12}>
+        <GameName gameId={article.gameId} />
+        <Quiet>{article.type === 'VIDEO' ? words.video : words.minutes(article.minutes)}</Quiet>
+      </Row>
       <Title>
         <Link to={articlePath(article.id)}>{article.title}</Link>
       </Title>

@@ -154,6 +154,14 @@ export const Paper = styled.div`
     line-height: 1.5;
     white-space: pre-line;
   }
+  [data-note='end'] {
+    border: 0;
+    border-top: 2px dashed ${color.violet};
+    border-radius: 0;
+    background: linear-gradient(${color.violetSoft}, transparent);
+    color: ${color.violetText};
+    font-size: 13px;
+  }
   [data-upload] > img {
     width: 72px;
     height: 48px;

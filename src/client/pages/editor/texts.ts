@@ -2,6 +2,9 @@ import { articleTerms } from '../../../domain/blog/article-terms';
 import { groupedNumber, plural } from '../../../domain/text/format';
 import { defineTexts } from '../../kit/texts/define-texts';
 
+const { percent, maxCharacters } = articleTerms.preview;
+const measure = `${percent} % текста, но не больше ${maxCharacters}`;
+
 export const texts = defineTexts({
   ru: {
     title: 'Материал',
@@ -174,7 +177,9 @@ export const texts = defineTexts({
     widgets: {
       cut: 'Здесь кончается бесплатная часть',
       cutPaid: (above: number, most: number) =>
-        `${groupedNumber(Math.min(above, most))} из ${groupedNumber(most)} знаков: 20 % текста, но не больше 800`,
+        `${groupedNumber(Math.min(above, most))} из ${groupedNumber(most)} знаков: ${measure}`,
+      end: (inside: boolean, characters: number) =>
+        `${inside ? 'В этом абзаце' : 'Здесь'} кончается бесплатная часть: ${groupedNumber(characters)} ${plural(characters, 'знак', 'знака', 'знаков')}. Это ${measure}`,
       cutFree: 'Статья бесплатная, её читают целиком',
       gallery: (count: number) => `Галерея: ${count} ${plural(count, 'картинка', 'картинки', 'картинок')}`,
       video: (link: string) => `▶ Видео ${link}`,

@@ -22,6 +22,7 @@ import {
   seen,
 } from '../kit';
 import { tidy } from '../../schemas/tidy';
+import { monthEarnings } from './earnings';
 
 const row = z.object({
   id: uuid,
@@ -57,7 +58,7 @@ const filters = {
   /** The beginning of a name, the end of a card or phone number, or the id. */
   search,
 };
-const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
+const sorts = ['turn', '-turn', 'createdAt', '-createdAt', 'amount', '-amount'] as const;
 
 const id = z.object({ id: uuid });
 
@@ -72,6 +73,7 @@ const money = z.object({
   held: rubles,
   deposited: rubles,
   withdrawnToday: rubles,
+  month: monthEarnings,
   /** The cached balance equals what the transfers add up to. */
   adds: z.boolean(),
 });
@@ -86,8 +88,23 @@ const whole = z.object({
   /** Where the requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,
+  /** Who asks: finished squads; the rating is a mate's, by their reviews. */
+  about: z.object({
+    orders: z.number(),
+    rating: z.nullable(z.number()),
+    since: isoTime,
+    lastOnlineAt: z.nullable(isoTime),
+  }),
   /** The last of this person, newest first. */
-  earlier: z.array(z.object({ id: uuid, amount: rubles, status: z.enum(withdrawalStatuses), createdAt: isoTime })),
+  earlier: z.array(
+    z.object({
+      id: uuid,
+      amount: rubles,
+      status: z.enum(withdrawalStatuses),
+      walletEnd: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
 });
 
 const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
@@ -111,7 +128,14 @@ export const adminWithdrawalsContract = endpoints({
   'GET /v1/admin/withdrawals/totals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
     summary: 'Сколько ждёт, подтверждено, выплачено и отклонено за сутки',
-    response: z.object({ waiting: sum, confirmed: sum, paid: sum, rejected: sum }),
+    response: z.object({
+      waiting: sum,
+      confirmed: sum,
+      paid: sum,
+      rejected: sum,
+      /** With marks of risk, of those that wait. */
+      risky: z.number(),
+    }),
     errors: [],
   }),
   'GET /v1/admin/withdrawals/register.csv': endpoint({

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { cursor, isoTime, limitUpTo, uuid } from '../../schemas/fields';
 import { transaction } from '../../schemas/transaction';
-import { squadHistoryItem } from '../../squads/squad-lists';
 import { adminBookingRow } from '../bookings';
 import { adminPerson } from '../kit';
+import { earnings } from '../money/earnings';
+import { personSquad, personSquadSections } from './person-squads';
 
 const id = z.object({ id: uuid });
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))), limit: limitUpTo(100, 30) });
@@ -41,8 +42,8 @@ export const adminUserTabsContract = endpoints({
     access: { permission: 'VIEW_USER' },
     summary: 'Сквады человека, новые сверху; сумма с его стороны',
     params: id,
-    query: page,
-    response: pageOf(squadHistoryItem),
+    query: z.object({ ...page.shape, section: z._default(z.enum(personSquadSections), 'all') }),
+    response: pageOf(personSquad),
     errors: missing,
   }),
   'GET /v1/admin/users/{id}/bookings': endpoint({
@@ -59,6 +60,13 @@ export const adminUserTabsContract = endpoints({
     params: id,
     query: page,
     response: pageOf(transaction),
+    errors: missing,
+  }),
+  'GET /v1/admin/users/{id}/earnings': endpoint({
+    access: { permission: 'VIEW_USER' },
+    summary: 'Сколько человек зарабатывает: по неделям и за 30 дней',
+    params: id,
+    response: earnings,
     errors: missing,
   }),
   'GET /v1/admin/users/{id}/reviews': endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { mateLevels } from '../../../domain/mates/grade';
-import { withdrawalStatuses } from '../../../domain/money/withdrawal';
+import { withdrawalRisks, withdrawalStatuses } from '../../../domain/money/withdrawal';
 import { adminPermissions } from '../../../domain/people/admin-permission';
 import { blockTermNames } from '../../../domain/people/block-terms';
-import { squadStatuses } from '../../../domain/squad/facts/squad-enums';
+import { disputeStatuses, squadStatuses } from '../../../domain/squad/facts/squad-enums';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
@@ -70,8 +70,16 @@ const card = z.object({
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
   /** The open one. */
   withdrawal: z.nullable(
-    z.object({ id: uuid, amount: rubles, status: z.enum(withdrawalStatuses), createdAt: isoTime }),
+    z.object({
+      id: uuid,
+      amount: rubles,
+      status: z.enum(withdrawalStatuses),
+      risks: z.array(z.enum(withdrawalRisks)),
+      createdAt: isoTime,
+    }),
   ),
+  /** The open one that was begun last. */
+  dispute: z.nullable(z.object({ squadId: z.number(), status: z.enum(disputeStatuses), until: z.nullable(isoTime) })),
   mate: z.nullable(
     z.object({
       gameId,
@@ -90,6 +98,10 @@ const card = z.object({
   /** Strikes count for thirty days; `disputes` are of squads that the person was in. */
   counts: z.object({
     squads: z.number(),
+    activeSquads: z.number(),
+    /** Played, and the money still held. */
+    unsettledSquads: z.number(),
+    disbandedSquads: z.number(),
     /** Of either side; the open ones go with a block. */
     bookings: z.number(),
     openBookings: z.number(),

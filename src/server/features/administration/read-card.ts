@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { strikeTerms } from '../../../domain/mates/mate-terms';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { DisputeStatus } from '../../../domain/squad/facts/squad-enums';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import type { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -14,6 +15,9 @@ import { findUser, userLine } from './list-users';
 
 interface Counts extends Record<string, unknown> {
   readonly squads: number;
+  readonly activeSquads: number;
+  readonly unsettledSquads: number;
+  readonly disbandedSquads: number;
   readonly bookings: number;
   readonly openBookings: number;
   readonly disputes: number;
@@ -30,12 +34,15 @@ const readCounts = async (app: App, userId: string): Promise<Counts> => {
   const strikesSince = new Date(app.clock.now() - strikeTerms.window).toISOString();
   const { rows } = await app.db.execute<Counts>(sql`
     WITH played AS (
-      SELECT squad.dispute ->> 'status' AS dispute FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
+      SELECT squad.dispute ->> 'status' AS dispute, squad.status, squad.settled_at, squad_member.left_at FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
       WHERE squad_member.user_id = ${userId}
     ), booked AS (
       SELECT closed_at FROM booking WHERE client_id = ${userId} OR mate_id = ${userId})
     SELECT
       (SELECT count(*)::integer FROM played) AS squads,
+      (SELECT count(*)::integer FROM played WHERE status IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME') AND left_at IS NULL) AS "activeSquads",
+      (SELECT count(*)::integer FROM played WHERE status = 'FINISHED' AND settled_at IS NULL) AS "unsettledSquads",
+      (SELECT count(*)::integer FROM played WHERE status = 'DISBANDED') AS "disbandedSquads",
       (SELECT count(*)::integer FROM booked) AS bookings,
       (SELECT count(*)::integer FROM booked WHERE closed_at IS NULL) AS "openBookings",
       (SELECT count(*)::integer FROM played WHERE dispute IS NOT NULL) AS disputes,
@@ -56,6 +63,22 @@ const openSquadOf = async (db: Executor, userId: string) => {
   if (current === null) return null;
   const [row] = await db.select({ status: squad.status }).from(squad).where(eq(squad.id, current.squadId));
   return row ? { id: current.squadId, gameId: current.gameId, status: row.status } : null;
+};
+
+interface DisputeRow extends Record<string, unknown> {
+  readonly squadId: number;
+  readonly status: DisputeStatus;
+  readonly until: string | null;
+}
+
+const openDisputeOf = async (db: Executor, userId: string) => {
+  const { rows } = await db.execute<DisputeRow>(sql`
+    SELECT squad.id AS "squadId", squad.dispute ->> 'status' AS status, squad.dispute ->> 'expiresAt' AS until
+    FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
+    WHERE squad_member.user_id = ${userId} AND squad.dispute ->> 'status' IN ('NEW', 'IN_PROGRESS')
+    ORDER BY (squad.dispute ->> 'openedAt')::bigint DESC LIMIT 1`);
+  const [row] = rows;
+  return row ? { ...row, until: row.until === null ? null : new Date(Number(row.until)).toISOString() } : null;
 };
 
 const viewMate = (mate: typeof mateAccess.$inferSelect) => ({
@@ -103,8 +126,10 @@ export const readCard = async (app: App, userId: string) => {
       id: withdrawal.id,
       amount: kopecksToRubles(withdrawal.amount),
       status: withdrawal.status,
+      risks: withdrawal.risks,
       createdAt: withdrawal.createdAt.toISOString(),
     },
+    dispute: await openDisputeOf(app.db, userId),
     mate: mate && viewMate(mate),
     counts: await readCounts(app, userId),
   };

@@ -12,9 +12,9 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { endSessions, endSessionsOf } from '../../platform/sessions/end-sessions';
 import { nameBrowser } from '../../platform/sessions/name-browser';
 import { writeAudit } from '../audit/public';
-import { listLines } from '../balance/public';
+import { listLines, readEarnings } from '../balance/public';
 import { listBookingsOf } from '../bookings/public';
-import { listHistory } from '../squads/public';
+import { listPersonSquads } from '../squads/public';
 
 type Contract = typeof adminUserTabsContract;
 
@@ -104,7 +104,8 @@ export const userTabsHandlers: Handlers<Contract> = {
   'GET /v1/admin/users/{id}/squads': async (app, { params, query }) => {
     await demandPerson(app, params.id);
     const before = query.cursor === undefined ? undefined : Number(query.cursor);
-    const { items, next } = await listHistory(app, params.id, { section: 'all', before, limit: query.limit });
+    const { section, limit } = query;
+    const { items, next } = await listPersonSquads(app, params.id, { section, before, limit });
     return { items, nextCursor: next === null ? null : String(next) };
   },
   'GET /v1/admin/users/{id}/bookings': async (app, { params, query }) => {
@@ -114,6 +115,10 @@ export const userTabsHandlers: Handlers<Contract> = {
   'GET /v1/admin/users/{id}/transactions': async (app, { params, query }) => {
     await demandPerson(app, params.id);
     return listLines(app.db, params.id, query);
+  },
+  'GET /v1/admin/users/{id}/earnings': async (app, { params }) => {
+    await demandPerson(app, params.id);
+    return readEarnings(app, params.id);
   },
   'GET /v1/admin/users/{id}/reviews': listReviews,
   'GET /v1/admin/users/{id}/sessions': async (app, { params }) => {

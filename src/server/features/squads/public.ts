@@ -11,7 +11,7 @@ export { squadsFound } from './admin/list-squads';
 export { waitingDisputes } from './dispute/list-disputes';
 export { isParty } from './dispute/is-party';
 export { leaveOpenSquad } from './leave-open-squad';
-export { listHistory } from './history/list-history';
+export { listPersonSquads } from './history/list-person-squads';
 export { findVisibleSquads } from './views/list-visible-squads';
 export { readMateFacts } from './mate-facts';
 export { readPeople, unknownPerson } from './views/read-people';

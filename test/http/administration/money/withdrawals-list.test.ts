@@ -1,4 +1,4 @@
-import { hours } from '../../../../src/domain/time/durations';
+import { hours, minutes } from '../../../../src/domain/time/durations';
 import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
 import { giveMoney } from '../../../support/money/give-money';
 import { makeAdministrator } from '../../../support/people/make-administrator';
@@ -74,6 +74,28 @@ describe('the list', () => {
     expect((await operator.browser.call('GET /v1/admin/withdrawals', { query: { cursor } })).code).toBe(
       'VALIDATION_ERROR',
     );
+  });
+
+  test('begins with what waits for a decision, then for payment, oldest first; what is over stands last, newest first', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const ids: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      ids.push((await asked(1111)).id);
+      server.clock.advance(minutes(1));
+    }
+    const [rejectedFirst = '', confirmed = '', waiting = '', rejectedLast = '', alsoWaiting = ''] = ids;
+    for (const id of [rejectedFirst, rejectedLast]) {
+      await operator.browser.call('POST /v1/admin/withdrawals/{id}/reject', {
+        params: { id },
+        body: { seen: 0, reason: 'Карта чужого человека' },
+        idempotencyKey: newKey(),
+      });
+      server.clock.advance(minutes(1));
+    }
+    await confirm(operator, confirmed, 0);
+    const query = { minAmount: 1111, maxAmount: 1111 };
+    const { body } = await operator.browser.call('GET /v1/admin/withdrawals', { query });
+    expect(body.items.map(({ id }) => id)).toEqual([waiting, alsoWaiting, confirmed, rejectedLast, rejectedFirst]);
   });
 
   test('as a file is whole, names no requisites, and the register names them all', async () => {

@@ -33,6 +33,23 @@ const auditOf = async (id: string) =>
   ).rows;
 const available = async ({ browser }: TestPerson) => (await browser.call('GET /v1/balance/summary')).body.available;
 
+test('a request says who asks, what a month brought them, and where earlier ones went', async () => {
+  const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+  const { person, id: first } = await asked(2400);
+  await reject(operator, first, 0);
+  await server.database.pool.query('UPDATE app_user SET orders = 7 WHERE id = $1', [person.id]);
+  const { body } = await person.browser.call('POST /v1/balance/withdraw', {
+    body: { amount: 3000, to: testCard },
+    idempotencyKey: newKey(),
+  });
+  const read = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: body.id } });
+  expect(read.body).toMatchObject({
+    about: { orders: 7, rating: null },
+    earlier: [{ id: first, amount: 2400, status: 'REJECTED', walletEnd: '0004' }],
+    money: { month: { orders: 0, squads: 0, tips: 0, articles: 0, reserves: 0 } },
+  });
+});
+
 describe('one operator', () => {
   test('confirms, then marks paid; the person sees both and the money has gone', async () => {
     const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');

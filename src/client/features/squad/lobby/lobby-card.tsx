@@ -86,6 +86,8 @@ export const LobbyCard = () => {
   const body = () => {
     if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Waiting $height={120} />;
     const { told, mine, others } = data;
+    // What was told last time stands ready to be told again; four empty fields would only stand before the members.
+    const folded = !told && lobbyFields.every((field) => mine[field] === '');
     return (
       <Stack $gap={16}>
         {others.length === 0 ? (
@@ -102,10 +104,16 @@ export const LobbyCard = () => {
               </Button>
             </Row>
           </>
+        ) : folded && !editing ? (
+          <Row>
+            <Button variant="soft" onClick={() => setEditing(true)}>
+              {texts.tell}
+            </Button>
+          </Row>
         ) : (
           <>
             <Text>{texts.ask}</Text>
-            <LobbyForm first={mine} onDone={told ? () => setEditing(false) : undefined} />
+            <LobbyForm first={mine} onDone={told || folded ? () => setEditing(false) : undefined} />
           </>
         )}
       </Stack>

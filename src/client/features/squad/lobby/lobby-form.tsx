@@ -31,9 +31,10 @@ export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
     <form onSubmit={save}>
       <Stack $gap={12}>
         <Grid $columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" $gap={12}>
-          {lobbyFields.map((field) => (
+          {lobbyFields.map((field, place) => (
             <TextField
               key={field}
+              autoFocus={onDone !== undefined && place === 0}
               label={texts.labels[field]}
               value={note[field]}
               maxLength={lobbyFieldMax}

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { Stepper } from '../../../kit/display/stepper';
 import { FactList } from '../../../kit/display/fact-list';
+import { Quiet } from '../../../kit/layout/prose';
 import { Row } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -55,6 +56,8 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
       {withdrawal !== null && withdrawal.status !== 'REJECTED' && (
         <Stepper label={words.stepsLabel} steps={words.steps} current={stepOf[withdrawal.status]} />
       )}
+      {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && <Quiet>{words.checking}</Quiet>}
+      {withdrawal?.status === 'CONFIRMED' && <Quiet>{words.onItsWay}</Quiet>}
       <FactList facts={operationFacts(line)} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Row $gap={8}>

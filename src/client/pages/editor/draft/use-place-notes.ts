@@ -2,13 +2,21 @@ import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
 import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
 import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { freeMeasure } from '../../../../domain/blog/article-preview';
+import { freeEndOf, freeMeasure } from '../../../../domain/blog/article-preview';
 import { texts } from '../texts';
 import { type PlaceNote, setPlaceNotes } from '../writing/place-notes';
 
+/** Without a line of the author's own the measure decides, so that they see what it leaves to be bought. */
+const endNote = (document: ArticleDocument): readonly PlaceNote[] => {
+  const end = freeEndOf(document);
+  if (end === null) return [];
+  const text = texts.widgets.end(end.inside, end.characters);
+  return [{ blockId: end.blockId, kind: 'end', mark: '', text }];
+};
+
 const cutNote = (document: ArticleDocument, price: number): readonly PlaceNote[] => {
   const cut = document.blocks.find(({ type }) => type === 'cut');
-  if (cut === undefined) return [];
+  if (cut === undefined) return price === 0 ? [] : endNote(document);
   const { most, above } = freeMeasure(document);
   const text = price === 0 ? texts.widgets.cutFree : texts.widgets.cutPaid(above ?? 0, most);
   return [{ blockId: cut.id, kind: 'cut', mark: '', text }];

@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 /** Said at a block, without being a part of it. */
 export interface PlaceNote {
   readonly blockId: string;
-  readonly kind: 'remark' | 'cut';
+  readonly kind: 'remark' | 'cut' | 'end';
   /** As the list beside the text numbers it; empty for none. */
   readonly mark: string;
   readonly text: string;
@@ -26,6 +26,8 @@ const under =
 
 const decorations = (note: PlaceNote, node: Node, at: number): readonly Decoration[] => {
   const end = at + node.nodeSize;
+  if (note.kind === 'end')
+    return [Decoration.widget(end, under(note), { key: `end ${note.text}`, side: 1, ignoreSelection: true })];
   if (note.kind === 'cut') return [Decoration.node(at, end, { 'data-said': note.text })];
   return [
     Decoration.node(at, end, { 'data-remark': note.mark }),
@@ -43,7 +45,7 @@ const draw = (state: EditorState): DecorationSet | null => {
   return DecorationSet.create(state.doc, made);
 };
 
-/** Remarks of the moderator, and how much stands above the cut line, at their blocks. */
+/** Remarks of the moderator, how much stands above the cut line, and where a paid article closes, at their blocks. */
 export const PlaceNotes = Extension.create({
   name: 'placeNotes',
   addProseMirrorPlugins: () => [

@@ -9,6 +9,7 @@ import { useModals } from '../../../entities/modals/modals';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { formatMoney } from '../../../entities/money/money';
 import { useFundReserveMutation, useReserveLinkQuery } from '../../../entities/money/reserves-api';
+import { Avatar } from '../../../entities/person/avatar';
 import { useMe } from '../../../entities/person/users-api';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
@@ -158,10 +159,18 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
     <Card>
       <Stack $gap={18}>
         <Row $justify="space-between">
-          <div>
-            <b>{reserve.mate.username}</b>
-            {playedTogether > 0 && <Quiet>{words.played(timesText(playedTogether))}</Quiet>}
-          </div>
+          <Row>
+            <Avatar
+              userId={reserve.mate.id}
+              username={reserve.mate.username}
+              avatarUrl={reserve.mate.avatarUrl}
+              size={44}
+            />
+            <div>
+              <b>{reserve.mate.username}</b>
+              {playedTogether > 0 && <Quiet>{words.played(timesText(playedTogether))}</Quiet>}
+            </div>
+          </Row>
           <Badge $tone="ok">
             <ShieldCheck aria-hidden size={14} /> {words.genuine}
           </Badge>

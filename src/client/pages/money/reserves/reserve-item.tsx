@@ -5,6 +5,7 @@ import { failureOf } from '../../../api/api-error';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { formatMoney } from '../../../entities/money/money';
 import { useCancelReserveMutation } from '../../../entities/money/reserves-api';
+import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Badge, type BadgeTone } from '../../../kit/display/badge';
@@ -14,7 +15,7 @@ import { Card } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
-import { Bar, Piece, Quiet, Sums } from './reserve-look';
+import { Bar, Grow, Legend, LegendLine, Piece, Quiet, Sums } from './reserve-look';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
 
@@ -93,7 +94,10 @@ export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
     <Card as="li">
       <Stack $gap={12}>
         <Row $justify="space-between" $wrap="nowrap">
-          <Stack $gap={4}>
+          {other !== null && (
+            <Avatar userId={other.id} username={other.username} avatarUrl={other.avatarUrl} size={44} />
+          )}
+          <Grow $gap={4}>
             <Row $gap={8}>
               <b>{name}</b>
               <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
@@ -102,7 +106,7 @@ export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
               {texts.kinds[kind]}
               {comment === '' ? '' : ` · ${comment}`} · <DateText value={createdAt} />
             </Quiet>
-          </Stack>
+          </Grow>
           <Row $gap={8} $wrap="nowrap">
             <Sums>
               <b>{formatMoney(amount)}</b>
@@ -121,6 +125,15 @@ export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
             {waiting > 0 && <Piece $tone="waiting" $share={waiting} />}
             {free > 0 && <Piece $tone="free" $share={free} />}
           </Bar>
+        )}
+        {isFunded && open && (
+          <Legend aria-hidden>
+            {(['paid', 'waiting', 'free'] as const).map((tone) => (
+              <LegendLine key={tone} $tone={tone}>
+                {texts.legendOf[tone]} {formatMoney(reserve[tone])}
+              </LegendLine>
+            ))}
+          </Legend>
         )}
         {status === 'CREATED' && <LinkLine reserve={reserve} />}
         {open && isFunded && <ReserveRows reserve={reserve} side={side} />}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '../../../kit/layout/stack';
 import { below, tabular, theme } from '../../../kit/theme/theme';
 
 export const Totals = styled.dl`
@@ -38,10 +39,47 @@ export const Piece = styled.span<{ $tone: keyof typeof tones; $share: number }>`
   background: ${({ $tone }) => tones[$tone]};
 `;
 
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+export const LegendLine = styled.li<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 2px;
+    background: ${({ $tone }) => tones[$tone]};
+    content: '';
+  }
+`;
+
+/** What is asked for, what for, and the button, side by side where there is room. */
+export const AskLine = styled.div`
+  display: grid;
+  grid-template-columns: 180px minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 12px;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const Quiet = styled.p`
   color: ${theme.color.text3};
   font-size: 13px;
   overflow-wrap: anywhere;
+`;
+
+export const Grow = styled(Stack)`
+  flex: 1;
+  min-width: 0;
 `;
 
 /** Never breaks a sum or a word apart; on a phone as narrow as they let it be. */
@@ -58,11 +96,34 @@ export const Sums = styled.div`
   }
 `;
 
+/** A part: its sum, what it is for, where it stands, what may be done; on a phone the words take a line of their own. */
 export const RowLine = styled.li`
   display: grid;
-  gap: 8px;
+  grid-template-columns: 96px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 8px 16px;
   padding: 12px 0;
   border-top: 1px solid ${theme.color.line};
+  form {
+    grid-column: 1 / -1;
+  }
+  > :nth-child(3):last-child {
+    grid-column: 3 / -1;
+    justify-self: end;
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(3):last-child {
+      grid-column: 2;
+    }
+    > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+    > :nth-child(4) {
+      grid-column: 1 / -1;
+    }
+  }
   b {
     font-weight: 600;
     ${tabular}

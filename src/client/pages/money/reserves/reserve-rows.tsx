@@ -13,7 +13,7 @@ import { Waiting } from '../../../kit/feedback/waiting';
 import { Form } from '../../../kit/form/form-look';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { Plain, Quiet, RowLine } from './reserve-look';
+import { AskLine, Plain, Quiet, RowLine } from './reserve-look';
 import { texts } from './texts';
 import { useRows } from './use-rows';
 
@@ -95,22 +95,22 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
   const isOpen = reserve.status === 'RESERVED';
   return (
     <RowLine>
-      <Row $justify="space-between">
-        <b>{formatMoney(part.amount)}</b>
-        <Badge $tone={tones[part.status]}>{status}</Badge>
-      </Row>
-      <span>{part.comment}</span>
-      <Quiet>
-        <DateText value={part.createdAt} />
-        {isPending ? (
-          <>
-            {' · '}
-            {texts.confirmsIn} <Countdown until={part.confirmsAt} />
-          </>
-        ) : (
-          story(part)
-        )}
-      </Quiet>
+      <b>{formatMoney(part.amount)}</b>
+      <div>
+        {part.comment}
+        <Quiet>
+          <DateText value={part.createdAt} />
+          {isPending ? (
+            <>
+              {' · '}
+              {texts.confirmsIn} <Countdown until={part.confirmsAt} />
+            </>
+          ) : (
+            story(part)
+          )}
+        </Quiet>
+      </div>
+      <Badge $tone={tones[part.status]}>{status}</Badge>
       {isOpen && isPending && side === 'CLIENT' && <Answer reserveId={reserve.id} rowId={part.id} />}
       {isOpen && part.status !== 'CONFIRMED' && side === 'MATE' && <MatesActs reserve={reserve} part={part} />}
     </RowLine>
@@ -141,23 +141,25 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
         if (!busy) void submit();
       }}
     >
-      <MoneyField
-        label={texts.sum}
-        value={amount}
-        onChange={setAmount}
-        hint={texts.askHint(formatMoney(reserve.free))}
-        error={tried && (amount === null || isMuch) ? texts.tooMuch : undefined}
-      />
-      <TextField
-        label={texts.what}
-        value={comment}
-        maxLength={reserveTerms.commentMax}
-        error={tried && isEmpty ? texts.needWhat : undefined}
-        onChange={({ target }) => setComment(target.value)}
-      />
-      <Button type="submit" busy={busy}>
-        {texts.ask}
-      </Button>
+      <AskLine>
+        <MoneyField
+          label={texts.sum}
+          value={amount}
+          onChange={setAmount}
+          error={tried && (amount === null || isMuch) ? texts.tooMuch : undefined}
+        />
+        <TextField
+          label={texts.what}
+          value={comment}
+          maxLength={reserveTerms.commentMax}
+          error={tried && isEmpty ? texts.needWhat : undefined}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <Button type="submit" busy={busy}>
+          {texts.ask}
+        </Button>
+      </AskLine>
+      <Quiet>{texts.askHint(formatMoney(reserve.free))}</Quiet>
     </Form>
   );
 };

@@ -19,6 +19,7 @@ export const texts = defineTexts({
     freeOf: (sum: string) => `свободно ${sum}`,
     anybody: 'Для любого клиента',
     legend: (paid: string, waiting: string, free: string) => `Выплачено ${paid} · ждёт ${waiting} · свободно ${free}`,
+    legendOf: { paid: 'Выплачено', waiting: 'Ждёт', free: 'Свободно' },
     rowStatus: { PENDING: 'Ждёт клиента', PENDING_MINE: 'Ждёт тебя', REJECTED: 'Отказ', CONFIRMED: 'Выплачено' },
     confirmsIn: 'подтвердится сам через',
     bySilence: `подтвердилось само за ${spanText(reserveTerms.silence)}`,

@@ -83,17 +83,22 @@ const filtersOf = (query: Query): readonly Filter[] => [
 ];
 
 const sorts = {
+  /** The database's own function: the index of the queue is built over it. */
+  turn: {
+    by: sql`withdrawal_turn(${withdrawal.status}, ${withdrawal.createdAt}, ${withdrawal.changedAt})`,
+    type: 'bigint',
+  },
   createdAt: { by: withdrawal.createdAt, type: 'timestamptz' },
   amount: { by: withdrawal.amount, type: 'bigint' },
 } as const;
 
-/** A page of the list: the longest waiting first, unless asked otherwise. */
+/** A page of the list: what waits for an operator first, then the last decided, unless asked otherwise. */
 export const listWithdrawals = (db: Executor, query: Query) =>
   readPage({
     db,
     query,
     sorts,
-    sort: 'createdAt',
+    sort: query.status?.length ? 'createdAt' : 'turn',
     id: { by: withdrawal.id, type: 'uuid' },
     filters: filtersOf(query),
     rows: (key) =>

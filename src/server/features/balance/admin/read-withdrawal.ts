@@ -3,9 +3,13 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { withdrawal } from '../../../platform/db/schema/money/ledger';
+import { appUser } from '../../../platform/db/schema/people';
 import { Refusal } from '../../../platform/http/refusal';
+import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
+import { walletEnd } from '../withdrawal-target';
 import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
 
 const shownEarlier = 6;
@@ -27,7 +31,7 @@ const readMoney = async (app: App, { userId, method, wallet }: WithdrawalRow['ro
   const { rows } = await app.db.execute<MoneyRow>(sql`
     WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
     SELECT
-      coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type IN ('SELL', 'SELL_TIPS', 'SELL_BLOG_ARTICLE', 'BALANCE_UNRESERVE')), 0) AS earned,
+      coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type IN (${earningTypesSql})), 0) AS earned,
       coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type = 'DEPOSIT'), 0) AS deposited,
       coalesce((SELECT sum(amount) FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID'), 0) AS withdrawn,
       (SELECT count(*)::integer FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID') AS withdrawals,
@@ -39,6 +43,27 @@ const readMoney = async (app: App, { userId, method, wallet }: WithdrawalRow['ro
   const [row] = rows;
   if (!row) throw new Error('an aggregate gives a row');
   return row;
+};
+
+/** Enough to know whose request it is without opening their card. */
+const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
+  const [row] = await db
+    .select({
+      orders: appUser.orders,
+      rating: mateAccess.ratingHundredths,
+      createdAt: appUser.createdAt,
+      lastOnlineAt: appUser.lastOnlineAt,
+    })
+    .from(appUser)
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(eq(appUser.id, userId));
+  if (!row) throw new Error('a withdrawal has its person');
+  return {
+    orders: row.orders,
+    rating: row.rating === null ? null : row.rating / 100,
+    since: row.createdAt.toISOString(),
+    lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,
+  };
 };
 
 const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
@@ -58,6 +83,7 @@ export const readWithdrawal = async (app: App, id: string) => {
       id: withdrawal.id,
       amount: withdrawal.amount,
       status: withdrawal.status,
+      wallet: withdrawal.wallet,
       createdAt: withdrawal.createdAt,
     })
     .from(withdrawal)
@@ -81,10 +107,13 @@ export const readWithdrawal = async (app: App, id: string) => {
       withdrawnToday: rublesOf(money.withdrawnToday),
       available: summary.available,
       held: summary.held,
+      month: await readMonthEarnings(app, row.userId),
       adds: money.cached === money.counted,
     },
-    earlier: earlier.map((one) => ({
+    about: await readAbout(app, row.userId),
+    earlier: earlier.map(({ wallet, ...one }) => ({
       ...one,
+      walletEnd: walletEnd(wallet),
       amount: kopecksToRubles(one.amount),
       createdAt: one.createdAt.toISOString(),
     })),
@@ -95,13 +124,16 @@ interface TotalRow extends Record<string, unknown> {
   readonly status: string;
   readonly sum: string;
   readonly count: number;
+  readonly risky: number;
 }
 
 /** What waits, and what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<TotalRow>(sql`
-    SELECT status, sum(amount) AS sum, count(*)::integer AS count FROM withdrawal
+    SELECT status, sum(amount) AS sum, count(*)::integer AS count,
+      count(*) FILTER (WHERE risks <> '{}')::integer AS risky
+    FROM withdrawal
     WHERE status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')
       OR (status IN ('PAID', 'REJECTED') AND changed_at > ${dayAgo} AND NOT canceled)
     GROUP BY status`);
@@ -114,6 +146,7 @@ export const withdrawalTotals = async (app: App) => {
     confirmed: of('CONFIRMED'),
     paid: of('PAID'),
     rejected: of('REJECTED'),
+    risky: rows.find(({ status }) => status === 'WAITING_FOR_CONFIRMATION')?.risky ?? 0,
   };
 };
 

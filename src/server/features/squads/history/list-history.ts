@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { SquadHistoryItem } from '../../../../contract/squads/squad-lists';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
 import { whyNot } from '../../../../domain/squad/why-not';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
@@ -16,16 +16,27 @@ import { readPeople, unknownPerson } from '../views/read-people';
 import { readHistoryFacts } from './history-facts';
 import { fitsHistory, type HistoryFilter, type HistorySection, sectionStatuses } from './history-filter';
 
-interface HistoryQuery extends HistoryFilter {
-  readonly section: HistorySection;
+interface HistoryPage {
+  /** Beside the person's own membership. */
+  readonly which: SQL | undefined;
   /** The number that the previous page ended with. */
   readonly before: number | undefined;
   readonly limit: number;
 }
 
-const readRows = (db: Db, userId: string, query: HistoryQuery) => {
-  const wanted = sectionStatuses[query.section];
-  return db
+interface HistoryQuery extends HistoryFilter, Omit<HistoryPage, 'which'> {
+  readonly section: HistorySection;
+}
+
+/** A line with the squad that it was made of, and what the squad brought the person or cost them: kopecks, signed. */
+interface HistoryEntry {
+  readonly item: SquadHistoryItem;
+  readonly state: SquadState;
+  readonly amount: Kopecks;
+}
+
+const readRows = (db: Db, userId: string, { which, before, limit }: HistoryPage) =>
+  db
     .select({
       id: squad.id,
       myType: squadMember.type,
@@ -38,26 +49,19 @@ const readRows = (db: Db, userId: string, query: HistoryQuery) => {
     .innerJoin(category, eq(category.id, squad.categoryId))
     .innerJoin(game, eq(game.id, squad.gameId))
     .where(
-      and(
-        eq(squadMember.userId, userId),
-        fitsHistory(query),
-        wanted ? inArray(squad.status, [...wanted]) : undefined,
-        query.section === 'active' ? isNull(squadMember.leftAt) : undefined,
-        query.before === undefined ? undefined : lt(squadMember.squadId, query.before),
-      ),
+      and(eq(squadMember.userId, userId), which, before === undefined ? undefined : lt(squadMember.squadId, before)),
     )
     .orderBy(desc(squadMember.squadId))
-    .limit(query.limit + 1);
-};
+    .limit(limit + 1);
 
 const awaitsReview = (state: SquadState, now: number): boolean => now < (reviewsUntil(state) ?? 0);
 
-/** A page of a person's squads, newest first. */
-export const listHistory = async (
+/** A page of a person's squads, newest first, those that `which` picks. */
+export const readHistory = async (
   app: App,
   userId: string,
-  query: HistoryQuery,
-): Promise<{ items: SquadHistoryItem[]; next: number | null }> => {
+  query: HistoryPage,
+): Promise<{ entries: HistoryEntry[]; next: number | null }> => {
   const rows = await readRows(app.db, userId, query);
   const page = rows.slice(0, query.limit);
   const ids = page.map(({ id }) => id);
@@ -70,38 +74,54 @@ export const listHistory = async (
     now,
   );
   const hasSquad = (await peopleWithSquad(app.db, [userId])).has(userId);
-  const items = page.flatMap(({ id, myType, leftAt, gameName, category: ofCategory }): SquadHistoryItem[] => {
+  const entries = page.flatMap(({ id, myType, leftAt, gameName, category: ofCategory }): HistoryEntry[] => {
     const state = states.get(id);
     if (!state) return [];
     const { context, value } = state;
     const left = leftAt !== null;
-    return [
-      {
-        id,
-        gameId: context.gameId,
-        gameName,
-        category: ofCategory,
-        durationMinutes: context.durationMinutes,
-        status: value,
-        myType,
-        members: context.members.map((member) => ({
-          user: people.get(member.id)?.person ?? unknownPerson(member.id),
-          type: member.type,
-        })),
-        amount: kopecksToRubles(facts.amountOf(id)),
-        createdAt: new Date(context.createdAt).toISOString(),
-        finishedAt: iso(context.finishedAt),
-        settled: context.settledAt !== null,
-        left,
-        dispute: context.dispute?.status ?? null,
-        reviewPending:
-          !left &&
-          awaitsReview(state, now) &&
-          reviewableBy(state, userId).some((subject) => !facts.hasReviewed(id, subject)),
-        recreatedAs: facts.successorOf(id),
-        repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
-      },
-    ];
+    const amount = facts.amountOf(id);
+    const item = {
+      id,
+      gameId: context.gameId,
+      gameName,
+      category: ofCategory,
+      durationMinutes: context.durationMinutes,
+      status: value,
+      myType,
+      members: context.members.map((member) => ({
+        user: people.get(member.id)?.person ?? unknownPerson(member.id),
+        type: member.type,
+      })),
+      amount: kopecksToRubles(amount),
+      createdAt: new Date(context.createdAt).toISOString(),
+      finishedAt: iso(context.finishedAt),
+      settled: context.settledAt !== null,
+      left,
+      dispute: context.dispute?.status ?? null,
+      reviewPending:
+        !left &&
+        awaitsReview(state, now) &&
+        reviewableBy(state, userId).some((subject) => !facts.hasReviewed(id, subject)),
+      recreatedAs: facts.successorOf(id),
+      repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
+    };
+    return [{ item, state, amount }];
   });
-  return { items, next: rows.length > query.limit ? (ids.at(-1) ?? null) : null };
+  return { entries, next: rows.length > query.limit ? (ids.at(-1) ?? null) : null };
+};
+
+/** A page of a person's squads as they see them, newest first. */
+export const listHistory = async (
+  app: App,
+  userId: string,
+  { section, gameId, kind, ...page }: HistoryQuery,
+): Promise<{ items: SquadHistoryItem[]; next: number | null }> => {
+  const wanted = sectionStatuses[section];
+  const which = and(
+    fitsHistory({ gameId, kind }),
+    wanted ? inArray(squad.status, [...wanted]) : undefined,
+    section === 'active' ? isNull(squadMember.leftAt) : undefined,
+  );
+  const { entries, next } = await readHistory(app, userId, { ...page, which });
+  return { items: entries.map(({ item }) => item), next };
 };

@@ -13,7 +13,7 @@ export const ObjectPage = styled(Stack).attrs({ $gap: 20 })`
 /** What the object is, and beside it what is done with it. */
 export const ObjectColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
+  grid-template-columns: minmax(0, 1fr) 384px;
   align-items: start;
   gap: 20px;
   @media (max-width: 1099.98px) {

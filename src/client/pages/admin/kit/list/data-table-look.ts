@@ -57,6 +57,18 @@ export const Frame = styled.div<{ $stale: boolean }>`
   td:last-child {
     padding-right: 24px;
   }
+  tr[data-group] td {
+    height: 40px;
+    overflow: visible;
+    background: ${theme.color.surface1};
+    white-space: nowrap;
+    color: ${theme.color.text2};
+    font-size: 13px;
+    strong {
+      color: ${theme.color.text1};
+      font-weight: 600;
+    }
+  }
   tr:hover td {
     background: ${theme.color.surface1};
   }

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
 import { Checkbox } from '../../../../kit/form/checkbox';
 import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
 import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-look';
+import { type RowGroups, withHeadings } from './row-groups';
 import { tableParts } from './table-parts';
 import { texts } from '../texts';
 import { useFocusBack } from './use-focus-back';
@@ -42,6 +43,7 @@ interface DataTableProps<Row> {
   readonly openId: string | null;
   /** Null where rows open nothing. */
   readonly onOpen: ((id: string) => void) | null;
+  readonly groups?: RowGroups<Row> | undefined;
   readonly selection?: Selection | undefined;
   readonly onEnd: () => void;
   readonly stale: boolean;
@@ -87,6 +89,7 @@ export const DataTable = <Row,>({
   at,
   openId,
   onOpen,
+  groups,
   selection,
   onEnd,
   stale,
@@ -95,7 +98,8 @@ export const DataTable = <Row,>({
   const frame = useRef<HTMLDivElement>(null);
   const [components] = useState(() => tableParts<Row>());
   useFocusBack(frame, openId);
-  const index = at === null ? -1 : rows.findIndex((row) => idOf(row) === at);
+  const entries = useMemo(() => withHeadings(rows, groups), [rows, groups]);
+  const index = at === null ? -1 : entries.findIndex((entry) => 'row' in entry && idOf(entry.row) === at);
   useEffect(() => {
     if (index >= 0) table.current?.scrollIntoView({ index });
   }, [index]);
@@ -104,11 +108,11 @@ export const DataTable = <Row,>({
     <Frame ref={frame} $stale={stale}>
       <TableVirtuoso
         ref={table}
-        data={rows}
-        fixedItemHeight={rowHeight}
+        data={entries}
+        {...(groups === undefined ? { fixedItemHeight: rowHeight } : { defaultItemHeight: rowHeight })}
         increaseViewportBy={400}
         aria-label={label}
-        computeItemKey={(_, row) => idOf(row)}
+        computeItemKey={(_, entry) => ('row' in entry ? idOf(entry.row) : `group ${entry.group}`)}
         endReached={onEnd}
         context={{ at, openId, idOf, onOpen, label }}
         components={components}
@@ -142,28 +146,43 @@ export const DataTable = <Row,>({
             ))}
           </tr>
         )}
-        itemContent={(_, row) => (
-          <>
-            {selection !== undefined && (
-              <Pick data-from="list" onClick={(event) => event.stopPropagation()}>
-                <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.toggle(idOf(row))}>
-                  <VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>
-                </Checkbox>
-              </Pick>
-            )}
-            {columns.map((column, place) => (
-              <td key={column.id} {...(column.end === true ? { 'data-end': true } : {})} {...hidden(column)}>
-                {place === 0 && onOpen !== null ? (
-                  <Opener type="button" aria-expanded={openId === idOf(row)}>
-                    {column.cell(row)}
-                  </Opener>
-                ) : (
-                  column.cell(row)
-                )}
-              </td>
-            ))}
-          </>
-        )}
+        itemContent={(_, entry) => {
+          // A cell for each column, as in rows: one that spans hidden columns too would make the table wider.
+          if ('group' in entry)
+            return (
+              <>
+                {selection !== undefined && <td data-from="list" />}
+                {columns.map((column, place) => (
+                  <td key={column.id} {...hidden(column)}>
+                    {place === 0 && groups?.heading(entry.group)}
+                  </td>
+                ))}
+              </>
+            );
+          const { row } = entry;
+          return (
+            <>
+              {selection !== undefined && (
+                <Pick data-from="list" onClick={(event) => event.stopPropagation()}>
+                  <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.toggle(idOf(row))}>
+                    <VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>
+                  </Checkbox>
+                </Pick>
+              )}
+              {columns.map((column, place) => (
+                <td key={column.id} {...(column.end === true ? { 'data-end': true } : {})} {...hidden(column)}>
+                  {place === 0 && onOpen !== null ? (
+                    <Opener type="button" aria-expanded={openId === idOf(row)}>
+                      {column.cell(row)}
+                    </Opener>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </>
+          );
+        }}
       />
     </Frame>
   );

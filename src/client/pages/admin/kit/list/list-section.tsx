@@ -19,6 +19,7 @@ import { type Filter, useAddressFilters } from './list-filters';
 import { ListFoot } from './list-foot';
 import { Bulk, Head, Side, Split } from './list-section-look';
 import { texts } from '../texts';
+import type { RowGroups } from './row-groups';
 import { RowsSkeleton } from './rows-skeleton';
 import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
@@ -62,6 +63,8 @@ interface ListSectionProps<Item> {
   /** What can be done with several at once. */
   readonly bulk?: (items: readonly Item[], drop: () => void) => ReactNode;
   readonly empty?: string;
+  /** Headings within the list, while it stands in its own order. */
+  readonly groups?: RowGroups<Item>;
 }
 
 /**
@@ -84,6 +87,7 @@ export const ListSection = <Item,>({
   actions,
   bulk,
   empty = texts.empty,
+  groups,
 }: ListSectionProps<Item>) => {
   const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
   const address = useAddressFilters(filters, sorts);
@@ -192,6 +196,7 @@ export const ListSection = <Item,>({
             at={at}
             openId={openId}
             onOpen={opens ? open : null}
+            groups={address.sort === null ? groups : undefined}
             selection={
               bulk === undefined
                 ? undefined

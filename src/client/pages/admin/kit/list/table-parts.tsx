@@ -1,4 +1,5 @@
 import type { TableComponents } from 'react-virtuoso';
+import type { Entry } from './row-groups';
 
 export interface TableContext<Row> {
   readonly label: string;
@@ -14,10 +15,11 @@ export interface TableContext<Row> {
  * The table and its rows. Made once for each list: parts made anew with each render are other parts to React, which
  * puts every row together again and drops the focus that stood in one.
  */
-export const tableParts = <Row,>(): TableComponents<Row, TableContext<Row>> => ({
+export const tableParts = <Row,>(): TableComponents<Entry<Row>, TableContext<Row>> => ({
   Table: ({ context, ...table }) => <table {...table} aria-label={context?.label} />,
   TableRow: ({ context, item, ...row }) => {
-    const id = context.idOf(item);
+    if ('group' in item) return <tr {...row} data-group />;
+    const id = context.idOf(item.row);
     return (
       <tr
         {...row}

@@ -23,6 +23,8 @@ export interface View {
   readonly name: string;
   /** The filters as the address holds them: `status=CONFIRMED`. */
   readonly query: string;
+  /** How many it shows, where that is known. */
+  readonly count?: number | undefined;
 }
 
 const Tabs = styled.div`
@@ -51,6 +53,15 @@ const Tab = styled.button`
     border-bottom-color: ${theme.color.text1};
     color: ${theme.color.text1};
   }
+`;
+
+const Count = styled.span`
+  margin-left: 8px;
+  padding: 2px 7px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  font-size: 12px;
 `;
 
 const Line = styled(Row)`
@@ -120,6 +131,7 @@ export const ViewTabs = ({
         {views.map((view) => (
           <Tab key={view.name} type="button" aria-pressed={isShown(view)} onClick={() => address.replace(view.query)}>
             {view.name}
+            {view.count !== undefined && view.count > 0 && <Count>{view.count}</Count>}
           </Tab>
         ))}
         {own.map((view) => (

@@ -1,5 +1,5 @@
 import { GameTitle } from '../../../../entities/game/game-title';
-import { useAdminMateQuery, usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
+import { useAdminMateQuery } from '../../../../entities/admin/admin-mates-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
@@ -12,6 +12,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet } from '../../kit/quiet';
+import { PercentHistory } from '../parts/percent-history';
 import { MateActs } from './mate-acts';
 import { MateState } from './mate-state';
 import { texts } from './texts';
@@ -76,36 +77,6 @@ const Strikes = ({ mate }: { readonly mate: Mate }) => (
   </Panel>
 );
 
-const PercentHistory = ({ id }: { readonly id: string }) => {
-  const { currentData } = usePercentHistoryQuery({ params: { id } });
-  return (
-    <Panel>
-      <PanelTitle>{texts.history}</PanelTitle>
-      {currentData?.length === 0 && <Quiet>{texts.noHistory}</Quiet>}
-      {currentData?.map((change) => {
-        const after = texts.terms(change.grade, change.percent);
-        return (
-          <div key={change.id}>
-            <Row $justify="space-between" $wrap="nowrap">
-              <span>
-                {change.gradeBefore === null || change.percentBefore === null
-                  ? after
-                  : texts.change(texts.terms(change.gradeBefore, change.percentBefore), after)}
-              </span>
-              <DateText value={change.createdAt} />
-            </Row>
-            <Quiet>
-              {texts.reasons[change.reason]}
-              {change.changedBy !== null && `: ${change.changedBy.username}`}
-              {change.comment !== null && `. ${change.comment}`}
-            </Quiet>
-          </div>
-        );
-      })}
-    </Panel>
-  );
-};
-
 /** One mate: access, strikes, percent with its history, and what an operator can do. */
 export const MateDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminMateQuery({ params: { id } });
@@ -126,7 +97,12 @@ export const MateDrawer = ({ id }: { readonly id: string }) => {
           </PersonPanel>
           <Access mate={currentData} />
           <Strikes mate={currentData} />
-          {may('VIEW_MATE_PERCENT_CHANGES_HISTORY') && <PercentHistory id={id} />}
+          {may('VIEW_MATE_PERCENT_CHANGES_HISTORY') && (
+            <Panel>
+              <PanelTitle>{texts.history}</PanelTitle>
+              <PercentHistory id={id} />
+            </Panel>
+          )}
           <SubjectHistory subject={`mate:${id}`} />
         </>
       )}

@@ -1,12 +1,5 @@
-import type { PercentChangeReason } from '../../../../../domain/mates/grade';
 import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
-
-const reasons: Readonly<Record<PercentChangeReason, string>> = {
-  ADMITTED: 'Принят',
-  PROMOTED: 'Повышен по часам и рейтингу',
-  ADMINISTRATOR: 'Изменил администратор',
-};
 
 export const texts = defineTexts({
   ru: {
@@ -49,10 +42,6 @@ export const texts = defineTexts({
     old: 'уже не считается',
     toCase: 'Решить о доступе',
     history: 'История процента',
-    noHistory: 'Изменений не было',
-    reasons,
-    change: (before: string, after: string) => `${before} → ${after}`,
-    terms: (grade: string, percent: number) => `${grade.replace('_', ' ')}, ${percent} %`,
     inSquad: 'Сейчас в скваде',
     mayNot: 'У человека есть права, которых нет у оператора, или это он сам',
     setLevel: 'Уровень и категории…',

@@ -1,16 +1,29 @@
 import { useState } from 'react';
+import { type MateLevel, percentOfGrade } from '../../../../../domain/mates/grade';
 import { useChangeMatePercentMutation } from '../../../../entities/admin/admin-mates-api';
+import { formatMoney } from '../../../../entities/money/money';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './percent-texts';
 
 interface PercentDialogProps {
-  readonly mate: { readonly person: { readonly id: string }; readonly percent: number };
+  readonly mate: { readonly person: { readonly id: string }; readonly percent: number; readonly grade: MateLevel };
   /** Undefined: the operator may not read the history of mates. */
   readonly seen: number | undefined;
   readonly onClose: () => void;
 }
+
+/** Rubles: a round price by which a percent is felt. */
+const example = 1000;
+
+/** What a percent means in money, beside the present one and that of the level. */
+const meaningOf = ({ percent, grade }: PercentDialogProps['mate'], wanted: number): string => {
+  const of = (share: number) => formatMoney((example * share) / 100);
+  const price = formatMoney(example);
+  const said = percent === wanted ? texts.same(price, of(percent)) : texts.means(price, of(wanted), of(percent));
+  return `${texts.byLevel(percentOfGrade(grade))} ${said}`;
+};
 
 /** How much of an order's price the mate gets. */
 export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
@@ -40,6 +53,7 @@ export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
         inputMode="numeric"
         value={typed}
         error={wrong ? texts.wrong : undefined}
+        hint={wrong ? undefined : meaningOf(mate, percent)}
         onChange={({ target }) => setTyped(target.value)}
       />
     </ReasonDialog>

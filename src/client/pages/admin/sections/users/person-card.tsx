@@ -1,20 +1,18 @@
-import { TriangleAlert } from 'lucide-react';
 import { failureOf } from '../../../../api/api-error';
+import { groupedNumber } from '../../../../../domain/text/format';
 import { useAdminUserQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { EmptyState } from '../../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Notice } from '../../../../kit/feedback/notice';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row } from '../../../../kit/layout/stack';
-import { squadNumber } from '../../../../../domain/text/format';
 import { Lookers } from '../../kit/drawer/lookers';
 import { Totals } from '../../kit/list/totals';
-import { useMay } from '../../kit/use-may';
 import type { Person } from './person';
 import { PersonHead } from './person-head';
 import { PersonSide } from './person-side';
+import { PersonWaits } from './person-waits';
 import { PersonTabs } from './person-tabs';
 import { texts } from './texts';
 import { ObjectPage, ObjectColumns } from '../../kit/drawer/object-page';
@@ -33,49 +31,6 @@ const Waiting = () => (
   </ObjectPage>
 );
 
-const Waits = ({ person }: { readonly person: Person }) => {
-  const may = useMay();
-  const { withdrawal, squad, counts, status } = person;
-  const sum = withdrawal && formatMoney(withdrawal.amount);
-  const said = [
-    ...(sum === null ? [] : [status === 'BLOCKED' ? texts.noticeWithdrawalPaused(sum) : texts.noticeWithdrawal(sum)]),
-    ...(squad === null ? [] : [texts.noticeSquad(squadNumber(squad.id), texts.squadStatuses[squad.status])]),
-    ...(counts.openBookings === 0 ? [] : [texts.noticeBookings(counts.openBookings)]),
-    ...(counts.openReports === 0 ? [] : [texts.noticeReports(counts.openReports)]),
-  ];
-  if (said.length === 0) return null;
-  return (
-    <Notice
-      icon={<TriangleAlert aria-hidden />}
-      text={said.join(' ')}
-      action={
-        <Row $gap={8}>
-          {withdrawal && may('VIEW_TRANSACTION') && (
-            <ButtonLink size="sm" to={`/admin/withdrawals/${withdrawal.id}`}>
-              {texts.toWithdrawal}
-            </ButtonLink>
-          )}
-          {squad && (
-            <ButtonLink size="sm" to={`/${squad.gameId}/squads/${squad.id}`}>
-              {texts.toSquad}
-            </ButtonLink>
-          )}
-          {counts.openBookings > 0 && (
-            <ButtonLink size="sm" to="?tab=bookings">
-              {texts.toBookings}
-            </ButtonLink>
-          )}
-          {counts.openReports > 0 && may('MANAGE_USERS') && (
-            <ButtonLink size="sm" to={`/admin/reports?search=${person.username}&status=NEW`}>
-              {texts.toReports}
-            </ButtonLink>
-          )}
-        </Row>
-      }
-    />
-  );
-};
-
 const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: Person }) => (
   <Totals
     figures={[
@@ -88,7 +43,12 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
             : texts.tiles.withdrawing(formatMoney(money.withdrawing)),
       },
       { label: texts.tiles.held, value: formatMoney(money.held), hint: texts.tiles.bonus(formatMoney(money.bonus)) },
-      { label: texts.tiles.orders, value: String(orders), hint: texts.tiles.squads(counts.squads) },
+      {
+        label: texts.tiles.orders,
+        value: groupedNumber(orders),
+        hint:
+          mate === null ? texts.tiles.squads(counts.squads) : texts.tiles.hours(Math.round(mate.finishedMinutes / 60)),
+      },
       ...(mate === null
         ? []
         : [
@@ -133,7 +93,7 @@ export const PersonCard = ({ id }: { readonly id: string }) => {
       <Lookers subject={`user:${id}`} />
       <PersonHead person={person} />
       <Tiles person={person} />
-      <Waits person={person} />
+      <PersonWaits person={person} />
       <ObjectColumns>
         <PersonTabs person={person} />
         <PersonSide person={person} />

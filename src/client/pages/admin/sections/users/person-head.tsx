@@ -1,9 +1,11 @@
 import { nameOfCode } from '../../../../entities/game/name-of-code';
 import { languageNames } from '../../kit/language-names';
 import { ChevronLeft, Copy, ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
 import { presenceOf, avatarStatusOf } from '../../../../../domain/people/presence';
 import { useShowPersonalMutation } from '../../../../entities/admin/admin-users-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { GameTitle } from '../../../../entities/game/game-title';
 import { useGameId } from '../../../../entities/game/game-place';
 import { publicPath } from '../../../../entities/person/addresses';
 import { Avatar } from '../../../../entities/person/avatar';
@@ -16,6 +18,7 @@ import { DateText } from '../../../../kit/display/moments';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { TextLink } from '../../../../kit/routing/text-link';
+import { theme } from '../../../../kit/theme/theme';
 import { serverNow } from '../../../../kit/time/server-now';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useMay } from '../../kit/use-may';
@@ -23,6 +26,15 @@ import type { Person } from './person';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
 import { Quiet } from '../../kit/quiet';
+
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: 4px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
 
 /** Masked until it is asked for by name: the log knows who looked. */
 const Personal = ({ person }: { readonly person: Person }) => {
@@ -72,9 +84,10 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
   const seen = lastOnlineAt === null ? null : Date.parse(lastOnlineAt);
   return (
     <Stack $gap={12}>
-      <TextLink to="/admin/users">
-        <ChevronLeft aria-hidden /> {texts.back}
-      </TextLink>
+      <Back to="/admin/users">
+        <ChevronLeft aria-hidden />
+        {texts.back}
+      </Back>
       <Row $gap={20} $align="start" $justify="space-between">
         <Row $gap={16} $align="start">
           <Avatar
@@ -100,10 +113,21 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
               )}
             </Row>
             <Quiet>
-              {texts.since(dayOf(Date.parse(person.createdAt)))}
-              {seen !== null && `, ${texts.seen(formatDate(seen, now))}`}
-              {person.country !== null && `, ${nameOfCode(undefined, person.country, 'region')}`},{' '}
-              {languageNames(person.languages)}, {person.timeZone}
+              {mate !== null && (
+                <>
+                  {texts.kinds.MATE}, <GameTitle gameId={mate.gameId} />
+                  {' · '}
+                </>
+              )}
+              {[
+                texts.since(dayOf(Date.parse(person.createdAt))),
+                seen === null ? null : texts.seen(formatDate(seen, now)),
+                person.country === null ? null : nameOfCode(undefined, person.country, 'region'),
+                languageNames(person.languages),
+                person.timeZone,
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </Quiet>
             <Personal person={person} />
           </Stack>

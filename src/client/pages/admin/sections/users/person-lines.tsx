@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Stack } from '../../../../kit/layout/stack';
 import { tabular, theme } from '../../../../kit/theme/theme';
+import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 
 export const Line = styled.li`
@@ -46,10 +47,16 @@ export const Lines = <Item,>({
   answer,
   empty,
   line,
+  list: asList = (lines) => <ul>{lines}</ul>,
+  total,
 }: {
   readonly answer: Answer<Item>;
   readonly empty: string;
   readonly line: (item: Item) => ReactNode;
+  /** What the lines stand in. */
+  readonly list?: (lines: ReactNode) => ReactNode;
+  /** How many there are in all. */
+  readonly total?: number;
 }) => {
   const list = usePagedList<Item>({
     ...answer,
@@ -69,7 +76,8 @@ export const Lines = <Item,>({
   if (list.items.length === 0) return <EmptyState text={empty} />;
   return (
     <Stack $gap={12}>
-      <ul>{list.items.map(line)}</ul>
+      {asList(list.items.map(line))}
+      {total !== undefined && total > list.items.length && <Quiet>{texts.shownOf(list.items.length, total)}</Quiet>}
       {list.hasMore && (
         <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.more}>
           {texts.more}

@@ -20,6 +20,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { BlockPanel } from './block-panel';
 import { ChangePanel } from './change-panel';
+import { MatePanel } from './mate-panel';
 import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
@@ -108,13 +109,14 @@ export const PersonSide = ({ person }: Props) => {
   return (
     <Stack $gap={16}>
       <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden>
+      {person.mate !== null && <MatePanel id={id} mate={person.mate} />}
+      {status !== 'DELETED' && <MoneyPanel person={person} />}
       {status === 'BLOCKED' ? (
         <BlockedPanel person={person} />
       ) : (
         status === 'ACTIVE' && may('BLOCK_USERS') && <BlockPanel person={person} />
       )}
       {status !== 'DELETED' && may('UPDATE_USER') && <ChangePanel person={person} />}
-      {status !== 'DELETED' && <MoneyPanel person={person} />}
       {may('MANAGE_ADMIN_PERMISSIONS') && (
         <Panel>
           <PanelTitle>{texts.permissions}</PanelTitle>

@@ -5,11 +5,10 @@ import {
   useAdminUserBookingsInfiniteQuery,
   useAdminUserMoneyInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
-  useAdminUserSquadsInfiniteQuery,
 } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
-import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
+import { CriteriaSummary } from '../../../../features/reviews/criteria-summary';
 import { Stack } from '../../../../kit/layout/stack';
 import { Tabs } from '../../../../kit/overlay/tabs';
 import { TextLink } from '../../../../kit/routing/text-link';
@@ -19,42 +18,10 @@ import { BookingBadge } from '../parts/booking-badge';
 import { GameTime } from '../parts/game-time';
 import type { Person } from './person';
 import { Line, Lines } from './person-lines';
+import { PersonEarnings } from './person-earnings';
 import { PersonSessions } from './person-sessions';
+import { PersonSquads } from './person-squads';
 import { texts } from './texts';
-
-const Squads = ({ id }: { readonly id: string }) => (
-  <Lines
-    answer={useAdminUserSquadsInfiniteQuery(id)}
-    empty={texts.noSquads}
-    line={(squad) => (
-      <Line key={squad.id}>
-        <span>
-          <TextLink to={`/${squad.gameId}/squads/${squad.id}`}>{squadNumber(squad.id)}</TextLink>{' '}
-          <Badge $tone={squad.dispute === null ? 'neutral' : 'danger'}>
-            {squad.dispute !== null && squad.dispute !== 'CLOSED'
-              ? texts.dispute
-              : squad.settled
-                ? texts.settled
-                : texts.squadStatuses[squad.status]}
-          </Badge>
-          <small>
-            {squad.category.name}, {texts.minutes(squad.durationMinutes)},{' '}
-            {squad.members
-              .filter(({ user }) => user.id !== id)
-              .map(({ user }) => user.username)
-              .join(', ')}
-          </small>
-        </span>
-        <span>
-          {formatMoney(squad.amount, true)}
-          <small>
-            <DateText value={squad.createdAt} />
-          </small>
-        </span>
-      </Line>
-    )}
-  />
-);
 
 const Bookings = ({ id }: { readonly id: string }) => {
   const may = useMay();
@@ -139,15 +106,34 @@ const Reviews = ({ id }: { readonly id: string }) => (
 type Tab = keyof typeof texts.tabs;
 
 /** What stands behind the figures; the open tab is in the address. */
-export const PersonTabs = ({ person: { id, counts } }: { readonly person: Person }) => {
+export const PersonTabs = ({ person }: { readonly person: Person }) => {
+  const { id, counts, mate } = person;
   const may = useMay();
   const [params, setParams] = useSearchParams();
   const [own] = useState(() => params.get('tab'));
   const contents: readonly { readonly value: Tab; readonly count?: number; readonly content: ReactNode }[] = [
-    { value: 'squads', count: counts.squads, content: <Squads id={id} /> },
+    {
+      value: 'squads',
+      count: counts.squads,
+      content: (
+        <Stack $gap={24}>
+          <PersonSquads person={person} />
+          {mate !== null && <PersonEarnings id={id} />}
+        </Stack>
+      ),
+    },
     { value: 'bookings', count: counts.bookings, content: <Bookings id={id} /> },
     ...(may('VIEW_TRANSACTIONS_LIST') ? [{ value: 'money' as const, content: <Money id={id} /> }] : []),
-    { value: 'reviews', count: counts.reviews, content: <Reviews id={id} /> },
+    {
+      value: 'reviews',
+      count: counts.reviews,
+      content: (
+        <Stack>
+          {mate !== null && <CriteriaSummary gameId={mate.gameId} mateId={id} />}
+          <Reviews id={id} />
+        </Stack>
+      ),
+    },
     { value: 'sessions', count: counts.sessions, content: <PersonSessions id={id} /> },
     {
       value: 'notes',

@@ -1,6 +1,5 @@
 import type { TransactionType } from '../../../../../domain/money/transaction-type';
-import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
-import { plural } from '../../../../../domain/text/format';
+import { groupedNumber, plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 type UserStatus = 'ACTIVE' | 'BLOCKED' | 'DELETED';
@@ -9,15 +8,6 @@ const statuses: Readonly<Record<UserStatus, string>> = {
   ACTIVE: 'Активен',
   BLOCKED: 'Заблокирован',
   DELETED: 'Удалён',
-};
-
-const squadStatuses: Readonly<Record<SquadStatus, string>> = {
-  PENDING: 'Собирается',
-  READY: 'Ждёт оплаты',
-  STARTED: 'В лобби',
-  IN_A_GAME: 'В игре',
-  FINISHED: 'Сыгран',
-  DISBANDED: 'Распущен',
 };
 
 /** As short as a line of the card. */
@@ -44,7 +34,6 @@ export const texts = defineTexts({
     title: 'Пользователи',
     empty: 'Пока никто не зарегистрировался',
     statuses,
-    squadStatuses,
     operations,
     orders,
     kinds: { CLIENT: 'Клиент', MATE: 'Напарник', ADMIN: 'Администратор' },
@@ -88,6 +77,7 @@ export const texts = defineTexts({
       bonus: (sum: string) => `бонусов ${sum}`,
       orders: 'Заказов',
       squads: (count: number) => `всего сквадов ${count}`,
+      hours: (count: number) => `${groupedNumber(count)} ч в игре`,
       rating: 'Рейтинг',
       reviews: (count: number) => `${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,
       disputes: 'Споров',
@@ -97,7 +87,12 @@ export const texts = defineTexts({
       reports: 'Жалоб',
       openReports: (count: number) => (count === 0 ? 'решены все' : `ждёт решения ${count}`),
     },
-    noticeWithdrawal: (sum: string) => `Вывод ${sum} ждёт.`,
+    noticeWithdrawal: (sum: string, span: string) => `Вывод ${sum} ждёт ${span}`,
+    noticeRisks: (count: number) => `${count} ${plural(count, 'отметка', 'отметки', 'отметок')} риска`,
+    noticeDispute: (name: string) => `Спор по скваду ${name}`,
+    disputeAnswers: (when: string) => `ответ другой стороны до ${when}`,
+    disputeWaits: 'ждёт модератора',
+    toDispute: 'К спору',
     noticeWithdrawalPaused: (sum: string) => `Вывод ${sum} на паузе до конца блокировки.`,
     noticeSquad: (name: string, status: string) => `Сквад ${name}: ${status.toLowerCase()}.`,
     noticeBookings: (count: number) =>
@@ -118,15 +113,13 @@ export const texts = defineTexts({
     },
     tabsLabel: 'Подробности',
     more: 'Показать ещё',
-    noSquads: 'Сквадов ещё не было',
+    shownOf: (shown: number, total: number) => `Показано ${shown} из ${total}`,
     noBookings: 'Записей ещё не было',
     bookedMate: (name: string) => `К напарнику: ${name}`,
     bookedBy: (name: string) => `От клиента: ${name}`,
     noMoney: 'Операций ещё не было',
     noReviews: 'Отзывов ещё нет',
     noSessions: 'Сейчас нигде не вошёл',
-    settled: 'Рассчитан',
-    dispute: 'Спор',
     minutes: (count: number) => `${count} мин`,
     aboutPerson: (name: string) => `о человеке, автор ${name}`,
     byPerson: (name: string) => `его отзыв о ${name}`,
@@ -188,8 +181,16 @@ export const texts = defineTexts({
     deleted: 'Аккаунт удалён',
     restore: 'Вернуть аккаунт',
     restored: 'Аккаунт возвращён',
-    moneyActs: 'Деньги и процент',
-    percent: (percent: number) => `Процент заказа: ${percent} %`,
+    correctTitle: 'Коррекция баланса',
+    availableNow: (sum: string) => `Доступно ${sum}`,
+    mateTitle: 'Доступ напарника',
+    mateLevel: 'Уровень',
+    matePercent: 'Процент заказа',
+    mateSince: 'Напарник с',
+    ordersOffUntil: 'Заказы отключены до',
+    changePercent: 'Изменить процент…',
+    toMate: 'К доступу',
+    percentHistory: 'История процента',
     correct: 'Поправить баланс…',
     permissions: 'Права администратора',
     acts: 'Что можно сделать',

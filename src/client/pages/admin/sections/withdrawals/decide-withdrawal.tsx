@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import styled from 'styled-components';
 import { type FormEvent, useRef, useState } from 'react';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { payoutReference, withdrawalLimits } from '../../../../../domain/money/withdrawal';
@@ -18,11 +19,17 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
+import { Kbd } from '../../kit/kbd';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 import { isOpenWithdrawal, type Withdrawal } from './rows';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
+
+const Key = styled(Kbd)`
+  background: none;
+  color: inherit;
+`;
 
 interface DecideProps {
   readonly withdrawal: Withdrawal;
@@ -102,6 +109,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
     >
       <Check aria-hidden />
       {withdrawal.halfConfirmed ? texts.confirmSecond : texts.confirm}
+      <Key aria-hidden>A</Key>
     </Button>
   );
 };

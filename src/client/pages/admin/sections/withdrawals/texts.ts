@@ -1,5 +1,5 @@
 import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '../../../../../domain/money/withdrawal';
-import { plural } from '../../../../../domain/text/format';
+import { groupedNumber, plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 const statuses: Readonly<Record<WithdrawalStatus, string>> = {
@@ -81,6 +81,8 @@ export const texts = defineTexts({
       paid: 'Выплачено за сутки',
       rejected: 'Отклонено за сутки',
     },
+    groups: { waiting: 'Ждут подтверждения', confirmed: 'Подтверждены, ждут выплаты', over: 'Решённые' },
+    groupTold: (count: number, sum: string) => `${count} · ${sum}`,
     empty: 'Никто не выводит деньги. Новый запрос появится здесь сам',
     register: 'Реестр для банка',
     registerHint: 'Подтверждённые с полными реквизитами; выгрузка пишется в журнал',
@@ -89,7 +91,12 @@ export const texts = defineTexts({
     fee: (sum: string) => `Комиссия ${sum}`,
     showWallet: 'Показать полностью',
     showWalletHint: 'Просмотр попадёт в журнал',
-    since: 'Реквизиты известны с',
+    firstSeen: 'Первый раз указаны',
+    heldUntil: 'На паузе до',
+    usual: (sum: string) => `В среднем выводит ${sum}`,
+    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    since: (day: string) => `с нами с ${day}`,
+    month: { title: 'Заработок за 30 дней', tips: 'чаевые', articles: 'статьи', reserves: 'резервы' },
     steps: {
       asked: 'Запрошен',
       confirmed: 'Подтверждён',
@@ -108,7 +115,6 @@ export const texts = defineTexts({
     thisOne: 'Этот вывод',
     available: 'На балансе сейчас',
     beside: (held: string, today: string) => `Сверх этого удержано ${held}. За сутки выведено ${today}`,
-    average: (sum: string) => `В среднем выводит ${sum}`,
     earlier: 'Прошлые выводы',
     reference: 'Номер перевода',
     referenceHint: 'Из выписки банка. Человек увидит его в операции',
@@ -139,6 +145,5 @@ export const texts = defineTexts({
     close: 'Закрыть',
     held: 'Сутки после новых реквизитов или смены пароля вывод не подтверждают',
     own: 'Свой вывод решает другой оператор',
-    noPermission: (name: string) => `Нужно право ${name}`,
   },
 });

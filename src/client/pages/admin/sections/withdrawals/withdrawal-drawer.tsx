@@ -1,16 +1,11 @@
-import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useAdminWithdrawalQuery, useRevealWalletMutation } from '../../../../entities/admin/admin-withdrawals-api';
-import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { withdrawalWords } from '../../../../../domain/money/payment-words';
-import { Avatar } from '../../../../entities/person/avatar';
 import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
 import { Grid, Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
@@ -19,23 +14,13 @@ import { useMay } from '../../kit/use-may';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
+import { MonthEarnings } from './month-earnings';
+import { WithdrawalAbout } from './withdrawal-about';
+import { WithdrawalRisks } from './withdrawal-risks';
 import { WithdrawalSteps } from './withdrawal-steps';
 import { isOpenWithdrawal, type Withdrawal } from './rows';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
-
-const Risk = styled.p`
-  display: flex;
-  gap: 10px;
-  padding: 10px 14px;
-  border-radius: 12px;
-  background: ${theme.color.warnSoft};
-  font-size: 13px;
-  svg {
-    flex-shrink: 0;
-    color: ${theme.color.warn};
-  }
-`;
 
 const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const [reveal, { data, error, isLoading }] = useRevealWalletMutation();
@@ -82,14 +67,12 @@ const MoneyPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         <SumLine strong label={texts.available} value={<Money value={money.available} />} />
       </dl>
       <Quiet>{texts.beside(formatMoney(money.held), formatMoney(money.withdrawnToday))}.</Quiet>
-      {money.averageWithdrawal !== null && <Quiet>{texts.average(formatMoney(money.averageWithdrawal))}.</Quiet>}
+      {money.averageWithdrawal !== null && <Quiet>{texts.usual(formatMoney(money.averageWithdrawal))}.</Quiet>}
     </Panel>
   );
 };
 
 const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
-  const { person } = withdrawal;
-  const may = useMay();
   return (
     <>
       <Stack $gap={6}>
@@ -104,31 +87,16 @@ const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         </Quiet>
       </Stack>
       <WithdrawalSteps withdrawal={withdrawal} />
-      {withdrawal.risks.map((risk) => (
-        <Risk key={risk}>
-          <TriangleAlert aria-hidden />
-          <span>
-            <strong>{texts.risks[risk]}.</strong> {texts.riskTold[risk]}
-          </span>
-        </Risk>
-      ))}
-      <Panel>
-        <Row $justify="space-between" $wrap="nowrap">
-          <Row $gap={12} $wrap="nowrap">
-            <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={44} />
-            <span>
-              <strong>{person.username}</strong>{' '}
-              {person.level === null ? <Badge>{texts.client}</Badge> : <LevelBadge level={person.level} />}
-            </span>
-          </Row>
-          {may('VIEW_USER') && (
-            <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
-              {texts.card}
-            </ButtonLink>
-          )}
-        </Row>
-      </Panel>
+      <WithdrawalRisks withdrawal={withdrawal} />
+      {withdrawal.comment !== null && (
+        <Panel>
+          <PanelTitle>{texts.comment}</PanelTitle>
+          <p>{withdrawal.comment}</p>
+        </Panel>
+      )}
+      <WithdrawalAbout withdrawal={withdrawal} />
       <MoneyPanel withdrawal={withdrawal} />
+      <MonthEarnings month={withdrawal.money.month} />
       {withdrawal.earlier.length > 0 && (
         <Stack $gap={8}>
           <PanelTitle>{texts.earlier}</PanelTitle>
@@ -137,7 +105,7 @@ const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
               <Panel key={one.id} title={texts.statuses[one.status]}>
                 <strong>{formatMoney(one.amount)}</strong>
                 <Quiet>
-                  <DateText value={one.createdAt} />
+                  <DateText value={one.createdAt} /> ·· {one.walletEnd}
                 </Quiet>
                 <Quiet>{texts.statuses[one.status]}</Quiet>
               </Panel>

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../../../api/call';
 import { withdrawalLimits, withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import {
@@ -15,12 +16,13 @@ import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import type { Filter } from '../../kit/list/list-filters';
-import { Totals } from '../../kit/list/totals';
+import { Totals as Figures } from '../../kit/list/totals';
 import { ConfirmMany } from './confirm-many';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
 import type { WithdrawalLine } from './rows';
+import { withdrawalGroups } from './withdrawal-groups';
 import { FileLink } from '../../../../kit/controls/file-link';
 import { PersonCell } from '../../kit/person-cell';
 
@@ -98,25 +100,26 @@ const filters: readonly Filter[] = [
   periodFilter(texts.filters.period),
 ];
 
+type Totals = AnswerOf<'GET /v1/admin/withdrawals/totals'>;
+
 const large = kopecksToRubles(withdrawalLimits.secondOperatorAbove);
 
-const views = [
+const viewsOf = (totals: Totals | undefined) => [
   { name: texts.views.all, query: '' },
-  { name: texts.views.waiting, query: 'status=WAITING_FOR_CONFIRMATION' },
-  { name: texts.views.toPay, query: 'status=CONFIRMED' },
-  { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION' },
+  { name: texts.views.waiting, query: 'status=WAITING_FOR_CONFIRMATION', count: totals?.waiting.count },
+  { name: texts.views.toPay, query: 'status=CONFIRMED', count: totals?.confirmed.count },
+  { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION', count: totals?.risky },
   { name: texts.views.large, query: `minAmount=${large}` },
   { name: texts.views.crypto, query: 'method=TRX&method=USDT_TRC20' },
 ];
 
-const WithdrawalTotals = () => {
-  const { data } = useAdminWithdrawalTotalsQuery();
+const WithdrawalTotals = ({ data }: { readonly data: Totals | undefined }) => {
   const figure = (name: 'waiting' | 'confirmed' | 'paid' | 'rejected') => ({
     label: texts.totals[name],
     value: data && formatMoney(data[name].sum),
     hint: data && texts.requests(data[name].count),
   });
-  return <Totals figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />;
+  return <Figures figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />;
 };
 
 const useList = (filters: ListFilters) => useAdminWithdrawalsInfiniteQuery(filters);
@@ -126,6 +129,7 @@ const nameOf = ({ person, amount }: WithdrawalLine) => `${person.username}, ${fo
 /** Финансы → выводы: the queue of requests, decided one by one or several at once. */
 export const WithdrawalsSection = () => {
   const may = useMay();
+  const { data: totals } = useAdminWithdrawalTotalsQuery();
   return (
     <ListSection
       section="withdrawals"
@@ -133,12 +137,13 @@ export const WithdrawalsSection = () => {
       useList={useList}
       columns={columns}
       filters={filters}
-      views={views}
+      views={viewsOf(totals)}
+      groups={withdrawalGroups}
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
       csv="/v1/admin/withdrawals.csv"
-      totals={<WithdrawalTotals />}
+      totals={<WithdrawalTotals data={totals} />}
       actions={
         may('MARK_WITHDRAWAL_PAID') && (
           <FileLink variant="ghost" href="/v1/admin/withdrawals/register.csv" title={texts.registerHint}>

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/moments';
+import { Row } from '../../../../kit/layout/stack';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { PercentDialog } from '../parts/percent-dialog';
+import { PercentHistory } from '../parts/percent-history';
+import type { Person } from './person';
+import { texts } from './texts';
+
+interface Props {
+  readonly id: string;
+  readonly mate: NonNullable<Person['mate']>;
+}
+
+const shownTo = ({ id, mate: { percent, level } }: Props) => ({ person: { id }, percent, grade: level });
+
+const PercentSeen = ({ id, mate, onClose }: Props & { readonly onClose: () => void }) => {
+  const seen = useSeen(`mate:${id}`);
+  return seen === undefined ? null : <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={onClose} />;
+};
+
+/** What makes the person a mate: level, percent with its history, and the way to the rest of it. */
+export const MatePanel = ({ id, mate }: Props) => {
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { active, level, percent, since, ordersOffUntil } = mate;
+  return (
+    <Panel>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.mateTitle}</PanelTitle>
+        <Badge $tone={active ? 'ok' : 'neutral'}>{active ? texts.acceptsOrders : texts.ordersOff}</Badge>
+      </Row>
+      <dl>
+        <SumLine label={texts.mateLevel} value={<LevelBadge level={level} />} />
+        <SumLine label={texts.matePercent} value={`${percent} %`} />
+        <SumLine label={texts.mateSince} value={<DateText value={since} />} />
+        {ordersOffUntil !== null && (
+          <SumLine label={texts.ordersOffUntil} value={<DateText value={ordersOffUntil} />} />
+        )}
+      </dl>
+      <Row $gap={8}>
+        {may('UPDATE_MATE_PERCENT') && (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {texts.changePercent}
+          </Button>
+        )}
+        {may('MANAGE_MATES') && (
+          <ButtonLink size="sm" to={`/admin/mates/${id}`}>
+            {texts.toMate}
+          </ButtonLink>
+        )}
+      </Row>
+      {may('VIEW_MATE_PERCENT_CHANGES_HISTORY') && (
+        <>
+          <PanelTitle>{texts.percentHistory}</PanelTitle>
+          <PercentHistory id={id} />
+        </>
+      )}
+      {open &&
+        (may('MANAGE_MATES') ? (
+          <PercentSeen id={id} mate={mate} onClose={close} />
+        ) : (
+          <PercentDialog mate={shownTo({ id, mate })} seen={undefined} onClose={close} />
+        ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { useAdminUserEarningsQuery } from '../../../../entities/admin/admin-users-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { formatDay } from '../../../../kit/display/dates';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Stack } from '../../../../kit/layout/stack';
+import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { below, tabular, theme } from '../../../../kit/theme/theme';
+import { serverNow } from '../../../../kit/time/server-now';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { texts } from './squads-texts';
+import { texts as card } from './texts';
+
+const recent = 4;
+
+/** Its own place for what is hidden in it: on a phone that would widen the page otherwise. */
+const Chart = styled.ol`
+  position: relative;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 8px;
+  li {
+    ${tabular}
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: end;
+    gap: 4px;
+    height: 140px;
+    color: ${theme.color.text3};
+    font-size: 12px;
+    white-space: nowrap;
+  }
+  i {
+    width: 100%;
+    border-radius: 4px 4px 0 0;
+    background: ${theme.color.message};
+  }
+  li[data-recent] i {
+    background: ${theme.color.violet};
+  }
+  li[data-recent] b {
+    color: ${theme.color.text1};
+  }
+  b {
+    font-weight: 500;
+  }
+  ${below('md')} {
+    gap: 3px;
+    /* Days of every second week, or they would run into each other. */
+    li:nth-child(odd) > :last-child {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** px of the highest bar. */
+const highest = 96;
+
+const thousands = (sum: number): string => (sum / 1000).toLocaleString('ru', { maximumFractionDigits: 1 });
+
+/** How a mate earns, week by week. */
+export const PersonEarnings = ({ id }: { readonly id: string }) => {
+  const { currentData, error, refetch } = useAdminUserEarningsQuery({ params: { id } });
+  if (currentData === undefined)
+    return error === undefined ? (
+      <Skeleton $height={230} $radius="12px" />
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    );
+  const { month, weeks } = currentData;
+  const most = Math.max(1, ...weeks.map(({ sum }) => sum));
+  const now = serverNow();
+  const all = Math.round((month.orders + month.tips + month.articles + month.reserves) * 100) / 100;
+  return (
+    <Panel>
+      <Stack $gap={2}>
+        <PanelTitle as="h2">{texts.earnings}</PanelTitle>
+        <Quiet>{texts.month(formatMoney(all), card.orders(month.squads))}</Quiet>
+      </Stack>
+      <Chart>
+        {weeks.map(({ from, sum }, place) => (
+          <li key={from} {...(place >= weeks.length - recent ? { 'data-recent': true } : {})}>
+            <VisuallyHidden>{texts.week(formatDay(Date.parse(from), now), formatMoney(sum))}</VisuallyHidden>
+            <b aria-hidden>{thousands(sum)}</b>
+            <i style={{ height: Math.round((Math.max(0, sum) / most) * highest) + 1 }} />
+            <span aria-hidden>{`${from.slice(8, 10)}.${from.slice(5, 7)}`}</span>
+          </li>
+        ))}
+      </Chart>
+    </Panel>
+  );
+};

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type PersonSquad, personSquadSections } from '../../../../../contract/admin/people/person-squads';
+import { squadNumber } from '../../../../../domain/text/format';
+import { useAdminUserSquadsInfiniteQuery } from '../../../../entities/admin/admin-users-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { Avatar } from '../../../../entities/person/avatar';
+import { Chip } from '../../../../kit/display/chip';
+import { DateText } from '../../../../kit/display/moments';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { useMay } from '../../kit/use-may';
+import type { Person } from './person';
+import { Lines } from './person-lines';
+import { SquadState } from './squad-state';
+import { texts as card } from './texts';
+import { texts } from './squads-texts';
+
+const Frame = styled.div`
+  container-type: inline-size;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th {
+    padding: 0 12px 8px 0;
+    color: ${theme.color.text3};
+    font-size: 12px;
+    font-weight: 500;
+    text-align: left;
+  }
+  td {
+    ${tabular}
+    height: 56px;
+    padding: 4px 12px 4px 0;
+    border-top: 1px solid ${theme.color.line};
+    line-height: 1.35;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+  [data-end] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  @container (max-width: 639px) {
+    [data-wide] {
+      display: none;
+    }
+  }
+`;
+
+/** Whom they played with: a face for each, a name for the first. */
+const Company = ({ squad, id }: { readonly squad: PersonSquad; readonly id: string }) => {
+  const others = squad.members.filter(({ user }) => user.id !== id).map(({ user }) => user);
+  const [first] = others;
+  if (first === undefined) return <small>{texts.alone}</small>;
+  return (
+    <Row $gap={8} $wrap="nowrap">
+      <Avatar userId={first.id} username={first.username} avatarUrl={first.avatarUrl} size={24} />
+      <span>{others.length === 1 ? first.username : texts.more(first.username, others.length - 1)}</span>
+    </Row>
+  );
+};
+
+const Squad = ({ squad, person: { id, mate } }: { readonly squad: PersonSquad; readonly person: Person }) => {
+  const may = useMay();
+  const { price, income } = squad;
+  return (
+    <tr>
+      <td>
+        <TextLink to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}>
+          {squadNumber(squad.id)}
+        </TextLink>
+        <small>
+          <DateText value={squad.createdAt} />, {squad.category.name}, {card.minutes(squad.durationMinutes)}
+        </small>
+      </td>
+      <td data-wide>
+        <Company squad={squad} id={id} />
+      </td>
+      <td data-end>{price === null ? '—' : formatMoney(price)}</td>
+      {mate !== null && (
+        <td data-end data-wide>
+          {income === null ? '—' : <strong>{formatMoney(income)}</strong>}
+        </td>
+      )}
+      <td>
+        <SquadState squad={squad} />
+      </td>
+    </tr>
+  );
+};
+
+/** Squads of a person: where each is, whose money is in it, what is still to come. */
+export const PersonSquads = ({ person }: { readonly person: Person }) => {
+  const { id, counts, mate } = person;
+  const [section, setSection] = useState<(typeof personSquadSections)[number]>('all');
+  const numbers = {
+    all: counts.squads,
+    active: counts.activeSquads,
+    unsettled: counts.unsettledSquads,
+    disputed: counts.disputes,
+    disbanded: counts.disbandedSquads,
+  };
+  const shown = personSquadSections.filter((one) => numbers[one] > 0 || one === section);
+  return (
+    <Stack>
+      {shown.length > 1 && (
+        <Row $gap={8} role="group" aria-label={texts.sectionsLabel}>
+          {shown.map((one) => (
+            <Chip key={one} selected={one === section} onClick={() => setSection(one)}>
+              {texts.sections[one]} {numbers[one]}
+            </Chip>
+          ))}
+        </Row>
+      )}
+      <Lines
+        answer={useAdminUserSquadsInfiniteQuery({ id, section })}
+        empty={section === 'all' ? texts.none : texts.noneHere}
+        total={numbers[section]}
+        line={(squad) => <Squad key={squad.id} squad={squad} person={person} />}
+        list={(rows) => (
+          <Frame>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.columns.squad}</th>
+                  <th scope="col" data-wide>
+                    {texts.columns.people}
+                  </th>
+                  <th scope="col" data-end>
+                    {texts.columns.price}
+                  </th>
+                  {mate !== null && (
+                    <th scope="col" data-end data-wide>
+                      {texts.columns.income}
+                    </th>
+                  )}
+                  <th scope="col">{texts.columns.state}</th>
+                </tr>
+              </thead>
+              <tbody>{rows}</tbody>
+            </table>
+          </Frame>
+        )}
+      />
+    </Stack>
+  );
+};

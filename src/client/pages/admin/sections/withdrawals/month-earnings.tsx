@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { formatMoney } from '../../../../entities/money/money';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { PanelTitle } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import type { Withdrawal } from './rows';
+import { texts } from './texts';
+
+const Bar = styled.div`
+  display: flex;
+  gap: 3px;
+  height: 6px;
+  i {
+    border-radius: 3px;
+  }
+`;
+
+const Mark = styled(Quiet).attrs({ as: 'li' })<{ $colour: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 2px;
+    background: ${({ $colour }) => $colour};
+    content: '';
+  }
+`;
+
+/** What the last thirty days brought, by what it came for. */
+export const MonthEarnings = ({ month }: { readonly month: Withdrawal['money']['month'] }) => {
+  const parts = [
+    { name: texts.orders(month.squads), sum: month.orders, colour: theme.color.violet },
+    { name: texts.month.tips, sum: month.tips, colour: theme.color.ok },
+    { name: texts.month.articles, sum: month.articles, colour: theme.color.info },
+    { name: texts.month.reserves, sum: month.reserves, colour: theme.color.warn },
+  ].filter(({ sum }) => sum > 0);
+  const all = Math.round(parts.reduce((total, { sum }) => total + sum, 0) * 100) / 100;
+  if (parts.length === 0) return null;
+  return (
+    <Stack $gap={8}>
+      <Row $justify="space-between">
+        <PanelTitle>{texts.month.title}</PanelTitle>
+        <strong>{formatMoney(all)}</strong>
+      </Row>
+      <Bar aria-hidden>
+        {parts.map(({ name, sum, colour }) => (
+          <i key={name} style={{ flex: sum, background: colour }} />
+        ))}
+      </Bar>
+      <Row as="ul" $gap={12}>
+        {parts.map(({ name, sum, colour }) => (
+          <Mark key={name} $colour={colour}>
+            {name} {formatMoney(sum)}
+          </Mark>
+        ))}
+      </Row>
+    </Stack>
+  );
+};

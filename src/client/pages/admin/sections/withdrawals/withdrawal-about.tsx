@@ -1,0 +1,55 @@
+import { avatarStatusOf, presenceOf } from '../../../../../domain/people/presence';
+import { LevelBadge } from '../../../../entities/mate/mate-tags';
+import { Avatar } from '../../../../entities/person/avatar';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { dayOf } from '../../../../kit/display/dates';
+import { formatRating } from '../../../../kit/display/format-rating';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { serverNow } from '../../../../kit/time/server-now';
+import { Panel } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
+import { useMay } from '../../kit/use-may';
+import type { Withdrawal } from './rows';
+import { texts } from './texts';
+
+/** Who asks for the money. */
+export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly withdrawal: Withdrawal }) => {
+  const may = useMay();
+  const seen = about.lastOnlineAt === null ? null : Date.parse(about.lastOnlineAt);
+  return (
+    <Panel>
+      <Row $justify="space-between" $wrap="nowrap">
+        <Row $gap={12} $wrap="nowrap">
+          <Avatar
+            userId={person.id}
+            username={person.username}
+            avatarUrl={person.avatarUrl}
+            size={44}
+            online={avatarStatusOf(presenceOf(seen, serverNow()))}
+          />
+          <Stack $gap={4}>
+            <Row $gap={8}>
+              <strong>{person.username}</strong>
+              {person.level === null ? <Badge>{texts.client}</Badge> : <LevelBadge level={person.level} />}
+            </Row>
+            <Quiet>
+              {[
+                about.rating === null ? null : `${formatRating(about.rating)} ★`,
+                texts.orders(about.orders),
+                texts.since(dayOf(Date.parse(about.since))),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </Quiet>
+          </Stack>
+        </Row>
+        {may('VIEW_USER') && (
+          <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
+            {texts.card}
+          </ButtonLink>
+        )}
+      </Row>
+    </Panel>
+  );
+};

@@ -1,0 +1,24 @@
+import { useAdminWithdrawalTotalsQuery } from '../../../../entities/admin/admin-withdrawals-api';
+import { formatMoney } from '../../../../entities/money/money';
+import type { RowGroups } from '../../kit/list/row-groups';
+import { isOpenWithdrawal, type WithdrawalLine } from './rows';
+import { texts } from './texts';
+
+/** How many stand under a heading, and on how much, where the whole queue is counted. */
+const Heading = ({ group }: { readonly group: string }) => {
+  const { data } = useAdminWithdrawalTotalsQuery();
+  const name = group === 'WAITING_FOR_CONFIRMATION' ? 'waiting' : group === 'CONFIRMED' ? 'confirmed' : 'over';
+  const part = name === 'over' ? undefined : data?.[name];
+  return (
+    <>
+      <strong>{texts.groups[name]}</strong>
+      {part !== undefined && <> {texts.groupTold(part.count, formatMoney(part.sum))}</>}
+    </>
+  );
+};
+
+/** What is to be confirmed, what is to be paid, what is over. */
+export const withdrawalGroups: RowGroups<WithdrawalLine> = {
+  of: (row) => (isOpenWithdrawal(row) ? row.status : 'OVER'),
+  heading: (group) => <Heading group={group} />,
+};

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { input } from 'zod/v4/core';
+import type { earnings, monthEarnings } from '../../../contract/admin/money/earnings';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { earningTypes } from '../../../domain/money/transaction-type';
+import { days } from '../../../domain/time/durations';
+import type { App } from '../../platform/app';
+
+const month = days(30);
+const week = days(7);
+const shownWeeks = 12;
+
+/** The types of transactions that are earnings, as a list of SQL. */
+export const earningTypesSql = sql.join(
+  earningTypes.map((type) => sql`${type}`),
+  sql`, `,
+);
+
+interface MonthRow extends Record<string, unknown> {
+  readonly orders: string;
+  readonly squads: number;
+  readonly tips: string;
+  readonly articles: string;
+  readonly reserves: string;
+}
+
+const rubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
+
+/** What the last thirty days brought this person, in rubles. */
+export const readMonthEarnings = async (
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  userId: string,
+): Promise<input<typeof monthEarnings>> => {
+  const since = new Date(clock.now() - month).toISOString();
+  const sumOf = (type: (typeof earningTypes)[number]) => sql`coalesce(sum(amount) FILTER (WHERE type = ${type}), 0)`;
+  const { rows } = await db.execute<MonthRow>(sql`
+    SELECT
+      ${sumOf('SELL')} AS orders,
+      count(DISTINCT squad_id) FILTER (WHERE type = 'SELL')::integer AS squads,
+      ${sumOf('SELL_TIPS')} AS tips,
+      ${sumOf('SELL_BLOG_ARTICLE')} AS articles,
+      ${sumOf('BALANCE_UNRESERVE')} AS reserves
+    FROM balance_transaction
+    WHERE user_id = ${userId} AND created_at > ${since} AND type IN (${earningTypesSql})`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gives a row');
+  return {
+    orders: rubles(row.orders),
+    squads: row.squads,
+    tips: rubles(row.tips),
+    articles: rubles(row.articles),
+    reserves: rubles(row.reserves),
+  };
+};
+
+/** How this person earns, week by week up to now, in rubles. */
+export const readEarnings = async (app: Pick<App, 'db' | 'clock'>, userId: string): Promise<input<typeof earnings>> => {
+  const now = app.clock.now();
+  const first = now - shownWeeks * week;
+  const { rows } = await app.db.execute<{ place: number; sum: string }>(sql`
+    SELECT least(${shownWeeks - 1}, floor(extract(epoch FROM created_at - ${new Date(first).toISOString()}::timestamptz) * 1000 / ${week}))::integer AS place,
+      sum(amount) AS sum
+    FROM balance_transaction
+    WHERE user_id = ${userId} AND created_at >= ${new Date(first).toISOString()} AND type IN (${earningTypesSql})
+    GROUP BY place`);
+  const sums = new Map(rows.map(({ place, sum }) => [place, rubles(sum)]));
+  return {
+    month: await readMonthEarnings(app, userId),
+    weeks: Array.from({ length: shownWeeks }, (_, place) => ({
+      from: new Date(first + place * week).toISOString(),
+      sum: sums.get(place) ?? 0,
+    })),
+  };
+};

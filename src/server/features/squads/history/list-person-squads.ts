@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PersonSquad, personSquadSections } from '../../../../contract/admin/people/person-squads';
+import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
+import { nextDeadline } from '../../../../domain/squad/deadlines';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import { priceOf } from '../../../../domain/squad/questions/price';
+import type { App } from '../../../platform/app';
+import { squad, squadMember } from '../../../platform/db/schema/squads';
+import { incomeOf } from '../views/income-of';
+import { iso } from '../views/iso';
+import { sectionStatuses } from './history-filter';
+import { readHistory } from './list-history';
+
+type Section = (typeof personSquadSections)[number];
+
+const picks: Readonly<Record<Section, SQL | undefined>> = {
+  all: undefined,
+  active: and(inArray(squad.status, [...(sectionStatuses.active ?? [])]), isNull(squadMember.leftAt)),
+  unsettled: and(eq(squad.status, 'FINISHED'), isNull(squad.settledAt)),
+  disputed: sql`${squad.dispute} IS NOT NULL`,
+  disbanded: eq(squad.status, 'DISBANDED'),
+};
+
+/** What those who pay pay, or have paid; null while there is no mate and so no price. Kopecks. */
+const priceNow = (state: SquadState) =>
+  state.context.payments.length > 0
+    ? sumOf(state.context.payments, ({ amount }) => amount)
+    : (priceOf(state)?.total ?? null);
+
+const inRubles = (kopecks: number | null): number | null => (kopecks === null ? null : kopecksToRubles(kopecks));
+
+/** A page of a person's squads for operators: whose money is in them, and what is still to come. */
+export const listPersonSquads = async (
+  app: App,
+  userId: string,
+  { section, ...page }: { readonly section: Section; readonly before: number | undefined; readonly limit: number },
+): Promise<{ items: PersonSquad[]; next: number | null }> => {
+  const { entries, next } = await readHistory(app, userId, { ...page, which: picks[section] });
+  const items = entries.map(({ item, state, amount }): PersonSquad => {
+    const { payments, dispute } = state.context;
+    return {
+      ...item,
+      price: inRubles(priceNow(state)),
+      refunded: kopecksToRubles(sumOf(payments, ({ refunded }) => refunded)),
+      income: inRubles(incomeOf(state, userId, amount)),
+      until: iso(nextDeadline(state)?.at ?? null),
+      wantedPercent: dispute?.wantedPercent ?? null,
+    };
+  });
+  return { items, next };
+};
