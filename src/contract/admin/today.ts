@@ -12,6 +12,8 @@ const hour = z.object({
   turnover: rubles,
 });
 
+const timeZone = z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow');
+
 const share = z.object({ count: z.number(), of: z.number() });
 
 /** The first screen; each part for those who may see it whole elsewhere. */
@@ -51,11 +53,27 @@ export const adminTodayContract = endpoints({
   'GET /v1/admin/today/orders': endpoint({
     access: { permission: 'MANAGE_SQUADS' },
     summary: 'Заказы по часам сегодня и неделю назад; доли неявок, споров и возвратов за неделю',
-    query: z.object({ timeZone: z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow') }),
+    query: z.object({ timeZone }),
     response: z.object({
       today: z.array(hour),
       weekAgo: z.array(hour),
       week: z.object({ started: z.number(), noShows: share, disputes: share, refunds: share }),
+    }),
+    errors: ['VALIDATION_ERROR'],
+  }),
+  'GET /v1/admin/today/decisions': endpoint({
+    access: 'admin',
+    unattended: true,
+    summary: 'Сколько решено сегодня в очередях, открытых своими правами, и как быстро',
+    query: z.object({ timeZone }),
+    response: z.object({
+      count: z.number(),
+      /** Half were decided faster; null while of none it is known when it began to wait. */
+      medianMs: z.nullable(z.number()),
+      /** The last of today. */
+      lastAt: z.nullable(isoTime),
+      /** Since when it is today where the operator is. */
+      since: isoTime,
     }),
     errors: ['VALIDATION_ERROR'],
   }),

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
-import type { AdminQueue } from '../../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../../domain/people/admin-queue';
 import { useAdminQueuesQuery } from '../../../entities/admin/admin-desk-api';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { NavLink } from '../../../kit/routing/nav-link';
@@ -61,6 +61,14 @@ const Brand = styled(NavLink)`
     width: 28px;
     height: 28px;
   }
+`;
+
+const Mark = styled.span`
+  padding: 3px 7px;
+  border-radius: 6px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  font: 500 12px/1.2 ${theme.font.text};
 `;
 
 const GroupName = styled.p<{ $rail: boolean }>`
@@ -196,7 +204,12 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
       >
         <Brand to="/admin" end aria-label={texts.home}>
           <img src="/assets/icons/favicon.svg" alt="" />
-          {!rail && 'напарник'}
+          {!rail && (
+            <>
+              напарник
+              <Mark>{texts.adminBadge}</Mark>
+            </>
+          )}
         </Brand>
         {groups.map((group) => (
           <div key={group} role="group" aria-label={groupNames[group]}>

@@ -4,7 +4,7 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import { dayStart } from './day-start';
 
 interface HourRow extends Record<string, unknown> {
   readonly hour: number;
@@ -64,18 +64,6 @@ const weekOf = async (app: App, now: number) => {
     disputes: { count: row.disputed, of },
     refunds: { count: row.refunded, of },
   };
-};
-
-/** Midnight of that day where the operator is. @throws Refusal VALIDATION_ERROR for a zone that there is not */
-const dayStart = async (app: App, now: number, timeZone: string): Promise<number> => {
-  try {
-    Intl.DateTimeFormat('ru', { timeZone });
-  } catch {
-    throw new Refusal('VALIDATION_ERROR');
-  }
-  const { rows } = await app.db.execute<{ start: Date }>(sql`
-    SELECT date_trunc('day', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
-  return rows[0] ? new Date(rows[0].start).getTime() : now;
 };
 
 export const ordersByHour: Handler<(typeof adminTodayContract)['GET /v1/admin/today/orders']> = async (

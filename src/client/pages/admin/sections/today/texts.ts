@@ -1,9 +1,9 @@
-import type { AdminQueue } from '../../../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../../../domain/people/admin-queue';
 import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** A queue without a name here goes by its own. */
-const queues: Readonly<Partial<Record<AdminQueue, { readonly title: string; readonly path: string }>>> = {
+/** What a queue is called, and its list with what waits in it. */
+const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly path: string }>> = {
   ledger: { title: 'Книга проводок не сходится', path: 'ledger' },
   withdrawals: { title: 'Выводы', path: 'withdrawals' },
   disputes: { title: 'Споры', path: 'disputes?status=IN_PROGRESS' },
@@ -22,13 +22,39 @@ const queues: Readonly<Partial<Record<AdminQueue, { readonly title: string; read
 export const texts = defineTexts({
   ru: {
     title: 'Сегодня',
-    lead: (day: string, count: number) =>
-      `${day}. ${count} ${plural(count, 'решение', 'решения', 'решений')} в очередях`,
+    lead: (day: string, count: number, urgent: number) =>
+      [
+        day,
+        count === 0 ? 'очереди пусты' : `${count} ${plural(count, 'решение', 'решения', 'решений')} в очередях`,
+        ...(urgent === 0 ? [] : [`${urgent} ${plural(urgent, 'подходит', 'подходят', 'подходят')} к сроку`]),
+      ].join(' · '),
+    terms: 'Настроить сроки',
+    take: 'Взять самое срочное',
+    nothingToTake: 'Очереди пусты: брать нечего',
+    notYours: 'Своими правами здесь решать нечего',
     queues,
     waiting: 'Ждёт решения',
     nearest: 'Ближайшие к сроку сверху',
     of: (term: string) => `из ${term}`,
-    calm: 'Очереди пусты. Новое появится здесь само, без обновления',
+    calm: 'Очереди пусты',
+    calmSince: (at: string | null) =>
+      `${at === null ? 'Сегодня решений ещё не было.' : `Последнее решение принято в ${at}.`} Новое появится здесь само, без обновления`,
+    todaysDecisions: 'Решения за сегодня',
+    decided: (count: number, half: string | null) =>
+      count === 0
+        ? 'Сегодня решений ещё не было'
+        : `Решено сегодня ${count}${half === null ? '' : `, половина быстрее чем за ${half}`}`,
+    decisions: 'Журнал решений',
+    undecided: (squad: string, left: string | null) =>
+      left === null ? `Сквад ${squad}` : `Сквад ${squad}: без решения через ${left} полный возврат`,
+    squadOf: (squad: string) => `Сквад ${squad}`,
+    strikes: (count: number) => `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')}`,
+    files: (count: number, size: string) => `${count} ${plural(count, 'файл', 'файла', 'файлов')}, ${size}`,
+    said: (person: string, words: string) => `${person}: «${words}»`,
+    missing: (sum: string) => `не хватает ${sum}`,
+    confirmed: (count: number) =>
+      `${count} ${plural(count, 'подтверждён и ждёт', 'подтверждены и ждут', 'подтверждены и ждут')} выплаты`,
+    frozen: (sum: string) => `${sum} заморожено`,
     money: 'Деньги сейчас',
     balances: 'На балансах людей',
     people: (count: number) => `${count} ${plural(count, 'человек', 'человека', 'человек')}`,
