@@ -29,14 +29,22 @@ export const adminTodayContract = endpoints({
       balances: rubles,
       people: z.number(),
       bonus: rubles,
+      /** Of `bonus`, what burns next, and when. */
+      burning: z.nullable(z.object({ amount: rubles, at: isoTime })),
       squads: rubles,
+      /** Of `squads`: what is being played for, and what is played and not settled. */
+      inGame: rubles,
+      unsettled: rubles,
       withdrawals: rubles,
       withdrawalCount: z.number(),
       reserves: rubles,
+      reserveCount: z.number(),
       courses: rubles,
       bookings: rubles,
       /** The service's part: all that came to it, less what it added. */
       service: rubles,
+      /** What it grew by since midnight in Moscow. */
+      serviceToday: rubles,
       countedAt: isoTime,
       ledger: z.object({
         operations: z.number(),
@@ -57,6 +65,8 @@ export const adminTodayContract = endpoints({
     response: z.object({
       today: z.array(hour),
       weekAgo: z.array(hour),
+      /** Of `weekAgo`: started by this time of the day. */
+      weekAgoByNow: z.number(),
       week: z.object({ started: z.number(), noShows: share, disputes: share, refunds: share }),
     }),
     errors: ['VALIDATION_ERROR'],
@@ -79,9 +89,11 @@ export const adminTodayContract = endpoints({
   }),
   'GET /v1/admin/today/funnel': endpoint({
     access: { permission: 'VIEW_USERS_LIST' },
-    summary: 'Кто зарегистрировался за семь дней и до чего дошёл',
+    summary: 'Кто зарегистрировался за семь дней, считая сегодня, и до чего дошёл',
     response: z.object({
+      /** Days of Moscow, the last is today. */
       days: z.array(z.object({ day: isoTime, registered: z.number() })),
+      invitedToday: z.number(),
       registered: z.number(),
       invited: z.number(),
       confirmed: z.number(),

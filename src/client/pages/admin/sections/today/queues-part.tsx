@@ -89,7 +89,10 @@ const Words = styled.span<{ $tint: Tint }>`
   }
   ${below('sm')} {
     small {
+      display: -webkit-box;
       white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;

@@ -22,6 +22,9 @@ const Head = styled(Row)`
   ${below('sm')} {
     > :last-child {
       width: 100%;
+      > * {
+        flex: 1 1 100%;
+      }
     }
   }
 `;
