@@ -5,86 +5,44 @@ import { days, hours, minutes } from '../time/durations';
 interface QueueTerms {
   /** Lets see it. */
   readonly permission: AdminPermission;
-  /** Any of them decides something in it; nothing is decided in a queue without. */
-  readonly decide: readonly AdminPermission[];
   /** Within which a decision is owed unless a setting says otherwise, ms. */
   readonly within: number;
-  /** How the audit log names what takes something out of it. */
+  /** How the audit log names what takes something out of it; a fault of the ledger goes by itself. */
   readonly decisions: readonly string[];
 }
 
 /** Queues of decisions. */
 export const adminQueues = {
-  ledger: { permission: 'VIEW_TRANSACTIONS_LIST', decide: [], within: minutes(10), decisions: [] },
+  ledger: { permission: 'VIEW_TRANSACTIONS_LIST', within: minutes(10), decisions: [] },
   withdrawals: {
     permission: 'VIEW_TRANSACTIONS_LIST',
-    decide: ['CONFIRM_WITHDRAWAL', 'MARK_WITHDRAWAL_PAID', 'REJECT_WITHDRAWAL'],
     within: hours(24),
     decisions: ['withdrawal.confirm', 'withdrawal.pay', 'withdrawal.reject'],
   },
-  disputes: {
-    permission: 'MANAGE_DISPUTES',
-    decide: ['MANAGE_DISPUTES'],
-    within: disputeTerms.decision,
-    decisions: ['dispute.decide'],
-  },
-  applications: {
-    permission: 'CREATE_MATE_ACCESS',
-    decide: ['CREATE_MATE_ACCESS'],
-    within: days(3),
-    decisions: ['mate.approve', 'mate.refuse'],
-  },
+  disputes: { permission: 'MANAGE_DISPUTES', within: disputeTerms.decision, decisions: ['dispute.decide'] },
+  applications: { permission: 'CREATE_MATE_ACCESS', within: days(3), decisions: ['mate.approve', 'mate.refuse'] },
   strikes: {
     permission: 'UPDATE_MATE_ACCESS',
-    decide: ['UPDATE_MATE_ACCESS'],
     within: days(3),
     decisions: ['strikes.forgiven', 'strikes.access_taken'],
   },
-  deadlines: {
-    permission: 'MANAGE_SQUADS',
-    decide: ['MANAGE_SQUADS'],
-    within: hours(1),
-    decisions: ['deadline.retry'],
-  },
-  recordings: {
-    permission: 'MANAGE_SQUADS',
-    decide: ['MANAGE_SQUADS'],
-    within: hours(24),
-    decisions: ['recording.seen'],
-  },
-  support: {
-    permission: 'MANAGE_SUPPORT',
-    decide: ['MANAGE_SUPPORT'],
-    within: hours(1),
-    decisions: ['support.answer', 'support.close'],
-  },
-  callbacks: {
-    permission: 'MANAGE_DEPOSIT',
-    decide: ['MANAGE_DEPOSIT'],
-    within: hours(24),
-    decisions: ['callback.resolve', 'callback.tie'],
-  },
-  deposits: {
-    permission: 'MANAGE_DEPOSIT',
-    decide: ['MANAGE_DEPOSIT'],
-    within: days(3),
-    decisions: ['deposit.close-debt'],
-  },
+  deadlines: { permission: 'MANAGE_SQUADS', within: hours(1), decisions: ['deadline.retry'] },
+  recordings: { permission: 'MANAGE_SQUADS', within: hours(24), decisions: ['recording.seen'] },
+  support: { permission: 'MANAGE_SUPPORT', within: hours(1), decisions: ['support.answer', 'support.close'] },
+  callbacks: { permission: 'MANAGE_DEPOSIT', within: hours(24), decisions: ['callback.resolve', 'callback.tie'] },
+  deposits: { permission: 'MANAGE_DEPOSIT', within: days(3), decisions: ['deposit.close-debt'] },
   articles: {
     permission: 'MANAGE_BLOG',
-    decide: ['MANAGE_BLOG'],
     within: hours(24),
     decisions: ['blog.approve', 'blog.reject', 'blog.need-fix'],
   },
   corrections: {
     permission: 'CAN_CREATE_CORRECTION_TRANSACTION',
-    decide: ['CAN_CREATE_CORRECTION_TRANSACTION'],
     within: hours(24),
     decisions: ['correction.confirm', 'correction.reject'],
   },
   reports: {
     permission: 'MANAGE_USERS',
-    decide: ['MANAGE_USERS'],
     within: hours(24),
     decisions: ['report.warned', 'report.blocked', 'report.dismissed'],
   },

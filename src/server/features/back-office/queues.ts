@@ -59,11 +59,7 @@ export const listQueues: Handler<(typeof adminDeskContract)['GET /v1/admin/queue
       withinMs,
       ...waiting,
       sum: inRubles(sum),
-      first: first && {
-        ...first,
-        amount: inRubles(first.amount),
-        takeable: first.takeable && adminQueues[queue].decide.some(may),
-      },
+      first: first && { ...first, amount: inRubles(first.amount) },
     };
   };
   return { queues: await Promise.all(adminQueueNames.filter((queue) => may(adminQueues[queue].permission)).map(read)) };

@@ -20,9 +20,6 @@ const funnel = z.object({
   days: z.array(z.object({ day: z.string(), registered: z.number() })),
 });
 
-const sumOf = (rows: readonly { readonly registered: number }[]): number =>
-  rows.reduce((sum, { registered }) => sum + registered, 0);
-
 type Steps = Omit<z.output<typeof funnel>, 'days'>;
 
 /** Those who came today and in the six days before, who are no mates, and how far each has gone. */
@@ -61,8 +58,7 @@ const countFunnel =
         const ago = 6 - index;
         return {
           day: new Date(midnight - days(ago)).toISOString(),
-          // Today is what is not before its midnight.
-          registered: sumOf(byDay.rows.filter((row) => Math.max(0, row.ago) === ago)),
+          registered: byDay.rows.find((row) => row.ago === ago)?.registered ?? 0,
         };
       }),
     };
