@@ -4,10 +4,9 @@ import { tabular, theme } from '../../../../kit/theme/theme';
 import type { Hour } from './hours-chart';
 import { texts } from './texts';
 
-const width = 190;
+const width = 204;
 
 const Tip = styled.dl`
-  ${tabular}
   position: absolute;
   top: 0;
   display: grid;
@@ -25,6 +24,7 @@ const Tip = styled.dl`
     color: ${theme.color.text2};
   }
   dd {
+    ${tabular}
     text-align: right;
   }
 `;
