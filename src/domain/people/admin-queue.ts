@@ -50,7 +50,7 @@ export const adminQueues = {
 
 export type AdminQueue = keyof typeof adminQueues;
 
-export const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
+const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
 
 export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
 

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { AdminQueue } from '../../../../domain/people/admin-queue';
@@ -10,7 +10,7 @@ import { below, oneLine, tabular, theme, touch } from '../../../kit/theme/theme'
 import { useOpenId } from '../kit/use-open-id';
 import { groupNames, type Section } from '../section';
 import { texts } from './texts';
-import { kept } from '../../../kit/store/kept';
+import { useNarrow, useRail } from './use-rail';
 
 const Side = styled.nav<{ $rail: boolean; $open: boolean }>`
   display: flex;
@@ -148,26 +148,6 @@ const OpenNav = styled(IconButton)`
     display: grid;
   }
 `;
-
-const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
-
-const subscribe = (listener: () => void) => {
-  roomFor.addEventListener('change', listener);
-  return () => roomFor.removeEventListener('change', listener);
-};
-
-const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor.matches);
-
-const railKey = 'admin-rail';
-
-const useRail = () => {
-  const [rail, setRail] = useState(() => kept.get(railKey) === 'yes');
-  const toggle = () => {
-    kept.set(railKey, rail ? 'no' : 'yes');
-    setRail(!rail);
-  };
-  return { rail, toggle };
-};
 
 /** The sections that are open to the person, with what waits in each; a drawer over the page on phones. */
 export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => {

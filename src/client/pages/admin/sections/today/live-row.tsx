@@ -14,7 +14,7 @@ import { texts as common } from '../parts/texts';
 import { membersText } from '../squads/squads-section';
 import { texts } from './texts';
 
-export type LiveSquad = AnswerOf<'GET /v1/admin/squads/live'>['items'][number];
+type LiveSquad = AnswerOf<'GET /v1/admin/squads/live'>['items'][number];
 
 export const liveColumns = '28px 168px 120px minmax(0, 1fr) 90px minmax(0, 1fr) 150px 84px';
 

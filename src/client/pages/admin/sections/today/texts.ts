@@ -95,7 +95,6 @@ export const texts = defineTexts({
     hourGone: 'Из них распущены',
     hourTurnover: 'Оборот',
     hourBefore: 'Неделю назад',
-    week: 'За семь дней',
     noShows: 'Неявки и уходы',
     disputes: 'Споры',
     refunds: 'Возвраты',
@@ -130,7 +129,5 @@ export const texts = defineTexts({
     lateBy: (time: string) => `Просрочен на ${time}`,
     leftFor: (time: string) => `ещё ${time}`,
     openLate: 'Открыть',
-
-    failed: 'Не загрузилось',
   },
 });
