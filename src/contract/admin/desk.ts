@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { adminDesk, adminQueueNames } from '../../domain/people/admin-subject';
+import { adminQueueNames } from '../../domain/people/admin-queue';
+import { adminDesk } from '../../domain/people/admin-subject';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, uuid } from '../schemas/fields';
+import { isoTime, rubles, uuid } from '../schemas/fields';
 import { adminPerson, subject } from './kit';
 import { tidy } from '../schemas/tidy';
 
@@ -16,15 +17,49 @@ const view = z.object({
 
 const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: isoTime });
 
+/** The entry of a queue that waits longest; what a queue has no word for is null. */
+const first = z.object({
+  /** Its page is below that of its queue. */
+  id: z.string(),
+  since: isoTime,
+  /** Whoever asks may decide it, and it is none of their own. */
+  takeable: z.boolean(),
+  person: z.nullable(z.string()),
+  squadId: z.nullable(z.number()),
+  gameName: z.nullable(z.string()),
+  /** A code or words of the queue's own: a method, a topic, a title. */
+  what: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  amount: z.nullable(rubles),
+  count: z.nullable(z.number()),
+  bytes: z.nullable(z.number()),
+  /** When it is decided without anybody. */
+  until: z.nullable(isoTime),
+});
+
+const queue = z.object({
+  queue: z.enum(adminQueueNames),
+  waiting: z.number(),
+  /** Of them those whose term is nearly over. */
+  urgent: z.number(),
+  oldestAt: z.nullable(isoTime),
+  /** Within which a decision is owed. */
+  withinMs: z.number(),
+  /** What is at stake in all; null where money is not what waits. */
+  sum: z.nullable(rubles),
+  /** Of withdrawals: confirmed, and wait for their payout. */
+  underWay: z.number(),
+  /** Those that one may decide stand before others. */
+  first: z.nullable(first),
+});
+
 /** What every operator's desk has, whatever their permissions. */
 export const adminDeskContract = endpoints({
   'GET /v1/admin/queues': endpoint({
     access: 'admin',
     unattended: true,
-    summary: 'Что ждёт решения: сколько и с какого времени, по своим правам',
-    response: z.object({
-      queues: z.array(z.object({ queue: z.enum(adminQueueNames), waiting: z.number(), oldestAt: z.nullable(isoTime) })),
-    }),
+    summary: 'Что ждёт решения: сколько, с какого времени и что первым, по своим правам',
+    response: z.object({ queues: z.array(queue) }),
     errors: [],
   }),
   'GET /v1/admin/history': endpoint({

@@ -4,12 +4,12 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime } from '../schemas/fields';
 import { adminPerson, reason, seen } from './kit';
 
-/** Sums are in rubles; a switch is 0 or 1. */
+/** Sums are in rubles, terms in minutes; a switch is 0 or 1. */
 const value = z.number().check(z.gte(0), z.lte(1_000_000_000), z.multipleOf(0.01));
 
 const row = z.object({
   name: z.enum(productSettingNames),
-  unit: z.enum(['MONEY', 'PERCENT', 'SWITCH']),
+  unit: z.enum(['MONEY', 'PERCENT', 'SWITCH', 'MINUTES']),
   value,
   /** While nobody has changed it. */
   usual: value,

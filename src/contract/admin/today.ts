@@ -12,6 +12,8 @@ const hour = z.object({
   turnover: rubles,
 });
 
+const timeZone = z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow');
+
 const share = z.object({ count: z.number(), of: z.number() });
 
 /** The first screen; each part for those who may see it whole elsewhere. */
@@ -27,14 +29,22 @@ export const adminTodayContract = endpoints({
       balances: rubles,
       people: z.number(),
       bonus: rubles,
+      /** Of `bonus`, what burns next, and when. */
+      burning: z.nullable(z.object({ amount: rubles, at: isoTime })),
       squads: rubles,
+      /** Of `squads`: what is being played for, and what is played and not settled. */
+      inGame: rubles,
+      unsettled: rubles,
       withdrawals: rubles,
       withdrawalCount: z.number(),
       reserves: rubles,
+      reserveCount: z.number(),
       courses: rubles,
       bookings: rubles,
       /** The service's part: all that came to it, less what it added. */
       service: rubles,
+      /** What it grew by since midnight in Moscow. */
+      serviceToday: rubles,
       countedAt: isoTime,
       ledger: z.object({
         operations: z.number(),
@@ -51,19 +61,39 @@ export const adminTodayContract = endpoints({
   'GET /v1/admin/today/orders': endpoint({
     access: { permission: 'MANAGE_SQUADS' },
     summary: 'Заказы по часам сегодня и неделю назад; доли неявок, споров и возвратов за неделю',
-    query: z.object({ timeZone: z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow') }),
+    query: z.object({ timeZone }),
     response: z.object({
       today: z.array(hour),
       weekAgo: z.array(hour),
+      /** Of `weekAgo`: started by this time of the day. */
+      weekAgoByNow: z.number(),
       week: z.object({ started: z.number(), noShows: share, disputes: share, refunds: share }),
+    }),
+    errors: ['VALIDATION_ERROR'],
+  }),
+  'GET /v1/admin/today/decisions': endpoint({
+    access: 'admin',
+    unattended: true,
+    summary: 'Сколько решено сегодня в очередях, открытых своими правами, и как быстро',
+    query: z.object({ timeZone }),
+    response: z.object({
+      count: z.number(),
+      /** Half were decided faster; null while of none it is known when it began to wait. */
+      medianMs: z.nullable(z.number()),
+      /** The last of today. */
+      lastAt: z.nullable(isoTime),
+      /** Since when it is today where the operator is. */
+      since: isoTime,
     }),
     errors: ['VALIDATION_ERROR'],
   }),
   'GET /v1/admin/today/funnel': endpoint({
     access: { permission: 'VIEW_USERS_LIST' },
-    summary: 'Кто зарегистрировался за семь дней и до чего дошёл',
+    summary: 'Кто зарегистрировался за семь дней, считая сегодня, и до чего дошёл',
     response: z.object({
+      /** Days of Moscow, the last is today. */
       days: z.array(z.object({ day: isoTime, registered: z.number() })),
+      invitedToday: z.number(),
       registered: z.number(),
       invited: z.number(),
       confirmed: z.number(),

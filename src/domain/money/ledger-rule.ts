@@ -4,6 +4,8 @@ export const ledgerRules = ['TRANSFERS', 'CACHED', 'BELOW_ZERO', 'HOLDS', 'GRANT
 export type LedgerRule = (typeof ledgerRules)[number];
 
 /** What is wrong where a rule does not hold. */
+export const isLedgerRule = (name: string): name is LedgerRule => ledgerRules.some((rule) => rule === name);
+
 export const ledgerRuleWords: Readonly<Record<LedgerRule, string>> = {
   TRANSFERS: 'Проводки вместе не дают ноль: у какой-то нет второй стороны',
   CACHED: 'На счёте не столько, сколько дают его проводки',

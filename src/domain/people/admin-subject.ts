@@ -1,6 +1,5 @@
 import type { AdminPermission } from './admin-permission';
-import { disputeTerms } from '../squad/facts/squad-settings';
-import { days, hours, minutes, seconds } from '../time/durations';
+import { seconds } from '../time/durations';
 
 /**
  * What operators act on, and the permission that opens one of them with its history and notes. The name is how the
@@ -49,36 +48,6 @@ export type AdminSubject = `${AdminSubjectKind}:${string | number}`;
 export const isAdminSubjectKind = (kind: string): kind is AdminSubjectKind => kind in adminSubjects;
 
 export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjectKind);
-
-interface QueueTerms {
-  /** Lets see it. */
-  readonly permission: AdminPermission;
-  /** Within which a decision is owed, ms. */
-  readonly within: number;
-}
-
-/** Queues of decisions. */
-export const adminQueues = {
-  ledger: { permission: 'VIEW_TRANSACTIONS_LIST', within: minutes(10) },
-  withdrawals: { permission: 'VIEW_TRANSACTIONS_LIST', within: hours(24) },
-  disputes: { permission: 'MANAGE_DISPUTES', within: disputeTerms.decision },
-  applications: { permission: 'CREATE_MATE_ACCESS', within: days(3) },
-  strikes: { permission: 'UPDATE_MATE_ACCESS', within: days(3) },
-  deadlines: { permission: 'MANAGE_SQUADS', within: hours(1) },
-  recordings: { permission: 'MANAGE_SQUADS', within: hours(24) },
-  support: { permission: 'MANAGE_SUPPORT', within: hours(1) },
-  callbacks: { permission: 'MANAGE_DEPOSIT', within: hours(24) },
-  deposits: { permission: 'MANAGE_DEPOSIT', within: days(3) },
-  articles: { permission: 'MANAGE_BLOG', within: hours(24) },
-  corrections: { permission: 'CAN_CREATE_CORRECTION_TRANSACTION', within: hours(24) },
-  reports: { permission: 'MANAGE_USERS', within: hours(24) },
-} as const satisfies Record<string, QueueTerms>;
-
-export type AdminQueue = keyof typeof adminQueues;
-
-const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
-
-export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
 
 /**
  * How much an operator's desk holds: characters of a note and of a view's name, views of one person; a look at a

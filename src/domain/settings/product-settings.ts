@@ -6,11 +6,13 @@ import { withdrawalLimits } from '../money/withdrawal';
 import type { MateLevel } from '../mates/grade';
 import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
+import { type AdminQueue, adminQueues } from '../people/admin-queue';
 import { referralTerms } from '../people/referral';
+import { days, minutes } from '../time/durations';
 
 interface SettingTerms {
-  /** Of `usual`, `min`, `max` and what is stored: sums are in kopecks, a switch is 0 or 1. */
-  readonly unit: 'MONEY' | 'PERCENT' | 'SWITCH';
+  /** Of `usual`, `min`, `max` and what is stored: sums are in kopecks, terms in minutes, a switch is 0 or 1. */
+  readonly unit: 'MONEY' | 'PERCENT' | 'SWITCH' | 'MINUTES';
   readonly usual: number;
   readonly min: number;
   readonly max: number;
@@ -24,6 +26,16 @@ const rate = (level: MateLevel) =>
     usual: hourlyRates[level],
     min: rublesToKopecks(100),
     max: rublesToKopecks(20_000),
+    permission: 'ALL',
+  }) as const satisfies SettingTerms;
+
+/** Within which a decision of the queue is owed: what waits is told by it at once. */
+const term = (queue: AdminQueue) =>
+  ({
+    unit: 'MINUTES',
+    usual: adminQueues[queue].within / minutes(1),
+    min: 5,
+    max: days(14) / minutes(1),
     permission: 'ALL',
   }) as const satisfies SettingTerms;
 
@@ -90,6 +102,18 @@ export const productSettings = {
     max: rublesToKopecks(50_000),
     permission: 'ALL',
   },
+  'term-ledger': term('ledger'),
+  'term-withdrawals': term('withdrawals'),
+  'term-applications': term('applications'),
+  'term-strikes': term('strikes'),
+  'term-deadlines': term('deadlines'),
+  'term-recordings': term('recordings'),
+  'term-support': term('support'),
+  'term-callbacks': term('callbacks'),
+  'term-deposits': term('deposits'),
+  'term-articles': term('articles'),
+  'term-corrections': term('corrections'),
+  'term-reports': term('reports'),
 } as const satisfies Record<string, SettingTerms>;
 
 export type ProductSetting = keyof typeof productSettings;
@@ -107,5 +131,24 @@ export const rateSettings = {
   PRO: 'rate-pro',
   STAR: 'rate-star',
 } as const satisfies Readonly<Record<MateLevel, ProductSetting>>;
+
+/** Which setting holds the term of each queue; null: a rule, which decides when nobody does. */
+export const termSettings = {
+  ledger: 'term-ledger',
+  withdrawals: 'term-withdrawals',
+  disputes: null,
+  applications: 'term-applications',
+  strikes: 'term-strikes',
+  deadlines: 'term-deadlines',
+  recordings: 'term-recordings',
+  support: 'term-support',
+  callbacks: 'term-callbacks',
+  deposits: 'term-deposits',
+  articles: 'term-articles',
+  corrections: 'term-corrections',
+  reports: 'term-reports',
+} as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
+
+export const isTermSetting = (name: ProductSetting): boolean => Object.values(termSettings).some((one) => one === name);
 
 export const isRateSetting = (name: ProductSetting): boolean => Object.values(rateSettings).some((one) => one === name);

@@ -39,3 +39,16 @@ test.each(deskLists(rows))('$path walks an index for each of its sorts and filte
     }
   expect(tooMuch).toEqual([]);
 });
+
+/** Of ten thousand rows some hundreds wait in the fullest queue: they are counted, and their first is looked for. */
+const mostOfQueue = 2500;
+
+test.each(['/v1/admin/queues', '/v1/admin/today/decisions'])('%s reads what waits, not whole tables', async (path) => {
+  const { status, plans } = await watched.ask(path);
+  expect(status).toBe(200);
+  const tooMuch = plans.flatMap(({ text, plan }) => {
+    const { read, ways } = workOf(plan);
+    return read > mostOfQueue ? [`${read} rows by ${ways.join(', ')}: ${text}`] : [];
+  });
+  expect(tooMuch).toEqual([]);
+});

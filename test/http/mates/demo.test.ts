@@ -56,6 +56,19 @@ describe('the demo', () => {
     expect(await findFaults(server.product.app.db)).toEqual([]);
   });
 
+  test('has newcomers of each of the last seven days, some with money and games', async () => {
+    const [{ days, confirmed, paid, invited } = {}] = await query(`
+      SELECT count(DISTINCT (u.created_at AT TIME ZONE 'Europe/Moscow')::date)::int AS days,
+        count(u.email_confirmed_at)::int AS confirmed,
+        count(*) FILTER (WHERE EXISTS (SELECT FROM deposit d WHERE d.user_id = u.id AND d.status = 'PAID'))::int AS paid,
+        count(*) FILTER (WHERE EXISTS (SELECT FROM referral r WHERE r.client_id = u.id))::int AS invited
+      FROM app_user u WHERE u.created_at > now() - interval '7 days' AND NOT EXISTS (SELECT FROM mate_access a WHERE a.user_id = u.id)`);
+    expect(days).toBeGreaterThanOrEqual(7);
+    expect(confirmed).toBeGreaterThan(paid);
+    expect(paid).toBe(10);
+    expect(invited).toBeGreaterThan(0);
+  });
+
   test('lets everybody sign in with one password, and each active mate is ready for orders', async () => {
     const signIn = await testBrowser(server.url).call('POST /v1/auth/login', {
       body: { login: 'Киберкот', password: demoPassword },

@@ -10,6 +10,7 @@ export const ownDesk = {
   'PUT /v1/admin/looks': 'EVERYBODY',
   'POST /v1/admin/notes': 'EVERYBODY',
   'GET /v1/admin/queues': 'EVERYBODY',
+  'GET /v1/admin/today/decisions': 'EVERYBODY',
   'GET /v1/admin/search': 'EVERYBODY',
   'GET /v1/admin/views': 'EVERYBODY',
   'POST /v1/admin/views': 'EVERYBODY',

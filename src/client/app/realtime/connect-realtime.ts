@@ -3,6 +3,7 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
 import { reconnecting, reconnectMs } from '../../api/reconnecting';
 import { ring } from '../../entities/notification/sound';
+import { setRealtimeState } from '../../api/realtime-state';
 import { watchSquads } from './watch-squads';
 import type { Changed } from '../../entities/cache-rules/changes-by';
 import { afterEvents, missedTags, unheardTags } from '../../entities/event-rules';
@@ -79,11 +80,13 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (sound) ring();
   });
   socket.on('connect', () => {
+    setRealtimeState('live');
     tell(wasConnected ? missedTags : unheardTags);
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => tell(afterEvents['squad changed']({ squadId })));
   const lost = () => {
+    if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
   };
   socket.on('connect_error', lost);
@@ -91,6 +94,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
 
   return () => {
     closed = true;
+    setRealtimeState('waiting');
     stopWatching();
     clearTimeout(flushing);
     clearTimeout(retrying);

@@ -8,8 +8,12 @@ const adminTodayApi = api.injectEndpoints({
       providesTags: [{ type: 'Admin', id: 'withdrawal' }],
     }),
     ordersToday: build.query({ ...call('GET /v1/admin/today/orders'), providesTags: [{ type: 'Admin', id: 'squad' }] }),
+    decisionsToday: build.query({
+      ...call('GET /v1/admin/today/decisions'),
+      providesTags: [{ type: 'Admin', id: 'queues' }],
+    }),
     funnel: build.query({ ...call('GET /v1/admin/today/funnel'), providesTags: ['Admin'] }),
   }),
 });
 
-export const { useMoneyNowQuery, useOrdersTodayQuery, useFunnelQuery } = adminTodayApi;
+export const { useMoneyNowQuery, useOrdersTodayQuery, useDecisionsTodayQuery, useFunnelQuery } = adminTodayApi;

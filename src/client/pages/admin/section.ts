@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { AdminPermission } from '../../../domain/people/admin-permission';
-import type { AdminQueue } from '../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../domain/people/admin-queue';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { type LazyPart, lazyPart } from '../../kit/overlay/lazy-part';
 

@@ -19,6 +19,7 @@ import { seedLatestMoney, seedMoney } from './money/seed-money';
 import { readByNow } from './money/read-by-now';
 import { seedReferrals } from './money/seed-referrals';
 import { seedReserves } from './money/seed-reserves';
+import { seedNewcomers } from './people/seed-newcomers';
 import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
@@ -75,6 +76,7 @@ const commonPast: readonly DemoStep[] = [
   { name: 'mate answers', run: oneTransaction(seedAnswers) },
   { name: 'voices', run: oneTransaction(seedVoices) },
   { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
+  { name: 'newcomers', run: oneTransaction(readByNow(seedNewcomers)) },
 ];
 
 const games: DemoStep = {

@@ -1,8 +1,11 @@
 import type { adminDeskContract } from '../../../contract/admin/desk';
-import { type AdminQueue, adminQueueNames, adminQueues } from '../../../domain/people/admin-subject';
+import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { hasPermission } from '../../../domain/people/has-permission';
+import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '../../../domain/people/admin-queue';
+import { termSettings } from '../../../domain/settings/product-settings';
+import { minutes } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
-import type { Waiting } from '../../platform/db/count-waiting';
+import type { QueueLook, Waiting } from '../../platform/db/read-waiting';
 import type { Handler } from '../../platform/http/call';
 import { waitingApplications } from '../mate-applications/public';
 import { waitingStrikes } from '../mates/public';
@@ -19,8 +22,8 @@ import {
 import { waitingArticles } from '../blog/public';
 import { waitingReports } from '../reports/public';
 
-/** Who counts each queue; a queue without an entry does not compile. */
-const counts: Readonly<Record<AdminQueue, (app: App) => Promise<Waiting>>> = {
+/** Who reads each queue; a queue without an entry does not compile. */
+const readers: Readonly<Record<AdminQueue, (app: App, look: QueueLook) => Promise<Waiting>>> = {
   ledger: waitingFaults,
   withdrawals: waitingWithdrawals,
   disputes: waitingDisputes,
@@ -36,7 +39,28 @@ const counts: Readonly<Record<AdminQueue, (app: App) => Promise<Waiting>>> = {
   reports: waitingReports,
 };
 
+/** Milliseconds. */
+const termOf = async (app: App, queue: AdminQueue): Promise<number> => {
+  const setting = termSettings[queue];
+  return setting === null ? adminQueues[queue].within : minutes(await app.settings.get(setting));
+};
+
+const inRubles = (sum: number | null): number | null => (sum === null ? null : kopecksToRubles(sum));
+
 export const listQueues: Handler<(typeof adminDeskContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
-  const open = adminQueueNames.filter((queue) => hasPermission(actor.permissions, adminQueues[queue].permission));
-  return { queues: await Promise.all(open.map(async (queue) => ({ queue, ...(await counts[queue](app)) }))) };
+  const now = app.clock.now();
+  const may: QueueLook['may'] = (permission) => hasPermission(actor.permissions, permission);
+  const read = async (queue: AdminQueue) => {
+    const withinMs = await termOf(app, queue);
+    const urgentSince = new Date(now - withinMs * queueUrgency.urgent);
+    const { sum, first, ...waiting } = await readers[queue](app, { actorId: actor.id, may, now, urgentSince });
+    return {
+      queue,
+      withinMs,
+      ...waiting,
+      sum: inRubles(sum),
+      first: first && { ...first, amount: inRubles(first.amount) },
+    };
+  };
+  return { queues: await Promise.all(adminQueueNames.filter((queue) => may(adminQueues[queue].permission)).map(read)) };
 };

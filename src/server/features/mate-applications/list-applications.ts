@@ -6,9 +6,10 @@ import type {
   MateApplicationInQueue,
 } from '../../../contract/admin/people/mate-applications';
 import type { App } from '../../platform/app';
-import { countWaiting, type Waiting } from '../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../platform/db/read-waiting';
 import { faceOf } from '../../platform/db/face-of';
 import { equal, type Filter, oneOf, search } from '../../platform/db/filters';
+import { game } from '../../platform/db/schema/mates/games-and-mates';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
@@ -88,6 +89,14 @@ export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['qu
   });
 };
 
-/** How many wait for a decision, and since when. */
-export const waitingApplications = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, mateApplication.createdAt, sql`${mateApplication.status} = 'SENT'`);
+/** Those that wait for a decision. */
+export const waitingApplications = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${mateApplication}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${mateApplication.userId} JOIN ${game} ON ${game.id} = ${mateApplication.gameId}`,
+    where: sql`${mateApplication.status} = 'SENT'`,
+    since: sql`${mateApplication.createdAt}`,
+    id: sql`${mateApplication.id}`,
+    takeable: sql`${mateApplication.userId} <> ${look.actorId}`,
+    facts: { person: sql`${appUser.username}`, gameName: sql`${game.name}` },
+  });

@@ -8,4 +8,4 @@ export { mateFilters } from './list/mate-filters';
 export { readPrices } from './read-mate';
 export { admitMate } from './standing/change-terms';
 export { addStrike } from './standing/add-strike';
-export { waitingStrikes } from './admin/strike-cases';
+export { waitingStrikes } from './admin/waiting-strikes';

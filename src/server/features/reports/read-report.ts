@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { reportLimits } from '../../../domain/people/report';
 import type { App } from '../../platform/app';
 import { faceOf } from '../../platform/db/face-of';
-import { countWaiting, type Waiting } from '../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../platform/db/read-waiting';
 import { appUser } from '../../platform/db/schema/people';
 import { report } from '../../platform/db/schema/reports';
 import { Refusal } from '../../platform/http/refusal';
@@ -61,6 +61,14 @@ export const readReport = async (app: App, id: string) => {
   };
 };
 
-/** How many wait for a moderator and since when. */
-export const waitingReports = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, report.createdAt, sql`${report.status} = 'NEW'`);
+/** What waits for a moderator. */
+export const waitingReports = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${report}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${report.subjectId}`,
+    where: sql`${report.status} = 'NEW'`,
+    since: sql`${report.createdAt}`,
+    id: sql`${report.id}`,
+    takeable: sql`${look.actorId} NOT IN (${report.subjectId}, ${report.reporterId})`,
+    facts: { person: sql`${appUser.username}`, what: sql`${report.kind}` },
+  });

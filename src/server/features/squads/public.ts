@@ -8,7 +8,7 @@ export { acceptStep, joinStep, plainStep } from './steps';
 export { loadSquad } from './store/squad-store';
 export { waitingDeadlines } from './admin/failed-deadlines';
 export { squadsFound } from './admin/list-squads';
-export { waitingDisputes } from './dispute/list-disputes';
+export { waitingDisputes } from './dispute/waiting-disputes';
 export { isParty } from './dispute/is-party';
 export { leaveOpenSquad } from './leave-open-squad';
 export { listPersonSquads } from './history/list-person-squads';

@@ -1,2 +1,2 @@
 export { openThread } from './open-thread';
-export { waitingSupport } from './admin/read-thread';
+export { waitingSupport } from './admin/waiting-support';

@@ -5,7 +5,7 @@ import type { SharedMemory } from '../memory/shared-memory';
 type Values = ReadonlyMap<ProductSetting, number>;
 
 export interface SettingsCache {
-  /** In kopecks, percent, 0 or 1, as its terms say. */
+  /** In kopecks, percent, minutes, 0 or 1, as its terms say. */
   get(name: ProductSetting): Promise<number>;
   /** Whatever is remembered may be old. */
   drop(): void;

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
+import { type AdminQueue, queueUrgency } from '../../../../domain/people/admin-queue';
 import { shortSpan } from '../../../../domain/text/short-span';
 import { theme } from '../../../kit/theme/theme';
 import { useServerNow } from '../../../kit/time/use-server-now';
-
-const amberFrom = 0.65;
-const redFrom = 0.8;
+import { useQueueTerm } from './use-queue-term';
 
 /** How much of the time that a decision may take has gone. */
 export const toneOf = (share: number): 'calm' | 'warn' | 'danger' =>
-  share >= redFrom ? 'danger' : share >= amberFrom ? 'warn' : 'calm';
+  share >= queueUrgency.urgent ? 'danger' : share >= queueUrgency.near ? 'warn' : 'calm';
 
 const colours = { calm: theme.color.text1, warn: theme.color.warn, danger: theme.color.danger } as const;
 
@@ -19,8 +18,9 @@ const Span = styled.span<{ $tone: keyof typeof colours }>`
 
 const minuteMs = 60_000;
 
-/** How long it has waited, beside the term of a decision in ms: amber, then red. */
-export const Age = ({ since, within }: { readonly since: string; readonly within: number }) => {
+/** How long it has waited, beside the term of a decision: amber, then red. */
+export const Age = ({ since, queue }: { readonly since: string; readonly queue: AdminQueue }) => {
+  const within = useQueueTerm(queue);
   const now = useServerNow(minuteMs);
   const age = Math.max(0, now - Date.parse(since));
   return <Span $tone={toneOf(age / within)}>{shortSpan(age)}</Span>;

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
-import type { AdminQueue } from '../../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../../domain/people/admin-queue';
 import { useAdminQueuesQuery } from '../../../entities/admin/admin-desk-api';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { NavLink } from '../../../kit/routing/nav-link';
@@ -10,7 +10,7 @@ import { below, oneLine, tabular, theme, touch } from '../../../kit/theme/theme'
 import { useOpenId } from '../kit/use-open-id';
 import { groupNames, type Section } from '../section';
 import { texts } from './texts';
-import { kept } from '../../../kit/store/kept';
+import { useNarrow, useRail } from './use-rail';
 
 const Side = styled.nav<{ $rail: boolean; $open: boolean }>`
   display: flex;
@@ -61,6 +61,14 @@ const Brand = styled(NavLink)`
     width: 28px;
     height: 28px;
   }
+`;
+
+const Mark = styled.span`
+  padding: 3px 7px;
+  border-radius: 6px;
+  background: ${theme.color.surface3};
+  color: ${theme.color.text2};
+  font: 500 12px/1.2 ${theme.font.text};
 `;
 
 const GroupName = styled.p<{ $rail: boolean }>`
@@ -141,26 +149,6 @@ const OpenNav = styled(IconButton)`
   }
 `;
 
-const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
-
-const subscribe = (listener: () => void) => {
-  roomFor.addEventListener('change', listener);
-  return () => roomFor.removeEventListener('change', listener);
-};
-
-const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor.matches);
-
-const railKey = 'admin-rail';
-
-const useRail = () => {
-  const [rail, setRail] = useState(() => kept.get(railKey) === 'yes');
-  const toggle = () => {
-    kept.set(railKey, rail ? 'no' : 'yes');
-    setRail(!rail);
-  };
-  return { rail, toggle };
-};
-
 /** The sections that are open to the person, with what waits in each; a drawer over the page on phones. */
 export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { rail: folded, toggle } = useRail();
@@ -196,7 +184,12 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
       >
         <Brand to="/admin" end aria-label={texts.home}>
           <img src="/assets/icons/favicon.svg" alt="" />
-          {!rail && 'напарник'}
+          {!rail && (
+            <>
+              напарник
+              <Mark>{texts.adminBadge}</Mark>
+            </>
+          )}
         </Brand>
         {groups.map((group) => (
           <div key={group} role="group" aria-label={groupNames[group]}>

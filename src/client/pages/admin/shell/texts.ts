@@ -30,7 +30,13 @@ export const texts = defineTexts({
     searchFailed: 'Поиск не ответил',
     toSite: 'На сайт',
     administrator: 'администратор',
-    offline: 'Нет связи',
+    realtime: { waiting: 'Подключаемся', live: 'Данные вживую', lost: 'Восстанавливаем связь', offline: 'Нет связи' },
+    clock: (time: string) => `${time} МСК`,
+    notifications: (count: number) =>
+      count === 0
+        ? 'Уведомления'
+        : `Уведомления, ${count} ${plural(count, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`,
+    adminBadge: 'админ',
     waiting: (count: number) => `${count} ${plural(count, 'ждёт', 'ждут', 'ждут')} решения`,
     nothingHere: 'Такого раздела нет или он закрыт правами',
     nothingHereHint: 'Права выдаёт тот, у кого есть право на это',

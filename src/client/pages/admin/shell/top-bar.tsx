@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Me } from '../../../../contract/schemas/me';
 import { Avatar } from '../../../entities/person/avatar';
-import { Badge } from '../../../kit/display/badge';
-import { formatTime } from '../../../kit/display/dates';
 import { Link } from '../../../kit/routing/link';
 import { Row } from '../../../kit/layout/stack';
 import { below, fingertip, oneLine, tabular, theme } from '../../../kit/theme/theme';
-import { useOnline } from '../../../kit/time/use-online';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { Kbd } from '../kit/kbd';
 import type { Section } from '../section';
+import { BellLink } from './bell-link';
 import { CommandPalette } from './command-palette';
+import { LiveBadge } from './live-badge';
 import { texts } from './texts';
 
 const Bar = styled.header`
@@ -100,12 +99,14 @@ const Who = styled.div`
 
 const minuteMs = 60_000;
 
-const Now = () => <Clock>{formatTime(useServerNow(minuteMs))}</Clock>;
+/** Operators in different zones speak of one time. */
+const moscow = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' });
+
+const Now = () => <Clock>{texts.clock(moscow.format(useServerNow(minuteMs)))}</Clock>;
 
 /** Search, the time of the server and who one is. */
 export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: readonly Section[] }) => {
   const [finding, setFinding] = useState(false);
-  const online = useOnline();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The key's place, not its letter: the layout may be Russian.
@@ -125,16 +126,13 @@ export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: r
         <Kbd>K</Kbd>
       </Find>
       <Row $gap={16} $wrap="nowrap" style={{ marginLeft: 'auto' }}>
-        {!online && (
-          <Badge role="status" $tone="warn">
-            {texts.offline}
-          </Badge>
-        )}
+        <LiveBadge />
         <Now />
         <Site to="/">
           <ExternalLink aria-hidden />
           {texts.toSite}
         </Site>
+        <BellLink />
         <Row $gap={10} $wrap="nowrap">
           <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={32} />
           <Who>

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { adminTodayContract } from '../../../../contract/admin/today';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import { days, minutes } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { countOnce } from './counted-once';
+import { dayStart } from './day-start';
 
 const funnel = z.object({
   registered: z.number(),
@@ -14,34 +16,40 @@ const funnel = z.object({
   deposited: z.number(),
   firstSquad: z.number(),
   secondSquad: z.number(),
+  invitedToday: z.number(),
   days: z.array(z.object({ day: z.string(), registered: z.number() })),
 });
 
 type Steps = Omit<z.output<typeof funnel>, 'days'>;
 
-/** Those who came in the last seven days, who are no mates, and how far each has gone. */
+/** Those who came today and in the six days before, who are no mates, and how far each has gone. */
 const countFunnel =
   (app: App) =>
   async (tx: Tx): Promise<z.output<typeof funnel>> => {
     const now = app.clock.now();
-    const since = new Date(now - days(7)).toISOString();
+    const midnight = await dayStart(app, now, defaultTimeZone);
+    const today = new Date(midnight).toISOString();
+    const since = new Date(midnight - days(6)).toISOString();
     const { rows } = await tx.execute<Steps & Record<string, unknown>>(sql`
       WITH came AS (
-        SELECT u.id, u.email_confirmed_at, u.orders FROM app_user u
+        SELECT u.id, u.email_confirmed_at, u.orders, u.created_at FROM app_user u
         WHERE u.created_at >= ${since} AND NOT EXISTS (SELECT FROM mate_access a WHERE a.user_id = u.id)
       )
       SELECT
         count(*)::integer AS registered,
         (count(*) FILTER (WHERE EXISTS (SELECT FROM referral r WHERE r.client_id = came.id)))::integer AS invited,
+        (count(*) FILTER (WHERE created_at >= ${today} AND EXISTS (SELECT FROM referral r WHERE r.client_id = came.id)))::integer AS "invitedToday",
         (count(*) FILTER (WHERE email_confirmed_at IS NOT NULL))::integer AS confirmed,
         (count(*) FILTER (WHERE EXISTS (SELECT FROM deposit d WHERE d.user_id = came.id AND d.status = 'PAID')))::integer AS deposited,
         (count(*) FILTER (WHERE orders >= 1))::integer AS "firstSquad",
         (count(*) FILTER (WHERE orders >= 2))::integer AS "secondSquad"
       FROM came`);
     const byDay = await tx.execute<{ ago: number; registered: number }>(sql`
-      SELECT floor(extract(epoch FROM ${new Date(now).toISOString()}::timestamptz - created_at) / 86400)::integer AS ago,
+      SELECT ceil(extract(epoch FROM ${today}::timestamptz - u.created_at) / 86400)::integer AS ago,
         count(*)::integer AS registered
-      FROM app_user WHERE created_at >= ${since} GROUP BY 1`);
+      FROM app_user u
+      WHERE u.created_at >= ${since} AND NOT EXISTS (SELECT FROM mate_access a WHERE a.user_id = u.id)
+      GROUP BY 1`);
     const [steps] = rows;
     if (!steps) throw new Error('an aggregate gives a row');
     return {
@@ -49,7 +57,7 @@ const countFunnel =
       days: Array.from({ length: 7 }, (_, index) => {
         const ago = 6 - index;
         return {
-          day: new Date(now - days(ago)).toISOString(),
+          day: new Date(midnight - days(ago)).toISOString(),
           registered: byDay.rows.find((row) => row.ago === ago)?.registered ?? 0,
         };
       }),

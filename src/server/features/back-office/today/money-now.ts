@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { adminTodayContract } from '../../../../contract/admin/today';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import { minutes } from '../../../../domain/time/durations';
+import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { countOnce } from './counted-once';
+import { dayStart } from './day-start';
 
 /** Kopecks. */
 const money = z.object({
@@ -19,6 +22,12 @@ const money = z.object({
   courses: z.number(),
   bookings: z.number(),
   service: z.number(),
+  inGame: z.number(),
+  unsettled: z.number(),
+  reserveCount: z.number(),
+  serviceToday: z.number(),
+  burning: z.nullable(z.number()),
+  burnsAt: z.nullable(z.string()),
 });
 const ledger = z.object({ operations: z.number(), sum: z.number(), accountsOff: z.number(), off: z.number() });
 
@@ -28,10 +37,17 @@ const one = async <Row extends Record<string, unknown>>(rows: Promise<{ rows: Ro
   return row;
 };
 
-/** One walk through the accounts; the service's accounts are few and counted by their transfers. */
-const countMoney = (tx: Tx): Promise<z.output<typeof money>> =>
-  one(
-    tx.execute<z.output<typeof money>>(sql`
+/**
+ * One walk through the accounts, the holds of squads beside their states, and the grants that are left; the service's
+ * accounts are few and counted by their transfers.
+ */
+const countMoney =
+  (app: App) =>
+  async (tx: Tx): Promise<z.output<typeof money>> => {
+    const now = app.clock.now();
+    const today = new Date(await dayStart(app, now, defaultTimeZone)).toISOString();
+    return one(
+      tx.execute<z.output<typeof money>>(sql`
       WITH held AS (
         SELECT
           coalesce(sum(balance) FILTER (WHERE kind = 'USER'), 0)::float8 AS balances,
@@ -42,15 +58,33 @@ const countMoney = (tx: Tx): Promise<z.output<typeof money>> =>
           (count(*) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'withdrawal:%' AND balance > 0))::integer AS "withdrawalCount",
           coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'reserve:%'), 0)::float8 AS reserves,
           coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'course:%'), 0)::float8 AS courses,
-          coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'booking:%'), 0)::float8 AS bookings
+          coalesce(sum(balance) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'booking:%'), 0)::float8 AS bookings,
+          (count(*) FILTER (WHERE kind = 'HOLD' AND owner LIKE 'reserve:%'))::integer AS "reserveCount"
         FROM account WHERE balance > 0
+      ), played AS (
+        SELECT
+          coalesce(sum(a.balance) FILTER (WHERE s.status IN ('STARTED', 'IN_A_GAME')), 0)::float8 AS "inGame",
+          coalesce(sum(a.balance) FILTER (WHERE s.status = 'FINISHED'), 0)::float8 AS unsettled
+        FROM account a JOIN squad s ON s.id = substring(a.owner FROM 7)::integer
+        WHERE a.balance > 0 AND a.kind = 'HOLD' AND a.owner LIKE 'squad:%'
+      ), sides AS (
+        SELECT amount, created_at FROM transfer WHERE credit_account IN (SELECT id FROM account WHERE kind = 'PLATFORM')
+        UNION ALL
+        SELECT -amount, created_at FROM transfer WHERE debit_account IN (SELECT id FROM account WHERE kind = 'PLATFORM')
       ), service AS (
         SELECT
-          coalesce((SELECT sum(amount) FROM transfer WHERE credit_account IN (SELECT id FROM account WHERE kind = 'PLATFORM')), 0)::float8
-          - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account IN (SELECT id FROM account WHERE kind = 'PLATFORM')), 0)::float8 AS service
+          coalesce(sum(amount), 0)::float8 AS service,
+          coalesce(sum(amount) FILTER (WHERE created_at >= ${today}), 0)::float8 AS "serviceToday"
+        FROM sides
+      ), burns AS (
+        SELECT sum(left_amount)::float8 AS burning, to_json(min(expires_at)) #>> '{}' AS "burnsAt"
+        FROM bonus_grant WHERE kind = 'BONUS' AND left_amount > 0 AND expires_at > ${new Date(now).toISOString()}
+        GROUP BY date_trunc('day', expires_at AT TIME ZONE ${defaultTimeZone})
+        ORDER BY min(expires_at) LIMIT 1
       )
-      SELECT * FROM held, service`),
-  );
+      SELECT * FROM held, played, service LEFT JOIN burns ON true`),
+    );
+  };
 
 /** Every account's cached balance against what its transfers add up to, and all transfers against nothing. */
 const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
@@ -77,17 +111,22 @@ const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
 const freshFor = { money: minutes(1), ledger: minutes(15) } as const;
 
 export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/money']> = async (app, { query }) => {
-  const now = await countOnce(app, { name: 'money', shape: money, freshFor: freshFor.money, count: countMoney });
+  const now = await countOnce(app, { name: 'money', shape: money, freshFor: freshFor.money, count: countMoney(app) });
   const check = await countOnce(app, {
     name: 'ledger',
     shape: ledger,
     freshFor: query.check === true ? 0 : freshFor.ledger,
     count: checkLedger,
   });
-  const { people, withdrawalCount, ...sums } = now.value;
+  const { people, withdrawalCount, reserveCount, burning, burnsAt, ...sums } = now.value;
   return {
     people,
     withdrawalCount,
+    reserveCount,
+    burning:
+      burning === null || burnsAt === null
+        ? null
+        : { amount: kopecksToRubles(burning), at: new Date(burnsAt).toISOString() },
     balances: kopecksToRubles(sums.balances),
     bonus: kopecksToRubles(sums.bonus),
     squads: kopecksToRubles(sums.squads),
@@ -96,6 +135,9 @@ export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/
     courses: kopecksToRubles(sums.courses),
     bookings: kopecksToRubles(sums.bookings),
     service: kopecksToRubles(sums.service),
+    serviceToday: kopecksToRubles(sums.serviceToday),
+    inGame: kopecksToRubles(sums.inGame),
+    unsettled: kopecksToRubles(sums.unsettled),
     countedAt: now.countedAt.toISOString(),
     ledger: {
       operations: check.value.operations,

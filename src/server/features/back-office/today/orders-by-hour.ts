@@ -4,27 +4,37 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import { dayStart } from './day-start';
 
 interface HourRow extends Record<string, unknown> {
   readonly hour: number;
   readonly started: number;
   readonly disbanded: number;
   readonly turnover: number;
+  readonly byNow: number;
 }
 
-/** One day of orders, by the hour in which everybody had paid and come. `dayStart`, `dayEnd`: product time. */
-const ordersOf = async (app: App, { start, end, timeZone }: { start: string; end: string; timeZone: string }) => {
+interface Day {
+  readonly start: string;
+  readonly end: string;
+  /** Until when it is told apart how much had started. */
+  readonly by: string;
+  readonly timeZone: string;
+}
+
+/** One day of orders, by the hour in which everybody had paid and come. */
+const ordersOf = async (app: App, { start, end, by, timeZone }: Day) => {
   const { rows } = await app.db.execute<HourRow>(sql`
     SELECT
       extract(hour FROM h.created_at AT TIME ZONE ${timeZone})::integer AS hour,
       count(*)::integer AS started,
       (count(*) FILTER (WHERE s.status = 'DISBANDED'))::integer AS disbanded,
-      coalesce(sum(s.quote_total), 0)::float8 AS turnover
+      coalesce(sum(s.quote_total), 0)::float8 AS turnover,
+      (count(*) FILTER (WHERE h.created_at < ${by}))::integer AS "byNow"
     FROM squad_history h JOIN squad s ON s.id = h.squad_id
     WHERE h.event = 'STARTED' AND h.created_at >= ${start} AND h.created_at < ${end}
     GROUP BY 1`);
-  return Array.from({ length: 24 }, (_, hour) => {
+  const byHour = Array.from({ length: 24 }, (_, hour) => {
     const row = rows.find((one) => one.hour === hour);
     return {
       hour,
@@ -33,6 +43,7 @@ const ordersOf = async (app: App, { start, end, timeZone }: { start: string; end
       turnover: kopecksToRubles(row?.turnover ?? 0),
     };
   });
+  return { byHour, byNow: rows.reduce((sum, row) => sum + row.byNow, 0) };
 };
 
 interface WeekRow extends Record<string, unknown> {
@@ -66,18 +77,6 @@ const weekOf = async (app: App, now: number) => {
   };
 };
 
-/** Midnight of that day where the operator is. @throws Refusal VALIDATION_ERROR for a zone that there is not */
-const dayStart = async (app: App, now: number, timeZone: string): Promise<number> => {
-  try {
-    Intl.DateTimeFormat('ru', { timeZone });
-  } catch {
-    throw new Refusal('VALIDATION_ERROR');
-  }
-  const { rows } = await app.db.execute<{ start: Date }>(sql`
-    SELECT date_trunc('day', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
-  return rows[0] ? new Date(rows[0].start).getTime() : now;
-};
-
 export const ordersByHour: Handler<(typeof adminTodayContract)['GET /v1/admin/today/orders']> = async (
   app,
   { query: { timeZone } },
@@ -87,8 +86,9 @@ export const ordersByHour: Handler<(typeof adminTodayContract)['GET /v1/admin/to
   const day = (ago: number) => ({
     start: new Date(start - days(ago)).toISOString(),
     end: new Date(start + days(1 - ago)).toISOString(),
+    by: new Date(now - days(ago)).toISOString(),
     timeZone,
   });
   const [today, weekAgo, week] = await Promise.all([ordersOf(app, day(0)), ordersOf(app, day(7)), weekOf(app, now)]);
-  return { today, weekAgo, week };
+  return { today: today.byHour, weekAgo: weekAgo.byHour, weekAgoByNow: weekAgo.byNow, week };
 };

@@ -1,5 +1,6 @@
 import type { adminTodayContract } from '../../../../contract/admin/today';
 import type { Handlers } from '../../../platform/http/call';
+import { decisionsToday } from './decisions';
 import { readFunnel } from './funnel';
 import { moneyNow } from './money-now';
 import { ordersByHour } from './orders-by-hour';
@@ -7,5 +8,6 @@ import { ordersByHour } from './orders-by-hour';
 export const todayHandlers: Handlers<typeof adminTodayContract> = {
   'GET /v1/admin/today/money': moneyNow,
   'GET /v1/admin/today/orders': ordersByHour,
+  'GET /v1/admin/today/decisions': decisionsToday,
   'GET /v1/admin/today/funnel': readFunnel,
 };

@@ -3,7 +3,7 @@ import type { output } from 'zod/v4/core';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
 import { unmatchedVerdicts } from '../../../../domain/money/callback-verdict';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
 import { either, oneOf } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { providerCallback } from '../../../platform/db/schema/money/deposits';
@@ -62,6 +62,13 @@ export const readCallback = async (db: Executor, id: string) => {
   return rawCallback(row);
 };
 
-/** How many wait for an operator and since when. */
-export const waitingCallbacks = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, providerCallback.receivedAt, isUnmatched);
+/** Callbacks that wait for an operator. */
+export const waitingCallbacks = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${providerCallback}`,
+    where: isUnmatched,
+    since: sql`${providerCallback.receivedAt}`,
+    id: sql`${providerCallback.id}`,
+    takeable: sql`true`,
+    facts: { what: sql`${providerCallback.provider}` },
+  });

@@ -4,7 +4,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
 import { faceOf } from '../../../platform/db/face-of';
 import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
@@ -89,6 +89,15 @@ export const listCorrections = (db: Executor, query: Query) =>
     line: lineOf,
   });
 
-/** How many wait for a second operator and since when. */
-export const waitingCorrections = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, balanceCorrection.createdAt, sql`${balanceCorrection.status} = 'WAITING'`);
+/** What waits for a second operator. */
+export const waitingCorrections = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${balanceCorrection}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${balanceCorrection.userId}`,
+    where: sql`${balanceCorrection.status} = 'WAITING'`,
+    since: sql`${balanceCorrection.createdAt}`,
+    id: sql`${balanceCorrection.id}`,
+    sum: size,
+    takeable: sql`${look.actorId} NOT IN (${balanceCorrection.askedBy}, ${balanceCorrection.userId})`,
+    facts: { person: sql`${appUser.username}`, amount: sql`${balanceCorrection.amount}` },
+  });

@@ -2,7 +2,6 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { withdrawal } from '../../../platform/db/schema/money/ledger';
 import { appUser } from '../../../platform/db/schema/people';
@@ -149,7 +148,3 @@ export const withdrawalTotals = async (app: App) => {
     risky: rows.find(({ status }) => status === 'WAITING_FOR_CONFIRMATION')?.risky ?? 0,
   };
 };
-
-/** How many wait for an operator and since when. */
-export const waitingWithdrawals = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, withdrawal.createdAt, sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`);

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { moneyTask } from '../../../platform/db/schema/money/deposits';
@@ -68,7 +67,3 @@ export const closeDebt: Handler<Contract['POST /v1/admin/deposits/{id}/close-deb
     await writeAudit(app, tx, actor.id, { action: 'deposit.close-debt', subject: `deposit:${id}`, details });
     return depositLine(tx, id);
   });
-
-/** Refunds whose money was not all there: how many wait for an operator and since when. */
-export const waitingDebts = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, moneyTask.createdAt, isOwed);

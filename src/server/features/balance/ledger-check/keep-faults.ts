@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { formatRubles } from '../../../../domain/text/format';
 import { ledgerRuleWords, ledgerSubjectWords } from '../../../../domain/money/ledger-rule';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
 import type { Tx } from '../../../platform/db/open-database';
 import { ledgerCheck, ledgerFault } from '../../../platform/db/schema/money/ledger';
 import { adminsWith, announceToStaff } from '../../audit/public';
@@ -59,6 +59,16 @@ export const keepFaults = async (tx: Tx, faults: readonly LedgerFault[], at: Dat
   if (before.size > 0 || now.size > 0) await announceToStaff(tx, 'transaction');
 };
 
-/** How many faults stand, and since when the first of them. */
-export const waitingFaults = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, ledgerFault.since, sql`true`);
+const difference = sql`abs(${ledgerFault.found} - ${ledgerFault.expected})`;
+
+/** Faults that stand. Nobody decides one: it goes when the books are right. */
+export const waitingFaults = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${ledgerFault}`,
+    where: sql`true`,
+    since: sql`${ledgerFault.since}`,
+    id: sql`${ledgerFault.subject}`,
+    sum: difference,
+    takeable: sql`false`,
+    facts: { what: sql`${ledgerFault.rule}`, amount: difference },
+  });

@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
-import { blogArticle } from '../../../platform/db/schema/blog';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
+import { appUser } from '../../../platform/db/schema/people';
 
-/** How many articles wait for a moderator and since when. */
-export const waitingArticles = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(
-    db,
-    blogArticle.sentAt,
-    sql`${blogArticle.status} = 'UNDER_MODERATION' AND ${blogArticle.sentAt} IS NOT NULL`,
-  );
+/** Articles that wait for a moderator. */
+export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${blogArticle}`,
+    // What was sent is its newest version: the article itself tells of what is published.
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${blogArticle.authorId}
+      JOIN ${blogVersion} ON ${blogVersion.articleId} = ${blogArticle.id} AND ${blogVersion.number} = ${blogArticle.newest}`,
+    where: sql`${blogArticle.status} = 'UNDER_MODERATION' AND ${blogArticle.sentAt} IS NOT NULL`,
+    since: sql`${blogArticle.sentAt}`,
+    id: sql`${blogArticle.id}`,
+    takeable: sql`${blogArticle.authorId} <> ${look.actorId}`,
+    facts: { person: sql`${appUser.username}`, what: sql`${blogVersion.title}` },
+  });

@@ -6,7 +6,6 @@ import type { adminMatesContract } from '../../../../contract/admin/people/mates
 import { strikeTerms } from '../../../../domain/mates/mate-terms';
 import { hasPermission } from '../../../../domain/people/has-permission';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
 import { present } from '../../../platform/db/filters';
 import { faceOf } from '../../../platform/db/face-of';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -143,7 +142,3 @@ export const decideStrikes: Handler<Contract['POST /v1/admin/strike-cases/{id}/d
     });
   });
 };
-
-/** How many mates wait for the decision, and since when. */
-export const waitingStrikes = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, mateStrikeCase.openedAt, sql`${mateStrikeCase.decision} IS NULL`);

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminRecordingsContract } from '../../../../contract/admin/recordings';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
 import { faceOf } from '../../../platform/db/face-of';
 import { either, type Filter, oneOf, search } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
@@ -83,6 +83,19 @@ export const listRecordings = (app: App, query: output<List['query']>) => {
   });
 };
 
-/** Answers that no operator has looked at, and since when. */
-export const waitingRecordings = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, povRequest.answeredAt, sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`);
+/** Answers that no operator has looked at. */
+export const waitingRecordings = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${povRequest}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${povRequest.userId}`,
+    where: sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`,
+    since: sql`${povRequest.answeredAt}`,
+    id: sql`${povRequest.id}`,
+    takeable: sql`${povRequest.userId} <> ${look.actorId}`,
+    facts: {
+      person: sql`${appUser.username}`,
+      squadId: sql`${povRequest.squadId}`,
+      count: columns.files,
+      bytes: columns.bytes,
+    },
+  });

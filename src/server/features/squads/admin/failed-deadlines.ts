@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import type { App } from '../../../platform/app';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
 import { type Filter, present } from '../../../platform/db/filters';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
@@ -72,6 +72,16 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
   app.sweeper.kick();
 };
 
-/** How many were given up and wait for an operator, and since when. */
-export const waitingDeadlines = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, deadline.failedAt, sql`${deadline.failedAt} IS NOT NULL`);
+/** Steps that were given up and wait for an operator. */
+export const waitingDeadlines = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${deadline}`,
+    where: sql`${deadline.failedAt} IS NOT NULL`,
+    since: sql`${deadline.failedAt}`,
+    id: sql`${deadline.id}`,
+    takeable: sql`true`,
+    facts: {
+      what: sql`${deadline.kind}`,
+      squadId: sql`substring(${deadline.aggregate} FROM '^squad:(\\d+)$')::integer`,
+    },
+  });

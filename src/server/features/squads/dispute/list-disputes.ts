@@ -3,9 +3,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminDisputesContract } from '../../../../contract/admin/disputes';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { heldTotal } from '../../../../domain/squad/questions/payments';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
 import type { App } from '../../../platform/app';
-import type { Waiting } from '../../../platform/db/count-waiting';
 import { type Filter, search } from '../../../platform/db/filters';
 import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
 import { squadDisputeText } from '../../../platform/db/schema/squad-disputes';
@@ -91,13 +89,4 @@ export const listDisputes = async (app: App, query: DisputeQuery) => {
     line: ({ id }) => id,
   });
   return { items: [...(await disputeLines(app, items))], ...page };
-};
-
-/** How many wait for a moderator, and since when. */
-export const waitingDisputes = async (app: App): Promise<Waiting> => {
-  const { rows } = await app.db.execute<{ count: number; term: string | null }>(sql`
-    SELECT count(*)::integer AS count, min(dispute_term(dispute))::text AS term FROM squad
-    WHERE dispute IS NOT NULL AND dispute ->> 'status' = 'IN_PROGRESS'`);
-  const { count = 0, term = null } = rows[0] ?? {};
-  return { waiting: count, oldestAt: term === null ? null : iso(Number(term) - disputeTerms.decision) };
 };

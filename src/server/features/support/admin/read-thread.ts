@@ -1,12 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
 import { faceOf } from '../../../platform/db/face-of';
-import { countWaiting, type Waiting } from '../../../platform/db/count-waiting';
 import { chatFile, chatMessage } from '../../../platform/db/schema/chat';
 import { appUser } from '../../../platform/db/schema/people';
-import { supportThread } from '../../../platform/db/schema/referrals-and-support';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { findThread } from './list-threads';
@@ -79,7 +76,3 @@ export const supportTotals: Handler<Contract['GET /v1/admin/support/totals']> = 
     slowMs: slow === null ? null : Math.round(slow),
   };
 };
-
-/** Who waits for an answer, and since when the first of them. */
-export const waitingSupport = ({ db }: Pick<App, 'db'>): Promise<Waiting> =>
-  countWaiting(db, supportThread.waitingSince, sql`${supportThread.state} = 'WAITING'`);

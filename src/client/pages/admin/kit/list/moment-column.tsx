@@ -1,4 +1,4 @@
-import { type AdminQueue, adminQueues } from '../../../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../../../domain/people/admin-queue';
 import { DateText } from '../../../../kit/display/moments';
 import { Age } from '../age';
 import type { Column } from './data-table';
@@ -50,7 +50,7 @@ export const waitingColumn = <Row,>({ queue, since, ...rest }: WaitingColumn<Row
       const from = since(row);
       return (
         <>
-          {from !== null && <Age since={from} within={adminQueues[queue].within} />}
+          {from !== null && <Age since={from} queue={queue} />}
           {moment.cell(row)}
         </>
       );

@@ -1,5 +1,4 @@
 import { articleStatuses } from '../../../../../domain/blog/article-enums';
-import { adminQueues } from '../../../../../domain/people/admin-subject';
 import type { AnswerOf } from '../../../../api/call';
 import { useModeratedArticlesInfiniteQuery } from '../../../../entities/admin/admin-articles-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -72,9 +71,7 @@ const columns: readonly Column<Line>[] = [
     end: true,
     cell: ({ updatedAt, sentAt, status }) => (
       <>
-        {status === 'UNDER_MODERATION' && sentAt !== null && (
-          <Age since={sentAt} within={adminQueues.articles.within} />
-        )}
+        {status === 'UNDER_MODERATION' && sentAt !== null && <Age since={sentAt} queue="articles" />}
         <small>
           <DateText value={sentAt ?? updatedAt} />
         </small>

@@ -1,6 +1,5 @@
 import { isUnmatched } from '../../../../../domain/money/callback-verdict';
 import { depositPaymentProviders } from '../../../../../domain/money/deposit';
-import { adminQueues } from '../../../../../domain/people/admin-subject';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminCallbacksInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -45,9 +44,7 @@ const columns: readonly Column<Line>[] = [
     from: 'always',
     cell: ({ receivedAt, verdict, resolvedAt }) => (
       <>
-        {isUnmatched(verdict) && resolvedAt === null && (
-          <Age since={receivedAt} within={adminQueues.callbacks.within} />
-        )}
+        {isUnmatched(verdict) && resolvedAt === null && <Age since={receivedAt} queue="callbacks" />}
         <small>
           <DateText value={receivedAt} />
         </small>

@@ -1,5 +1,5 @@
 import { squadNumber } from '../../../../../domain/text/format';
-import { adminQueues } from '../../../../../domain/people/admin-subject';
+import { adminQueues } from '../../../../../domain/people/admin-queue';
 import { type DisputeStatus, disputeStatuses } from '../../../../../domain/squad/facts/squad-enums';
 import { useAdminDisputesInfiniteQuery } from '../../../../entities/admin/admin-disputes-api';
 import type { AnswerOf } from '../../../../api/call';
@@ -30,7 +30,7 @@ const { within } = adminQueues.disputes;
 const Term = ({ line: { status, expiresAt, openedAt } }: { readonly line: Line }) => (
   <>
     {status === 'IN_PROGRESS' && expiresAt !== null && (
-      <Age since={new Date(Date.parse(expiresAt) - within).toISOString()} within={within} />
+      <Age since={new Date(Date.parse(expiresAt) - within).toISOString()} queue="disputes" />
     )}
     <small>
       <DateText value={openedAt} />

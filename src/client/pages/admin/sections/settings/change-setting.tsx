@@ -10,6 +10,8 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { type SettingRow, valueText } from './setting-row';
 import { texts } from './texts';
 
+const units = { MONEY: texts.roubles, PERCENT: texts.percent, MINUTES: texts.minutes, SWITCH: '' } as const;
+
 /** A new value within its bounds, and why. */
 export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; readonly onClose: () => void }) => {
   const { name, unit, value } = row;
@@ -38,7 +40,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
     >
       {!isSwitch && (
         <TextField
-          label={`${texts.value}, ${unit === 'MONEY' ? texts.roubles : texts.percent}`}
+          label={`${texts.value}, ${units[unit]}`}
           hint={`${texts.bounds(valueText(row, row.min), valueText(row, row.max))}. ${texts.usual(valueText(row, row.usual))}`}
           inputMode="decimal"
           autoComplete="off"

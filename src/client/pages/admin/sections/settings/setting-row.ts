@@ -1,3 +1,5 @@
+import { shortSpan } from '../../../../../domain/text/short-span';
+import { minutes } from '../../../../../domain/time/durations';
 import type { AnswerOf } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
 import { texts } from './texts';
@@ -10,6 +12,8 @@ export const valueText = ({ unit }: SettingRow, value: number): string =>
     ? formatMoney(value)
     : unit === 'PERCENT'
       ? `${value}\u00a0${texts.percent}`
-      : value === 1
-        ? texts.on
-        : texts.off;
+      : unit === 'MINUTES'
+        ? shortSpan(minutes(value))
+        : value === 1
+          ? texts.on
+          : texts.off;

@@ -1,6 +1,8 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
+import { isTermSetting } from '../../../../../domain/settings/product-settings';
 import { failureOf } from '../../../../api/api-error';
 import { useAdminSettingsQuery } from '../../../../entities/admin/admin-settings-api';
 import { Button } from '../../../../kit/controls/button';
@@ -56,6 +58,11 @@ const Value = styled.span`
   }
 `;
 
+const GroupTitle = styled.h2`
+  margin-top: 12px;
+  font-size: 17px;
+`;
+
 const SettingLine = ({
   row,
   onChange,
@@ -98,10 +105,25 @@ const SettingLine = ({
   );
 };
 
+/** What stands together; whoever may change none of a group does not see it. */
+const groups = (settings: readonly SettingRow[]) =>
+  [
+    { id: 'product', title: texts.product, rows: settings.filter(({ name }) => !isTermSetting(name)) },
+    {
+      id: 'terms',
+      title: texts.terms,
+      lead: texts.termsLead,
+      rows: settings.filter(({ name }) => isTermSetting(name)),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+const comeToIt = (section: HTMLElement | null) => section?.scrollIntoView();
+
 /** Настройки: what may change while the product runs, each within its bounds and with its history. */
 export const SettingsSection = () => {
   const { data, error, refetch } = useAdminSettingsQuery();
   const [changing, setChanging] = useState<SettingRow['name'] | null>(null);
+  const wanted = useLocation().hash.slice(1);
   const [told, setTold] = useState<SettingRow['name'] | null>(null);
   const row = data?.settings.find(({ name }) => name === changing);
   return (
@@ -119,16 +141,22 @@ export const SettingsSection = () => {
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         )
       ) : (
-        <ul>
-          {data.settings.map((setting) => (
-            <SettingLine
-              key={setting.name}
-              row={setting}
-              onChange={() => setChanging(setting.name)}
-              onHistory={() => setTold(setting.name)}
-            />
-          ))}
-        </ul>
+        groups(data.settings).map(({ id, title, lead, rows }) => (
+          <section key={id} ref={id === wanted ? comeToIt : undefined} aria-label={title}>
+            <GroupTitle>{title}</GroupTitle>
+            {lead !== undefined && <Quiet>{lead}</Quiet>}
+            <ul>
+              {rows.map((setting) => (
+                <SettingLine
+                  key={setting.name}
+                  row={setting}
+                  onChange={() => setChanging(setting.name)}
+                  onHistory={() => setTold(setting.name)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       {row !== undefined && <ChangeSetting key={row.name} row={row} onClose={() => setChanging(null)} />}
       {told !== null && (

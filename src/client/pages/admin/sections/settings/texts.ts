@@ -11,6 +11,8 @@ const rate = (whose: string): Told => ({
   hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
 });
 
+const term = (name: string): Told => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
+
 const settings: Readonly<Record<ProductSetting, Told>> = {
   'rate-beginner-1': rate('новичка I'),
   'rate-beginner-2': rate('новичка II'),
@@ -27,6 +29,18 @@ const settings: Readonly<Record<ProductSetting, Told>> = {
   'withdrawal-two-operators': { name: 'Вывод подтверждают двое', hint: 'Если сумма больше этой' },
   'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
   'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
+  'term-ledger': { name: 'Книга не сходится', hint: 'За сколько разобрать расхождение' },
+  'term-withdrawals': term('Выводы'),
+  'term-applications': term('Заявки напарников'),
+  'term-strikes': term('Предупреждения'),
+  'term-deadlines': term('Неисполненные сроки'),
+  'term-recordings': term('Записи игр'),
+  'term-support': term('Поддержка'),
+  'term-callbacks': term('Уведомления провайдеров'),
+  'term-deposits': term('Возвраты с недостачей'),
+  'term-articles': term('Статьи'),
+  'term-corrections': term('Поправки'),
+  'term-reports': term('Жалобы'),
 };
 
 export const texts = defineTexts({
@@ -34,6 +48,10 @@ export const texts = defineTexts({
     title: 'Настройки',
     lead: 'Новое значение действует на то, что начнётся после него: открытые расчёты и заявки не меняются.',
     settings,
+    product: 'Деньги и объявления',
+    terms: 'Сроки очередей',
+    termsLead: 'С 65 % срока очередь жёлтая, с 80 % красная. Спор решают за 14 дней: это правило, а не настройка.',
+    minutes: 'минут',
     bounds: (min: string, max: string) => `от ${min} до ${max}`,
     usual: (value: string) => `Обычно ${value}`,
     isUsual: 'Обычное значение',

@@ -22,7 +22,7 @@ import type { ListFilters } from '../../../../entities/admin/admin-list';
 const minuteMs = 60_000;
 
 /** What the clock waits for, and whether it is late. */
-export const NextStep = ({ next }: { readonly next: SquadLine['next'] }) => {
+const NextStep = ({ next }: { readonly next: SquadLine['next'] }) => {
   const now = useServerNow(minuteMs);
   if (next === null) return null;
   const late = now - Date.parse(next.at);

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AnswerOf } from '../../../../api/call';
 import { useFunnelQuery } from '../../../../entities/admin/admin-today-api';
+import { Row } from '../../../../kit/layout/stack';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { Quiet } from '../../kit/quiet';
 import { Part } from './part';
@@ -31,9 +32,10 @@ const Step = styled.div<{ $share: number }>`
 
 const Days = styled.div`
   display: flex;
+  flex: 0 0 104px;
   gap: 4px;
   align-items: end;
-  height: 44px;
+  height: 36px;
   span {
     flex: 1;
     min-height: 2px;
@@ -42,6 +44,17 @@ const Days = styled.div`
   }
   span:last-child {
     background: ${theme.color.violet};
+  }
+`;
+
+const Today = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+  strong {
+    ${tabular}
+    margin-right: 6px;
+    color: ${theme.color.text1};
+    font: 600 24px/1.2 ${theme.font.title};
   }
 `;
 
@@ -78,13 +91,22 @@ export const FunnelPart = () => {
     >
       {data && (
         <>
-          <Days aria-hidden>
-            {data.days.map(({ day, registered }) => (
-              <span key={day} style={{ height: `${(registered / most) * 100}%` }} />
-            ))}
-          </Days>
+          <Row $justify="space-between" $align="end" $wrap="nowrap">
+            <Today>
+              <strong>{data.days.at(-1)?.registered ?? 0}</strong> {texts.newToday(data.invitedToday)}
+            </Today>
+            <Days aria-hidden>
+              {data.days.map(({ day, registered }) => (
+                <span key={day} style={{ height: `${(registered / most) * 100}%` }} />
+              ))}
+            </Days>
+          </Row>
           <Steps funnel={data} />
-          <Quiet>{texts.invited(data.invited)}</Quiet>
+          <Quiet>
+            {data.registered === 0
+              ? texts.nobodyCame
+              : texts.reached(Math.round((data.firstSquad / data.registered) * 100), data.invited)}
+          </Quiet>
         </>
       )}
     </Part>

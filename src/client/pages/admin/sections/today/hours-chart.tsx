@@ -5,9 +5,15 @@ import type { AnswerOf } from '../../../../api/call';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from './texts';
 
-type Hour = AnswerOf<'GET /v1/admin/today/orders'>['today'][number];
+export type Hour = AnswerOf<'GET /v1/admin/today/orders'>['today'][number];
 
-const height = 240;
+const height = 260;
+
+/** The hour under the pointer, and where it stands, px from the left. */
+export interface Pointed {
+  readonly hour: number;
+  readonly left: number;
+}
 
 /** What the library's own style sheet says, as far as it is used. */
 const Box = styled.div`
@@ -50,9 +56,28 @@ const dataOf = (today: readonly Hour[], weekAgo: readonly Hour[]): uPlot.Aligned
   weekAgo.map(({ started }) => started),
 ];
 
-const optionsOf = (box: HTMLElement, onHour: (hour: number | null) => void): uPlot.Options => {
+/** Up to where the day has come. */
+const drawNow = (plot: uPlot, hour: number, colour: string): void => {
+  const { ctx, bbox } = plot;
+  const x = Math.round(plot.valToPos(hour - 0.5, 'x', true));
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([]);
+  ctx.beginPath();
+  ctx.moveTo(x, bbox.top);
+  ctx.lineTo(x, bbox.top + bbox.height);
+  ctx.stroke();
+  ctx.restore();
+};
+
+const optionsOf = (
+  box: HTMLElement,
+  nowHour: { readonly current: number },
+  onPoint: (pointed: Pointed | null) => void,
+): uPlot.Options => {
   const bars = uPlot.paths.bars?.({ size: [0.7, 28], radius: 0.2 });
-  const line = colourOf(box, '--line');
+  const [line, strong] = [colourOf(box, '--line'), colourOf(box, '--text-3')];
   const axis = { stroke: colourOf(box, '--text-3'), font: '12px Onest Variable', ticks: { show: false } };
   const filled = (name: string) => ({
     fill: colourOf(box, name),
@@ -69,7 +94,12 @@ const optionsOf = (box: HTMLElement, onHour: (hour: number | null) => void): uPl
       y: { range: (_plot, _least, most) => [0, Math.max(4, most * 1.1)] },
     },
     axes: [
-      { ...axis, grid: { show: false }, values: (_plot, hours) => hours.map((hour) => texts.hour(hour).slice(0, 2)) },
+      {
+        ...axis,
+        size: 28,
+        grid: { show: false },
+        values: (_plot, hours) => hours.map((hour) => texts.hour(hour).slice(0, 2)),
+      },
       {
         ...axis,
         grid: { stroke: line, width: 1 },
@@ -83,33 +113,52 @@ const optionsOf = (box: HTMLElement, onHour: (hour: number | null) => void): uPl
       filled('--violet'),
       { stroke: colourOf(box, '--text-2'), width: 1.5, dash: [4, 4], points: { show: false } },
     ],
-    hooks: { setCursor: [({ cursor: { idx } }) => onHour(idx ?? null)] },
+    hooks: {
+      draw: [(plot) => drawNow(plot, nowHour.current, strong)],
+      setCursor: [
+        (plot) => {
+          const { idx = null } = plot.cursor;
+          onPoint(idx === null ? null : { hour: idx, left: plot.over.offsetLeft + plot.valToPos(idx, 'x') });
+        },
+      ],
+    },
   };
 };
 
-/** Orders of a day by the hour, beside those of a week ago. What it draws is also said in words beneath it. */
+/** Orders of a day by the hour, beside those of a week ago. What it draws is also said in words above it. */
 export const HoursChart = ({
   today,
   weekAgo,
+  nowHour,
   label,
-  onHour,
+  onPoint,
 }: {
   readonly today: readonly Hour[];
   readonly weekAgo: readonly Hour[];
+  /** Hours since midnight. */
+  readonly nowHour: number;
   readonly label: string;
-  readonly onHour: (hour: number | null) => void;
+  readonly onPoint: (pointed: Pointed | null) => void;
 }) => {
   const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<uPlot | null>(null);
+  const latestHour = useRef(nowHour);
+  useEffect(() => {
+    latestHour.current = nowHour;
+    chart.current?.redraw(false);
+  }, [nowHour]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const plot = new uPlot(optionsOf(element, onHour), dataOf(today, weekAgo), element);
+    const plot = new uPlot(optionsOf(element, latestHour, onPoint), dataOf(today, weekAgo), element);
+    chart.current = plot;
     const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
     watcher.observe(element);
     return () => {
       watcher.disconnect();
+      chart.current = null;
       plot.destroy();
     };
-  }, [today, weekAgo, onHour]);
+  }, [today, weekAgo, onPoint]);
   return <Box ref={box} role="img" aria-label={label} />;
 };

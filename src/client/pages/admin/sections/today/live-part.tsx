@@ -1,67 +1,68 @@
+import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { squadNumber } from '../../../../../domain/text/format';
 import { useLiveSquadsQuery } from '../../../../entities/admin/admin-squads-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { formatMoney } from '../../../../entities/money/money';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { Button } from '../../../../kit/controls/button';
 import { EmptyState } from '../../../../kit/feedback/empty-state';
 import { Row } from '../../../../kit/layout/stack';
-import { Link } from '../../../../kit/routing/link';
 import { TextLink } from '../../../../kit/routing/text-link';
-import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
-import { SquadBadge } from '../parts/squad-badge';
+import { below, tabular, theme } from '../../../../kit/theme/theme';
+import { useServerNow } from '../../../../kit/time/use-server-now';
 import { texts as common } from '../parts/texts';
-import { membersText, NextStep } from '../squads/squads-section';
+import { liveColumns, LiveRow } from './live-row';
 import { Part } from './part';
 import { texts } from './texts';
 
-const Line = styled(Link)<{ $overdue: boolean }>`
-  ${tabular}
+const minuteMs = 60_000;
+
+const Heads = styled.div`
   display: grid;
-  grid-template-columns: 190px 150px minmax(0, 1fr) 100px 220px;
+  grid-template-columns: ${liveColumns};
   gap: 12px;
-  align-items: center;
-  min-height: 52px;
-  padding: 6px 10px;
-  border-left: 3px solid ${({ $overdue }) => ($overdue ? theme.color.danger : 'transparent')};
-  border-radius: 6px;
-  background: ${({ $overdue }) => ($overdue ? theme.color.dangerSoft : 'transparent')};
-  &:hover {
-    background: ${theme.color.surface2};
+  padding: 0 10px 8px 13px;
+  border-bottom: 1px solid ${theme.color.line};
+  color: ${theme.color.text3};
+  font-size: 12px;
+  > :first-child {
+    grid-column: span 2;
   }
-  > span {
-    ${oneLine}
-  }
-  small {
-    ${oneLine}
-    display: block;
-    color: ${({ $overdue }) => ($overdue ? theme.color.text2 : theme.color.text3)};
-    font-size: 12px;
+  > :nth-child(4),
+  > :nth-child(6) {
+    text-align: right;
   }
   ${below('lg')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > :nth-child(3),
-    > :nth-child(4) {
-      display: none;
-    }
-    > :last-child {
-      grid-column: 1 / -1;
-    }
+    display: none;
   }
 `;
+
+const Tab = styled(Button)<{ $late: boolean }>`
+  ${({ $late }) => $late && `color: ${theme.color.danger};`}
+  small {
+    ${tabular}
+    color: ${theme.color.text2};
+    font-size: inherit;
+  }
+`;
+
+const { squad, status, members, held, next, term } = texts.columns;
 
 /** Squads that go on, those that are late first. */
 export const LivePart = () => {
   const { data, error, refetch } = useLiveSquadsQuery();
+  const { data: games = [] } = useGamesQuery();
+  const now = useServerNow(minuteMs);
   const [shown, setShown] = useState<string>('all');
+  const counts = data?.counts ?? [];
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const overdue = data?.overdue ?? 0;
   const tabs = [
-    { name: 'all', label: texts.live, count: (data?.counts ?? []).reduce((sum, { count }) => sum + count, 0) },
-    ...(data && data.overdue > 0 ? [{ name: 'overdue', label: texts.overdue(data.overdue), count: null }] : []),
-    ...(data?.counts ?? []).map(({ status, count }) => ({ name: status, label: common.statuses[status], count })),
+    { name: 'all', label: texts.everything, count: all },
+    ...(overdue > 0 ? [{ name: 'overdue', label: texts.overdueTab, count: overdue }] : []),
+    ...counts.map((one) => ({ name: one.status, label: common.statuses[one.status], count: one.count })),
   ];
   const items = (data?.items ?? []).filter(
-    ({ status, next }) => shown === 'all' || (shown === 'overdue' ? next?.overdue === true : status === shown),
+    (one) => shown === 'all' || (shown === 'overdue' ? one.next?.overdue === true : one.status === shown),
   );
   return (
     <Part
@@ -70,40 +71,34 @@ export const LivePart = () => {
       ready={data !== undefined}
       error={error}
       onRetry={refetch}
-      height={260}
+      rows={5}
     >
-      <Row $gap={6} role="group" aria-label={texts.columns.status}>
+      <Row $gap={6} role="group" aria-label={status}>
         {tabs.map(({ name, label, count }) => (
-          <Button
+          <Tab
             key={name}
+            $late={name === 'overdue'}
             size="sm"
-            variant={name === shown ? 'secondary' : 'ghost'}
+            variant={name === shown ? 'soft' : 'secondary'}
             aria-pressed={name === shown}
             onClick={() => setShown(name)}
           >
-            {label} {count}
-          </Button>
+            {name === 'overdue' && <AlarmClock aria-hidden />}
+            {label} <small>{count}</small>
+          </Tab>
         ))}
       </Row>
       {items.length === 0 ? (
-        <EmptyState text={texts.noLive} />
+        <EmptyState text={all === 0 ? texts.noLive : texts.noneSuch} />
       ) : (
         <div>
-          {items.map((squad) => (
-            <Line key={squad.id} to={`/admin/squads/${squad.id}`} $overdue={squad.next?.overdue === true}>
-              <span>
-                {squadNumber(squad.id)}
-                <small>
-                  {squad.gameName}, {categoryNames[squad.kind]}
-                </small>
-              </span>
-              <SquadBadge squad={squad} />
-              <span>{membersText(squad.members)}</span>
-              <span>{formatMoney(squad.held)}</span>
-              <span>
-                <NextStep next={squad.next} />
-              </span>
-            </Line>
+          <Heads aria-hidden>
+            {[squad, status, members, held, next, term].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </Heads>
+          {items.map((one) => (
+            <LiveRow key={one.id} squad={one} iconUrl={games.find(({ id }) => id === one.gameId)?.iconUrl} now={now} />
           ))}
         </div>
       )}

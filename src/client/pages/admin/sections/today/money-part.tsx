@@ -4,8 +4,11 @@ import styled from 'styled-components';
 import { useMoneyNowQuery } from '../../../../entities/admin/admin-today-api';
 import type { AnswerOf } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
+import { Badge } from '../../../../kit/display/badge';
 import { IconButton } from '../../../../kit/controls/icon-button';
-import { formatTime } from '../../../../kit/display/dates';
+import { formatDate, formatTime } from '../../../../kit/display/dates';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { serverNow } from '../../../../kit/time/server-now';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { Part } from './part';
 import { texts } from './texts';
@@ -37,7 +40,10 @@ const Line = styled.div<{ $colour: string }>`
   grid-template-columns: 8px minmax(0, 1fr) auto;
   gap: 10px;
   align-items: baseline;
-  padding: 6px 0;
+  padding: 8px 0;
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
   &::before {
     width: 8px;
     height: 8px;
@@ -72,21 +78,51 @@ const Check = styled.div<{ $sound: boolean }>`
   }
 `;
 
+const signed = (sum: number): string => (sum > 0 ? `+${formatMoney(sum)}` : formatMoney(sum));
+
 const linesOf = (money: Money) => [
   { label: texts.balances, hint: texts.people(money.people), value: money.balances, colour: theme.color.violet },
-  { label: texts.service, value: money.service, colour: theme.color.ok },
-  { label: texts.squads, value: money.squads, colour: theme.color.info },
+  {
+    label: texts.service,
+    hint: money.serviceToday === 0 ? undefined : texts.today(signed(money.serviceToday)),
+    value: money.service,
+    colour: theme.color.ok,
+  },
+  {
+    label: texts.squads,
+    hint:
+      money.inGame + money.unsettled === 0
+        ? undefined
+        : texts.held(formatMoney(money.inGame), formatMoney(money.unsettled)),
+    value: money.squads,
+    colour: theme.color.info,
+  },
   {
     label: texts.withdrawals,
     hint: texts.withdrawalCount(money.withdrawalCount),
     value: money.withdrawals,
     colour: theme.color.warn,
   },
-  { label: texts.bonus, value: money.bonus, colour: theme.color.danger },
-  { label: texts.reserves, value: money.reserves, colour: theme.color.text3 },
+  {
+    label: texts.bonus,
+    hint:
+      money.burning === null
+        ? undefined
+        : texts.burning(formatDate(Date.parse(money.burning.at), serverNow()), formatMoney(money.burning.amount)),
+    value: money.bonus,
+    colour: theme.color.danger,
+  },
+  {
+    label: texts.reserves,
+    hint: money.reserveCount === 0 ? undefined : texts.reserveCount(money.reserveCount),
+    value: money.reserves,
+    colour: theme.color.text3,
+  },
   { label: texts.courses, value: money.courses, colour: theme.color.violetText },
   { label: texts.bookings, value: money.bookings, colour: theme.color.text2 },
 ];
+
+const isSound = ({ sum, accountsOff }: Money['ledger']): boolean => sum === 0 && accountsOff === 0;
 
 const LedgerCheck = ({
   ledger,
@@ -97,7 +133,7 @@ const LedgerCheck = ({
   readonly onCheck: () => void;
   readonly busy: boolean;
 }) => {
-  const sound = ledger.sum === 0 && ledger.accountsOff === 0;
+  const sound = isSound(ledger);
   const Sign = sound ? ShieldCheck : ShieldAlert;
   return (
     <Check $sound={sound} role={sound ? 'status' : 'alert'}>
@@ -107,6 +143,7 @@ const LedgerCheck = ({
         <small>
           {texts.checked(ledger.operations.toLocaleString('ru-RU'), formatTime(Date.parse(ledger.checkedAt)))}
         </small>
+        {!sound && <TextLink to="/admin/ledger">{texts.openLedger}</TextLink>}
       </span>
       <IconButton label={texts.check} disabled={busy} onClick={onCheck}>
         <RefreshCw aria-hidden />
@@ -128,7 +165,10 @@ export const MoneyPart = () => {
   return (
     <Part
       title={texts.money}
-      hint={data && formatTime(Date.parse(data.countedAt))}
+      hint={
+        data &&
+        (isSound(data.ledger) ? formatTime(Date.parse(data.countedAt)) : <Badge $tone="danger">{texts.mismatch}</Badge>)
+      }
       ready={data !== undefined}
       error={error}
       onRetry={refetch}

@@ -1,14 +1,38 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { days } from '../../../../../domain/time/durations';
 import type { AnswerOf } from '../../../../api/call';
 import { useOrdersTodayQuery } from '../../../../entities/admin/admin-today-api';
 import { formatMoney } from '../../../../entities/money/money';
+import { formatDate, formatTime } from '../../../../kit/display/dates';
 import { Row } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { currentTimeZone } from '../../../../kit/time/server-now';
+import { useServerNow } from '../../../../kit/time/use-server-now';
 import { Totals } from '../../kit/list/totals';
-import { HoursChart } from './hours-chart';
+import { Quiet } from '../../kit/quiet';
+import { HourTip } from './hour-tip';
+import { type Hour, HoursChart, type Pointed } from './hours-chart';
 import { Part } from './part';
 import { texts } from './texts';
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Big = styled.p`
+  text-align: right;
+  strong {
+    ${tabular}
+    display: block;
+    font: 600 24px/1.2 ${theme.font.title};
+  }
+`;
+
+const Difference = styled.span<{ $less: boolean }>`
+  color: ${({ $less }) => ($less ? theme.color.danger : theme.color.ok)};
+  font-size: 13px;
+`;
 
 type Orders = AnswerOf<'GET /v1/admin/today/orders'>;
 
@@ -44,50 +68,89 @@ const Shares = ({ week }: { readonly week: Orders['week'] }) => (
   />
 );
 
-const Chart = ({ today, weekAgo }: Pick<Orders, 'today' | 'weekAgo'>) => {
-  const [hour, setHour] = useState<number | null>(null);
-  const sum = (of: (one: Orders['today'][number]) => number) => today.reduce((total, one) => total + of(one), 0);
-  const told = texts.ordersTold(
-    sum(({ started }) => started),
-    formatMoney(Math.round(sum(({ turnover }) => turnover) * 100) / 100),
-    sum(({ disbanded }) => disbanded),
+const minuteMs = 60_000;
+const weekday = (moment: number): string =>
+  `${new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: currentTimeZone() }).format(moment)}.`;
+
+/** Hours since midnight where the operator is. */
+const hourOfDay = (moment: number): number => {
+  const [hour = 0, minute = 0] = formatTime(moment).split(':').map(Number);
+  return hour + minute / 60;
+};
+
+const sumOf = (hours: readonly Hour[], of: (hour: Hour) => number): number =>
+  hours.reduce((total, hour) => total + of(hour), 0);
+
+/** What came of the day so far beside the same hours of a week ago; nothing where there were none. */
+const Change = ({ count, before, now }: { readonly count: number; readonly before: number; readonly now: number }) => {
+  if (before === 0) return null;
+  const percent = Math.round((count / before - 1) * 100);
+  const sign = percent > 0 ? '+' : percent < 0 ? '\u2212' : '';
+  return (
+    <Difference $less={percent < 0} title={texts.changeHint}>
+      {texts.change(`${sign}${Math.abs(percent)}\u00a0%`, weekday(now - days(7)))}
+    </Difference>
   );
-  const at = hour === null ? undefined : today[hour];
-  const words =
-    at === undefined
-      ? told
-      : texts.hourTold(
-          texts.hour(at.hour),
-          at.started,
-          at.disbanded,
-          formatMoney(at.turnover),
-          weekAgo[at.hour]?.started ?? 0,
-        );
+};
+
+const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: Orders }) => {
+  const now = useServerNow(minuteMs);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const count = sumOf(today, ({ started }) => started);
+  const turnover = sumOf(today, (hour) => Math.round(hour.turnover * 100)) / 100;
+  const average = count === 0 ? null : formatMoney(Math.round(turnover / count));
+  const at = pointed === null ? undefined : today[pointed.hour];
   return (
     <>
-      <p>{words}</p>
-      <HoursChart today={today} weekAgo={weekAgo} label={told} onHour={setHour} />
+      <Row $justify="space-between" $align="start">
+        <Quiet>
+          {texts.ordersTold(
+            formatMoney(turnover),
+            average,
+            sumOf(today, ({ disbanded }) => disbanded),
+          )}
+        </Quiet>
+        <Big>
+          <strong aria-label={texts.ordersCount(count)} role="img">
+            {count}
+          </strong>
+          <Change count={count} before={weekAgoByNow} now={now} />
+        </Big>
+      </Row>
+      <Place>
+        <HoursChart
+          today={today}
+          weekAgo={weekAgo}
+          nowHour={hourOfDay(now)}
+          label={texts.chart(
+            count,
+            sumOf(weekAgo, ({ started }) => started),
+          )}
+          onPoint={setPointed}
+        />
+        {at !== undefined && pointed !== null && (
+          <HourTip hour={at} before={weekAgo[at.hour]?.started ?? 0} left={pointed.left} />
+        )}
+      </Place>
       <Row $gap={16}>
         <Mark $colour={theme.color.violet}>{texts.started}</Mark>
         <Mark $colour={theme.color.danger}>{texts.disbanded}</Mark>
         <Mark $dashed $colour={theme.color.text2}>
-          {texts.weekAgo}
+          {formatDate(now - days(7), now)}
         </Mark>
       </Row>
     </>
   );
 };
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 /** How the day goes, and how often orders of the week ended badly. */
 export const OrdersPart = () => {
-  const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone } });
+  const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } });
   return (
-    <Part title={texts.orders} ready={data !== undefined} error={error} onRetry={refetch} height={380}>
+    <Part title={texts.orders} ready={data !== undefined} error={error} onRetry={refetch} height={440}>
       {data && (
         <>
-          <Chart today={data.today} weekAgo={data.weekAgo} />
+          <Chart orders={data} />
           <Shares week={data.week} />
         </>
       )}

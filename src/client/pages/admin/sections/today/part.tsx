@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row } from '../../../../kit/layout/stack';
+import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { FinePrint } from '../../../../kit/layout/prose';
 
@@ -23,6 +23,37 @@ const Title = styled.h2`
   font-weight: 600;
 `;
 
+const Foot = styled.div`
+  margin: auto -20px -6px;
+  padding: 12px 20px 0;
+  border-top: 1px solid ${theme.color.line};
+`;
+
+const Coming = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) 120px;
+  gap: 14px;
+  align-items: center;
+  min-height: 64px;
+  padding: 8px 10px;
+`;
+
+/** Shaped like the rows that are on their way. */
+const RowsToCome = ({ count }: { readonly count: number }) => (
+  <div role="status" aria-busy>
+    {Array.from({ length: count }, (_, place) => (
+      <Coming key={place}>
+        <Skeleton $height={40} $radius="10px" />
+        <Stack $gap={8}>
+          <Skeleton $width={`${48 - (place % 3) * 8}%`} $height={14} />
+          <Skeleton $width={`${80 - (place % 4) * 9}%`} $height={12} />
+        </Stack>
+        <Skeleton $height={12} />
+      </Coming>
+    ))}
+  </div>
+);
+
 /** One part of the first screen with its own four states. */
 export const Part = ({
   title,
@@ -30,7 +61,9 @@ export const Part = ({
   ready,
   error,
   onRetry,
-  height,
+  height = 300,
+  rows,
+  foot,
   children,
 }: {
   readonly title: string;
@@ -38,8 +71,11 @@ export const Part = ({
   readonly ready: boolean;
   readonly error?: unknown;
   readonly onRetry: () => unknown;
-  /** Of what stands here until it comes, px. */
-  readonly height: number;
+  /** Of what stands here until it comes: px, or rows of a list. */
+  readonly height?: number;
+  readonly rows?: number;
+  /** Beneath the content, when that is there. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) => (
   <Card aria-label={title}>
@@ -48,9 +84,16 @@ export const Part = ({
       {hint !== undefined && <FinePrint as="span">{hint}</FinePrint>}
     </Row>
     {ready ? (
-      children
+      <>
+        {children}
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </>
     ) : error === undefined ? (
-      <Skeleton $height={height} $radius="12px" role="status" aria-busy />
+      rows === undefined ? (
+        <Skeleton $height={height} $radius="12px" role="status" aria-busy />
+      ) : (
+        <RowsToCome count={rows} />
+      )
     ) : (
       <ErrorState text={failureOf(error).message} onRetry={onRetry} />
     )}

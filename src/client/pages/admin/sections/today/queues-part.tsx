@@ -1,95 +1,176 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { adminQueues } from '../../../../../domain/people/admin-subject';
 import { shortSpan } from '../../../../../domain/text/short-span';
-import type { AnswerOf } from '../../../../api/call';
 import { useAdminQueuesQuery } from '../../../../entities/admin/admin-desk-api';
-import { Badge } from '../../../../kit/display/badge';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
 import { Link } from '../../../../kit/routing/link';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
 import { useServerNow } from '../../../../kit/time/use-server-now';
 import { toneOf } from '../../kit/age';
+import { NothingWaits, QueuesFoot } from './decisions-foot';
 import { Part } from './part';
+import { queueIcons } from './queue-icons';
+import { type Queue, queueSum, queueWords } from './queue-words';
 import { texts } from './texts';
 
-type Queue = AnswerOf<'GET /v1/admin/queues'>['queues'][number];
-
 const minuteMs = 60_000;
-const colours = { calm: theme.color.text3, warn: theme.color.warn, danger: theme.color.danger } as const;
+const tints = {
+  calm: { colour: theme.color.text3, text: theme.color.text2, soft: theme.color.surface3 },
+  warn: { colour: theme.color.warn, text: theme.color.warn, soft: theme.color.warnSoft },
+  danger: { colour: theme.color.danger, text: theme.color.danger, soft: theme.color.dangerSoft },
+} as const;
+type Tint = (typeof tints)[keyof typeof tints];
 
-const badges = { calm: 'neutral', warn: 'warn', danger: 'danger' } as const;
-
-const Line = styled(Link)`
+const Line = styled(Link)<{ $hot: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 190px 16px;
-  gap: 12px;
+  grid-template-columns: 40px minmax(0, 1fr) 190px 16px;
+  gap: 14px;
   align-items: center;
-  min-height: 52px;
-  padding: 6px 8px;
+  min-height: 64px;
+  padding: 8px 10px;
   border-radius: 10px;
+  background: ${({ $hot }) => ($hot ? theme.color.dangerSoft : 'transparent')};
   &:hover {
     background: ${theme.color.surface2};
   }
-  strong {
-    margin-right: 8px;
-    font-weight: 500;
+  & + & {
+    box-shadow: 0 -1px ${theme.color.line};
   }
-  svg {
+  > svg {
     color: ${theme.color.text3};
   }
-  @media (max-width: 575.98px) {
-    grid-template-columns: minmax(0, 1fr) 130px;
+  ${below('sm')} {
+    grid-template-columns: 40px minmax(0, 1fr);
     > svg {
       display: none;
+    }
+    > :nth-child(3) {
+      grid-column: 2;
     }
   }
 `;
 
-const Term = styled.span<{ $tone: keyof typeof colours; $share: number }>`
-  ${tabular}
-  display: flex;
-  justify-content: space-between;
-  padding-bottom: 8px;
-  background:
-    linear-gradient(${({ $tone }) => colours[$tone]} 0 0) 0 100% / ${({ $share }) => $share}% 3px no-repeat,
-    linear-gradient(${theme.color.surface3} 0 0) 0 100% / 100% 3px no-repeat;
-  color: ${({ $tone }) => colours[$tone]};
-  font-size: 13px;
-  small {
-    color: ${theme.color.text3};
+const Tile = styled.span<{ $tint: Tint }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  background: ${({ $tint }) => $tint.soft};
+  color: ${({ $tint }) => $tint.text};
+  svg {
+    width: 18px;
+    height: 18px;
   }
 `;
 
-const QueueLine = ({ queue, age }: { readonly queue: Queue; readonly age: number }) => {
-  const { within } = adminQueues[queue.queue];
-  const share = Math.min(1, age / within);
-  const { title, path } = texts.queues[queue.queue] ?? { title: queue.queue, path: queue.queue };
+const Words = styled.span<{ $tint: Tint }>`
+  min-width: 0;
+  strong {
+    font-weight: 600;
+  }
+  b {
+    ${tabular}
+    display: inline-block;
+    min-width: 20px;
+    margin: 0 8px;
+    padding: 1px 6px;
+    border-radius: 10px;
+    background: ${({ $tint }) => $tint.soft};
+    color: ${({ $tint }) => $tint.text};
+    font-size: 12px;
+    font-weight: 600;
+    text-align: center;
+  }
+  small {
+    ${oneLine}
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+  ${below('sm')} {
+    small {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+const Term = styled.span<{ $tint: Tint; $share: number }>`
+  ${tabular}
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-bottom: 8px;
+  background:
+    linear-gradient(${({ $tint }) => $tint.colour} 0 0) 0 100% / ${({ $share }) => $share}% 4px no-repeat,
+    linear-gradient(${theme.color.surface3} 0 0) 0 100% / 100% 4px no-repeat;
+  color: ${({ $tint }) => $tint.text};
+  font-size: 13px;
+  font-weight: 600;
+  small {
+    color: ${theme.color.text2};
+    font-weight: 400;
+  }
+`;
+
+interface Waited {
+  readonly queue: Queue;
+  /** Of its longest waiting, ms. */
+  readonly age: number;
+  /** Of its term. */
+  readonly share: number;
+}
+
+const QueueLine = ({
+  waited: { queue, age, share },
+  hot,
+  now,
+}: {
+  readonly waited: Waited;
+  readonly hot: boolean;
+  readonly now: number;
+}) => {
+  const tint = tints[toneOf(share)];
+  const Icon = queueIcons[queue.queue];
+  const { title, path } = texts.queues[queue.queue];
+  const words = queueWords(queue, now);
   return (
-    <Line to={`/admin/${path}`}>
-      <span>
+    <Line to={`/admin/${path}`} $hot={hot}>
+      <Tile $tint={tint}>
+        <Icon aria-hidden />
+      </Tile>
+      <Words $tint={tint}>
         <strong>{title}</strong>
-        <Badge $tone={badges[toneOf(share)]}>{queue.waiting}</Badge>
-      </span>
-      <Term $tone={toneOf(share)} $share={share * 100}>
+        <b>{queue.waiting}</b>
+        {queueSum(queue)}
+        {words !== '' && <small>{words}</small>}
+      </Words>
+      <Term $tint={tint} $share={Math.min(1, share) * 100}>
         {shortSpan(age)}
-        <small>{texts.of(shortSpan(within))}</small>
+        <small>{texts.of(shortSpan(queue.withinMs))}</small>
       </Term>
       <ChevronRight aria-hidden />
     </Line>
   );
 };
 
+/** The nearest to its term first. */
+const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
+  queues
+    .filter(({ waiting }) => waiting > 0)
+    .map((queue) => {
+      const age = queue.oldestAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestAt));
+      return { queue, age, share: age / queue.withinMs };
+    })
+    .sort((one, other) => other.share - one.share);
+
 /** What waits for a decision, the nearest to its term first. */
 export const QueuesPart = () => {
   const { data, error, refetch } = useAdminQueuesQuery();
   const now = useServerNow(minuteMs);
-  const waiting = (data?.queues ?? [])
-    .filter((queue) => queue.waiting > 0)
-    .map((queue) => ({ queue, age: queue.oldestAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestAt)) }))
-    .sort(
-      (one, other) => other.age / adminQueues[other.queue.queue].within - one.age / adminQueues[one.queue.queue].within,
-    );
+  const waited = waitedOf(data?.queues ?? [], now);
   return (
     <Part
       title={texts.waiting}
@@ -97,14 +178,20 @@ export const QueuesPart = () => {
       ready={data !== undefined}
       error={error}
       onRetry={refetch}
-      height={300}
+      rows={6}
+      foot={waited.length === 0 ? undefined : <QueuesFoot />}
     >
-      {waiting.length === 0 ? (
-        <EmptyState text={texts.calm} />
+      {waited.length === 0 ? (
+        <NothingWaits />
       ) : (
         <div>
-          {waiting.map(({ queue, age }) => (
-            <QueueLine key={queue.queue} queue={queue} age={age} />
+          {waited.map((one, place) => (
+            <QueueLine
+              key={one.queue.queue}
+              waited={one}
+              hot={place === 0 && toneOf(one.share) === 'danger'}
+              now={now}
+            />
           ))}
         </div>
       )}

@@ -1,9 +1,9 @@
-import type { AdminQueue } from '../../../../../domain/people/admin-subject';
+import type { AdminQueue } from '../../../../../domain/people/admin-queue';
 import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** A queue without a name here goes by its own. */
-const queues: Readonly<Partial<Record<AdminQueue, { readonly title: string; readonly path: string }>>> = {
+/** What a queue is called, and its list with what waits in it. */
+const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly path: string }>> = {
   ledger: { title: 'Книга проводок не сходится', path: 'ledger' },
   withdrawals: { title: 'Выводы', path: 'withdrawals' },
   disputes: { title: 'Споры', path: 'disputes?status=IN_PROGRESS' },
@@ -22,13 +22,39 @@ const queues: Readonly<Partial<Record<AdminQueue, { readonly title: string; read
 export const texts = defineTexts({
   ru: {
     title: 'Сегодня',
-    lead: (day: string, count: number) =>
-      `${day}. ${count} ${plural(count, 'решение', 'решения', 'решений')} в очередях`,
+    lead: (day: string, count: number, urgent: number) =>
+      [
+        day,
+        count === 0 ? 'очереди пусты' : `${count} ${plural(count, 'решение', 'решения', 'решений')} в очередях`,
+        ...(urgent === 0 ? [] : [`${urgent} ${plural(urgent, 'подходит', 'подходят', 'подходят')} к сроку`]),
+      ].join(' · '),
+    terms: 'Настроить сроки',
+    take: 'Взять самое срочное',
+    nothingToTake: 'Очереди пусты: брать нечего',
+    notYours: 'Своими правами здесь решать нечего',
     queues,
     waiting: 'Ждёт решения',
     nearest: 'Ближайшие к сроку сверху',
     of: (term: string) => `из ${term}`,
-    calm: 'Очереди пусты. Новое появится здесь само, без обновления',
+    calm: 'Очереди пусты',
+    calmSince: (at: string | null) =>
+      `${at === null ? 'Сегодня решений ещё не было.' : `Последнее решение принято в ${at}.`} Новое появится здесь само, без обновления`,
+    todaysDecisions: 'Решения за сегодня',
+    decided: (count: number, half: string | null) =>
+      count === 0
+        ? 'Сегодня решений ещё не было'
+        : `Решено сегодня ${count}${half === null ? '' : `, половина быстрее чем за ${half}`}`,
+    decisions: 'Журнал решений',
+    undecided: (squad: string, left: string | null) =>
+      left === null ? `Сквад ${squad}` : `Сквад ${squad}: без решения через ${left} полный возврат`,
+    squadOf: (squad: string) => `Сквад ${squad}`,
+    strikes: (count: number) => `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')}`,
+    files: (count: number, size: string) => `${count} ${plural(count, 'файл', 'файла', 'файлов')}, ${size}`,
+    said: (person: string, words: string) => `${person}: «${words}»`,
+    missing: (sum: string) => `не хватает ${sum}`,
+    confirmed: (count: number) =>
+      `${count} ${plural(count, 'подтверждён и ждёт', 'подтверждены и ждут', 'подтверждены и ждут')} выплаты`,
+    frozen: (sum: string) => `${sum} заморожено`,
     money: 'Деньги сейчас',
     balances: 'На балансах людей',
     people: (count: number) => `${count} ${plural(count, 'человек', 'человека', 'человек')}`,
@@ -41,6 +67,12 @@ export const texts = defineTexts({
     bookings: 'В записях',
     service: 'Часть сервиса',
     total: 'всего в учёте',
+    today: (sum: string) => `сегодня ${sum}`,
+    held: (inGame: string, unsettled: string) => `${inGame} в игре · ${unsettled} ждут расчёта`,
+    burning: (day: string, sum: string) => `ближайшее сгорание ${day}, ${sum}`,
+    reserveCount: (count: number) => `${count} ${plural(count, 'резерв', 'резерва', 'резервов')}`,
+    mismatch: 'Расхождение',
+    openLedger: 'Открыть книгу проводок',
     sound: 'Учёт сходится: сумма проводок 0 ₽',
     unsound: (sum: string, accounts: number) =>
       `Учёт не сходится на ${sum}: ${accounts} ${plural(accounts, 'счёт', 'счёта', 'счетов')}`,
@@ -49,20 +81,30 @@ export const texts = defineTexts({
     orders: 'Заказы по часам',
     started: 'Оплаченные',
     disbanded: 'Распущены после оплаты',
-    weekAgo: 'Неделю назад',
-    ordersTold: (count: number, turnover: string, gone: number) =>
-      `Сегодня ${count}, оборот ${turnover}, распущено ${gone}`,
+    ordersTold: (turnover: string, average: string | null, gone: number) =>
+      [`Оборот ${turnover}`, ...(average === null ? [] : [`средний заказ ${average}`]), `распущено ${gone}`].join(
+        ' · ',
+      ),
+    ordersCount: (count: number) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')} сегодня`,
+    chart: (count: number, before: number) =>
+      `Заказы по часам: сегодня ${count}, за тот же день недели раньше ${before}`,
+    change: (percent: string, day: string) => `${percent} к прошлому ${day}`,
+    changeHint: 'К этому же часу неделю назад',
     hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-    hourTold: (hour: string, count: number, gone: number, turnover: string, before: number) =>
-      `${hour}: ${count}, из них распущено ${gone}, оборот ${turnover}; неделю назад ${before}`,
-    week: 'За семь дней',
+    hourOrders: 'Заказы',
+    hourGone: 'Из них распущены',
+    hourTurnover: 'Оборот',
+    hourBefore: 'Неделю назад',
     noShows: 'Неявки и уходы',
     disputes: 'Споры',
     refunds: 'Возвраты',
     share: (count: number, of: number) => `${count} из ${of}`,
     funnel: 'Новые клиенты',
-    funnelLead: 'Семь дней, по дню регистрации',
-    invited: (count: number) => `${count} по приглашению`,
+    funnelLead: '7 дней, по дню регистрации',
+    newToday: (invited: number) => (invited === 0 ? 'сегодня' : `сегодня, из них ${invited} по приглашению`),
+    reached: (percent: number, invited: number) =>
+      `До первой игры доходят ${percent}\u00a0%. По приглашению за семь дней пришли ${invited}.`,
+    nobodyCame: 'За семь дней никто не зарегистрировался',
     steps: {
       registered: 'Регистрация',
       confirmed: 'Почта подтверждена',
@@ -71,10 +113,21 @@ export const texts = defineTexts({
       secondSquad: 'Второй сквад сыгран',
     },
     live: 'Живые сквады',
-    overdue: (count: number) => `Просрочены ${count}`,
+    everything: 'Все',
+    overdueTab: 'Просрочены',
     noLive: 'Сейчас никто не играет',
+    noneSuch: 'Таких сейчас нет',
     all: 'Все сквады',
-    columns: { squad: 'Сквад', status: 'Состояние', members: 'Участники', held: 'Удержано', next: 'Чего ждём' },
-    failed: 'Не загрузилось',
+    columns: {
+      squad: 'Сквад',
+      status: 'Состояние',
+      members: 'Участники',
+      held: 'Удержано',
+      next: 'Чего ждём',
+      term: 'Срок',
+    },
+    lateBy: (time: string) => `Просрочен на ${time}`,
+    leftFor: (time: string) => `ещё ${time}`,
+    openLate: 'Открыть',
   },
 });

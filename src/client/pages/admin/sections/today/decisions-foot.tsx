@@ -1,0 +1,96 @@
+import { ArrowRight, CheckCheck, ScrollText } from 'lucide-react';
+import styled from 'styled-components';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import { useDecisionsTodayQuery } from '../../../../entities/admin/admin-today-api';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { formatTime } from '../../../../kit/display/dates';
+import { StateBox, StateIcon } from '../../../../kit/feedback/empty-state';
+import { Link } from '../../../../kit/routing/link';
+import { fingertip, theme } from '../../../../kit/theme/theme';
+import { currentTimeZone } from '../../../../kit/time/server-now';
+import { useMay } from '../../kit/use-may';
+import { texts } from './texts';
+
+const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTimeZone() } }).data;
+
+/** Only the log's own right opens it. */
+const useLogOf = (since: string | undefined): string | null => {
+  const may = useMay();
+  return since !== undefined && may('ALL') ? `/admin/audit?from=${encodeURIComponent(since)}` : null;
+};
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  justify-content: space-between;
+  color: ${theme.color.text2};
+  font-size: 13px;
+`;
+
+const Onward = styled(Link)`
+  ${fingertip}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: ${theme.color.text1};
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+/** How much was decided today, and how fast. */
+export const QueuesFoot = () => {
+  const decisions = useDecisions();
+  const log = useLogOf(decisions?.since);
+  if (decisions === undefined) return null;
+  const { count, medianMs } = decisions;
+  return (
+    <Foot>
+      <span>{texts.decided(count, medianMs === null ? null : shortSpan(medianMs))}</span>
+      {log !== null && (
+        <Onward to={log}>
+          {texts.decisions}
+          <ArrowRight aria-hidden />
+        </Onward>
+      )}
+    </Foot>
+  );
+};
+
+const Done = styled(StateIcon)`
+  background: ${theme.color.okSoft};
+  color: ${theme.color.ok};
+`;
+
+const Calm = styled.h3`
+  color: ${theme.color.text1};
+  font-size: 16px;
+  font-weight: 600;
+`;
+
+/** In place of the queues when nothing waits. */
+export const NothingWaits = () => {
+  const decisions = useDecisions();
+  const log = useLogOf(decisions?.since);
+  const last = decisions?.lastAt ?? null;
+  return (
+    <StateBox>
+      <Done aria-hidden>
+        <CheckCheck />
+      </Done>
+      <Calm>{texts.calm}</Calm>
+      <p>{texts.calmSince(last === null ? null : formatTime(Date.parse(last)))}</p>
+      {log !== null && (
+        <ButtonLink size="sm" to={log}>
+          <ScrollText aria-hidden />
+          {texts.todaysDecisions}
+        </ButtonLink>
+      )}
+    </StateBox>
+  );
+};

@@ -1,0 +1,157 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { squadNumber } from '../../../../../domain/text/format';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import { minutes } from '../../../../../domain/time/durations';
+import type { AnswerOf } from '../../../../api/call';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { formatMoney } from '../../../../entities/money/money';
+import { AvatarStack } from '../../../../entities/person/avatar-stack';
+import { Link } from '../../../../kit/routing/link';
+import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
+import { SquadBadge } from '../parts/squad-badge';
+import { texts as common } from '../parts/texts';
+import { membersText } from '../squads/squads-section';
+import { texts } from './texts';
+
+type LiveSquad = AnswerOf<'GET /v1/admin/squads/live'>['items'][number];
+
+export const liveColumns = '28px 168px 120px minmax(0, 1fr) 90px minmax(0, 1fr) 150px 84px';
+
+const Line = styled(Link)<{ $overdue: boolean }>`
+  ${tabular}
+  display: grid;
+  grid-template-columns: ${liveColumns};
+  gap: 12px;
+  align-items: center;
+  min-height: 56px;
+  padding: 6px 10px;
+  border-left: 3px solid ${({ $overdue }) => ($overdue ? theme.color.danger : 'transparent')};
+  background: ${({ $overdue }) => ($overdue ? theme.color.dangerSoft : 'transparent')};
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > img {
+    width: 28px;
+    height: 28px;
+    border-radius: 8px;
+  }
+  small {
+    ${oneLine}
+    display: block;
+    color: ${({ $overdue }) => ($overdue ? theme.color.text2 : theme.color.text3)};
+    font-size: 12px;
+  }
+  ${below('lg')} {
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    row-gap: 4px;
+    padding: 10px;
+  }
+`;
+
+const Text = styled.span`
+  ${oneLine}
+`;
+
+const People = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-width: 0;
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+const Held = styled.span`
+  font-weight: 500;
+  text-align: right;
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+const Next = styled(Text)`
+  ${below('lg')} {
+    grid-column: 2;
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+const colours = { late: theme.color.danger, soon: theme.color.warn, calm: theme.color.text2 } as const;
+
+const Term = styled.span<{ $urgency: keyof typeof colours }>`
+  color: ${({ $urgency }) => colours[$urgency]};
+  font-weight: ${({ $urgency }) => ($urgency === 'calm' ? 400 : 600)};
+  text-align: right;
+`;
+
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+  color: ${theme.color.text3};
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+/** Looks like a button: the whole row is the way. */
+const Act = styled.span`
+  padding: 6px 12px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: 10px;
+  color: ${theme.color.text1};
+  font-size: 13px;
+  font-weight: 500;
+`;
+
+const soon = minutes(5);
+
+const termOf = (next: LiveSquad['next'], now: number): readonly [keyof typeof colours, string] => {
+  if (next === null) return ['calm', ''];
+  const left = Date.parse(next.at) - now;
+  if (left < 0) return [next.overdue ? 'late' : 'soon', texts.lateBy(shortSpan(-left))];
+  return [left <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(left))];
+};
+
+/** A squad that goes on: who, what money, what the clock waits for and how long. `now` in epoch ms. */
+export const LiveRow = ({
+  squad,
+  iconUrl,
+  now,
+}: {
+  readonly squad: LiveSquad;
+  readonly iconUrl: string | undefined;
+  readonly now: number;
+}) => {
+  const { id, gameName, kind, members, held, next } = squad;
+  const [urgency, term] = termOf(next, now);
+  const overdue = next?.overdue === true;
+  return (
+    <Line to={`/admin/squads/${id}`} $overdue={overdue}>
+      {iconUrl === undefined ? <span /> : <img src={iconUrl} alt={gameName} />}
+      <Text>
+        {squadNumber(id)}
+        <small>{categoryNames[kind]}</small>
+      </Text>
+      <SquadBadge squad={squad} />
+      <People>
+        <span aria-hidden>
+          <AvatarStack people={members} size={24} max={3} />
+        </span>
+        <Text>{membersText(members)}</Text>
+      </People>
+      <Held>{held === 0 ? '–' : formatMoney(held)}</Held>
+      <Next>
+        {next !== null && (common.steps[next.kind] ?? next.kind)}
+        {next !== null && next.attempts > 0 && <small>{common.tries(next.attempts)}</small>}
+      </Next>
+      <Term $urgency={urgency}>{term}</Term>
+      <End>{overdue ? <Act>{texts.openLate}</Act> : <ChevronRight aria-hidden />}</End>
+    </Line>
+  );
+};

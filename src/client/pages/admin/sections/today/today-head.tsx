@@ -1,0 +1,106 @@
+import { Timer, Zap } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useAdminQueuesQuery } from '../../../../entities/admin/admin-desk-api';
+import { Button } from '../../../../kit/controls/button';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PageTitle } from '../../../../kit/routing/page-title';
+import { below, theme } from '../../../../kit/theme/theme';
+import { serverNow } from '../../../../kit/time/server-now';
+import { useServerNow } from '../../../../kit/time/use-server-now';
+import { Quiet } from '../../kit/quiet';
+import { useKey } from '../../kit/use-key';
+import { useMay } from '../../kit/use-may';
+import type { Queue } from './queue-words';
+import { texts } from './texts';
+
+const Head = styled(Row)`
+  h1 {
+    font-family: ${theme.font.title};
+  }
+  ${below('sm')} {
+    > :last-child {
+      width: 100%;
+      > * {
+        flex: 1 1 100%;
+      }
+    }
+  }
+`;
+
+const Key = styled.kbd`
+  padding: 1px 5px;
+  border-radius: 6px;
+  border: 1px solid currentColor;
+  font: 500 12px/1.1 ${theme.font.text};
+  opacity: 0.7;
+  ${below('md')} {
+    display: none;
+  }
+`;
+
+const minuteMs = 60_000;
+const dayName = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the entry is that has used most of its term, of those that the operator may decide; null: there is none. */
+const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
+  const found = queues.flatMap(({ queue, first, withinMs }) => {
+    if (first?.takeable !== true) return [];
+    const [path = '', query] = texts.queues[queue].path.split('?');
+    const to = `/admin/${path}/${encodeURIComponent(first.id)}${query === undefined ? '' : `?${query}`}`;
+    return [{ to, share: (now - Date.parse(first.since)) / withinMs }];
+  });
+  return found.sort((one, other) => other.share - one.share)[0]?.to ?? null;
+};
+
+const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>
+  queues.reduce((total, queue) => total + of(queue), 0);
+
+/** The day in a line, the terms of the queues, and the way to what is most urgent. */
+export const TodayHead = () => {
+  const may = useMay();
+  const navigate = useNavigate();
+  const { data } = useAdminQueuesQuery();
+  const now = useServerNow(minuteMs);
+  const queues = data?.queues ?? [];
+  const waiting = sum(queues, (queue) => queue.waiting);
+  const urgent = sum(queues, (queue) => queue.urgent);
+  const take = () => {
+    const to = mostUrgent(queues, serverNow());
+    if (to !== null) void navigate(to);
+  };
+  useKey('KeyG', take);
+  const whyNot =
+    data === undefined || mostUrgent(queues, now) !== null
+      ? null
+      : waiting === 0
+        ? texts.nothingToTake
+        : texts.notYours;
+  return (
+    <Head $justify="space-between" $gap={16}>
+      <Stack $gap={4}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Quiet>
+          {data === undefined
+            ? capital(dayName.format(now))
+            : texts.lead(capital(dayName.format(now)), waiting, urgent)}
+        </Quiet>
+      </Stack>
+      <Row $gap={12}>
+        {may('ALL') && (
+          <ButtonLink to="/admin/settings#terms">
+            <Timer aria-hidden />
+            {texts.terms}
+          </ButtonLink>
+        )}
+        <Button variant="primary" aria-keyshortcuts="G" whyNot={whyNot} onClick={take}>
+          <Zap aria-hidden />
+          {texts.take}
+          <Key aria-hidden>G</Key>
+        </Button>
+      </Row>
+    </Head>
+  );
+};

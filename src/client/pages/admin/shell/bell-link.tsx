@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useUnreadCount } from '../../../entities/notification/notifications-api';
+import { CountBadge } from '../../../kit/display/badge';
+import { Link } from '../../../kit/routing/link';
+import { theme, touch } from '../../../kit/theme/theme';
+import { texts } from './texts';
+
+const Face = styled(Link)`
+  position: relative;
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 38px;
+  height: 38px;
+  border-radius: 10px;
+  background: ${theme.color.surface3};
+  &:hover {
+    background: ${theme.color.lineStrong};
+  }
+  ${touch} {
+    width: 44px;
+    height: 44px;
+  }
+  > :last-child:not(svg) {
+    position: absolute;
+    top: -6px;
+    right: -6px;
+  }
+`;
+
+/** The operator's own notifications: the product's panel opens over the desk. */
+export const BellLink = () => {
+  const { pathname, search } = useLocation();
+  const count = useUnreadCount();
+  return (
+    <Face to={`${pathname}${search}#events`} aria-label={texts.notifications(count)}>
+      <Bell aria-hidden />
+      <CountBadge count={count} label={String(count)} />
+    </Face>
+  );
+};

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { type RealtimeState, useRealtimeState } from '../../../api/realtime-state';
+import { Badge, type BadgeTone } from '../../../kit/display/badge';
+import { below } from '../../../kit/theme/theme';
+import { useOnline } from '../../../kit/time/use-online';
+import { texts } from './texts';
+
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  border-radius: 50%;
+  background: currentColor;
+`;
+
+const Words = styled.span`
+  ${below('md')} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
+
+const tones: Readonly<Record<RealtimeState | 'offline', BadgeTone>> = {
+  waiting: 'neutral',
+  live: 'ok',
+  lost: 'warn',
+  offline: 'danger',
+};
+
+/** Whether the screen follows the data by itself; on phones a dot, said in words to those who listen. */
+export const LiveBadge = () => {
+  const realtime = useRealtimeState();
+  const state = useOnline() ? realtime : 'offline';
+  return (
+    <Badge role="status" $tone={tones[state]} title={texts.realtime[state]}>
+      <Dot aria-hidden />
+      <Words>{texts.realtime[state]}</Words>
+    </Badge>
+  );
+};

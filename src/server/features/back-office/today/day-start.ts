@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import { Refusal } from '../../../platform/http/refusal';
+
+/** Midnight of that day where the operator is. @throws Refusal VALIDATION_ERROR for a zone that there is not */
+export const dayStart = async (app: App, now: number, timeZone: string): Promise<number> => {
+  try {
+    Intl.DateTimeFormat('ru', { timeZone });
+  } catch {
+    throw new Refusal('VALIDATION_ERROR');
+  }
+  const { rows } = await app.db.execute<{ start: Date }>(sql`
+    SELECT date_trunc('day', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
+  return rows[0] ? new Date(rows[0].start).getTime() : now;
+};

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { withdrawal } from '../../../platform/db/schema/money/ledger';
+import { appUser } from '../../../platform/db/schema/people';
+
+/** What this operator may do with a request now: as `decide-withdrawal` refuses it. */
+const takeable = ({ actorId, may, now }: QueueLook): SQL => {
+  const isFree = sql`${appUser.status} <> 'BLOCKED'`;
+  const confirms = sql`${withdrawal.status} = 'WAITING_FOR_CONFIRMATION' AND ${isFree}
+    AND ${withdrawal.halfConfirmedBy} IS DISTINCT FROM ${actorId}::uuid
+    AND (${withdrawal.heldUntil} IS NULL OR ${withdrawal.heldUntil} <= ${new Date(now).toISOString()}::timestamptz)`;
+  const pays = sql`${withdrawal.status} = 'CONFIRMED' AND ${isFree}`;
+  const [mayConfirm, mayPay] = [may('CONFIRM_WITHDRAWAL'), may('MARK_WITHDRAWAL_PAID')];
+  // Who only rejects may do so at any time; for the others that is no reason to open a request that has to wait.
+  const rejects = !mayConfirm && !mayPay && may('REJECT_WITHDRAWAL');
+  const acts = [...(mayConfirm ? [confirms] : []), ...(mayPay ? [pays] : []), ...(rejects ? [sql`true`] : [])];
+  return sql`${withdrawal.userId} <> ${actorId} AND (${acts.length === 0 ? sql`false` : sql.join(acts, sql` OR `)})`;
+};
+
+/** Requests that wait for an operator; those confirmed are under way to their payout. */
+export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${withdrawal}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
+    where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`,
+    since: sql`${withdrawal.createdAt}`,
+    id: sql`${withdrawal.id}`,
+    sum: sql`${withdrawal.amount}`,
+    underWay: sql`${withdrawal.status} = 'CONFIRMED'`,
+    takeable: takeable(look),
+    facts: { person: sql`${appUser.username}`, amount: sql`${withdrawal.amount}`, what: sql`${withdrawal.method}` },
+  });

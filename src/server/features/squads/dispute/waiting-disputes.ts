@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import type { App } from '../../../platform/app';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { account } from '../../../platform/db/schema/money/ledger';
+import { squad, squadEarnedPart, squadMember, squadPayment } from '../../../platform/db/schema/squads';
+
+const until = sql`to_timestamp(dispute_term(${squad.dispute}) / 1000.0)`;
+const held = sql`(SELECT ${account.balance} FROM ${account} WHERE ${account.kind} = 'HOLD' AND ${account.owner} = 'squad:' || ${squad.id})`;
+
+/** Disputes that wait for a moderator, and what they hold; `isParty` in SQL says which are the operator's own. */
+export const waitingDisputes = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${squad}`,
+    where: sql`${squad.dispute} IS NOT NULL AND ${squad.dispute} ->> 'status' = 'IN_PROGRESS'`,
+    since: sql`${until} - make_interval(secs => ${disputeTerms.decision / 1000}::float8)`,
+    id: sql`${squad.id}`,
+    sum: held,
+    takeable: sql`NOT EXISTS (SELECT FROM ${squadMember} WHERE ${squadMember.squadId} = ${squad.id} AND ${squadMember.userId} = ${look.actorId})
+      AND NOT EXISTS (SELECT FROM ${squadPayment} WHERE ${squadPayment.squadId} = ${squad.id} AND ${squadPayment.payerId} = ${look.actorId})
+      AND NOT EXISTS (SELECT FROM ${squadEarnedPart} WHERE ${squadEarnedPart.squadId} = ${squad.id} AND ${squadEarnedPart.mateId} = ${look.actorId})`,
+    facts: { squadId: sql`${squad.id}`, amount: held, until },
+  });

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { chat, chatMessage } from '../../../platform/db/schema/chat';
+import { appUser } from '../../../platform/db/schema/people';
+import { supportThread } from '../../../platform/db/schema/referrals-and-support';
+
+/** Characters of what was said last. */
+const shownWords = 120;
+
+/** Who waits for an answer. */
+export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
+  readWaiting(db, look, {
+    from: sql`${supportThread}`,
+    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${supportThread.userId}
+      JOIN ${chat} ON ${chat.id} = ${supportThread.chatId}
+      LEFT JOIN ${chatMessage} ON ${chatMessage.id} = ${chat.lastMessageId}`,
+    where: sql`${supportThread.state} = 'WAITING'`,
+    since: sql`${supportThread.waitingSince}`,
+    id: sql`${supportThread.chatId}`,
+    takeable: sql`${supportThread.userId} <> ${look.actorId}`,
+    facts: {
+      person: sql`${appUser.username}`,
+      what: sql`${supportThread.topic}`,
+      words: sql`left(${chatMessage.text}, ${shownWords}::integer)`,
+    },
+  });

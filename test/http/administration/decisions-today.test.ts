@@ -1,0 +1,41 @@
+import { days, minutes } from '../../../src/domain/time/durations';
+import { seenBy } from '../../support/desk';
+import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import type { TestPerson } from '../../support/people/make-person';
+import { serverForTests } from '../../support/server/server-for-tests';
+
+const server = serverForTests();
+const today = async ({ browser }: TestPerson, timeZone = 'Europe/Moscow') =>
+  (await browser.call('GET /v1/admin/today/decisions', { query: { timeZone } })).body;
+const decided = async (by: TestPerson, after: number) => {
+  const { id } = await askForWithdrawal(server, 1000);
+  server.clock.advance(after);
+  await by.browser.call('POST /v1/admin/withdrawals/{id}/confirm', {
+    params: { id },
+    body: { seen: await seenBy(by, `withdrawal:${id}`) },
+  });
+};
+const finance = () => makeAdministrator(server, 'VIEW_TRANSACTIONS_LIST', 'VIEW_TRANSACTION', 'CONFIRM_WITHDRAWAL');
+
+test('decisions of today are counted with the median of their waiting, for those alone whose queue it is', async () => {
+  const by = await finance();
+  expect(await today(by)).toMatchObject({ count: 0, medianMs: null, lastAt: null });
+  // Early in the day, so that it does not end meanwhile.
+  server.clock.advance(Date.parse((await today(by)).since) + days(1) + minutes(60) - server.clock.now());
+  for (const after of [5, 10, 30]) await decided(by, minutes(after));
+  const { since, ...told } = await today(by);
+  expect(told).toEqual({ count: 3, medianMs: minutes(10), lastAt: new Date(server.clock.now()).toISOString() });
+  expect(server.clock.now() - Date.parse(since)).toBeLessThan(days(1));
+  const editor = await makeAdministrator(server, 'MANAGE_BLOG');
+  expect(await today(editor)).toMatchObject({ count: 0, medianMs: null, lastAt: null });
+});
+
+test('what was decided yesterday is not of today', async () => {
+  const by = await finance();
+  expect((await today(by)).count).toBeGreaterThan(0);
+  server.clock.advance(days(1));
+  expect(await today(by)).toMatchObject({ count: 0, lastAt: null });
+  const nowhere = await by.browser.call('GET /v1/admin/today/decisions', { query: { timeZone: 'Mars/Base' } });
+  expect(nowhere.code).toBe('VALIDATION_ERROR');
+});
