@@ -2,6 +2,9 @@ export const squadStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINIS
 
 export type SquadStatus = (typeof squadStatuses)[number];
 
+/** Neither played nor disbanded: its people are taken by it. */
+export const goingStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const satisfies readonly SquadStatus[];
+
 export const squadMemberTypes = ['FRIEND', 'MATE', 'CLIENT'] as const;
 
 export type SquadMemberType = (typeof squadMemberTypes)[number];

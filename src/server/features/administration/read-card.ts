@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { strikeTerms } from '../../../domain/mates/mate-terms';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import type { DisputeStatus } from '../../../domain/squad/facts/squad-enums';
+import { type DisputeStatus, goingStatuses } from '../../../domain/squad/facts/squad-enums';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import type { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -30,6 +30,11 @@ interface Counts extends Record<string, unknown> {
   readonly devices: number;
 }
 
+const going = sql.join(
+  goingStatuses.map((status) => sql`${status}`),
+  sql`, `,
+);
+
 const readCounts = async (app: App, userId: string): Promise<Counts> => {
   const strikesSince = new Date(app.clock.now() - strikeTerms.window).toISOString();
   const { rows } = await app.db.execute<Counts>(sql`
@@ -40,7 +45,7 @@ const readCounts = async (app: App, userId: string): Promise<Counts> => {
       SELECT closed_at FROM booking WHERE client_id = ${userId} OR mate_id = ${userId})
     SELECT
       (SELECT count(*)::integer FROM played) AS squads,
-      (SELECT count(*)::integer FROM played WHERE status IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME') AND left_at IS NULL) AS "activeSquads",
+      (SELECT count(*)::integer FROM played WHERE status IN (${going}) AND left_at IS NULL) AS "activeSquads",
       (SELECT count(*)::integer FROM played WHERE status = 'FINISHED' AND settled_at IS NULL) AS "unsettledSquads",
       (SELECT count(*)::integer FROM played WHERE status = 'DISBANDED') AS "disbandedSquads",
       (SELECT count(*)::integer FROM booked) AS bookings,

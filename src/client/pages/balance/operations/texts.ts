@@ -1,5 +1,3 @@
-import { adminQueues } from '../../../../domain/people/admin-subject';
-import { spanText } from '../../../../domain/text/spans';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';
 
@@ -47,7 +45,7 @@ export const texts = defineTexts({
       bonuses: 'Бонусы и поправки',
     },
     details: {
-      checking: `Проверяем, обычно не дольше ${spanText(adminQueues.withdrawals.within, 'genitive')}. Пока проверяем, вывод можно отменить.`,
+      checking: 'Заявку проверяет человек. Пока идёт проверка, вывод можно отменить.',
       onItsWay: 'Подтвердили, перевод в пути. Его номер появится здесь.',
       steps: ['Заявка', 'Проверка', 'Выплата'],
       stepsLabel: 'Шаги вывода',

@@ -1,10 +1,10 @@
 import { asc, count, inArray, sql } from 'drizzle-orm';
+import { goingStatuses } from '../../../../domain/squad/facts/squad-enums';
 import type { App } from '../../../platform/app';
 import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
 import { squad } from '../../../platform/db/schema/squads';
 import { squadLines } from './squad-row';
 
-const live = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const;
 /** Written as the partial index is. */
 const isLive = sql`${squad.status} IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME')`;
 const shown = 30;
@@ -15,7 +15,7 @@ export const liveSquads = async (app: App) => {
   const counts = await app.db
     .select({ status: squad.status, count: count() })
     .from(squad)
-    .where(inArray(squad.status, [...live]))
+    .where(inArray(squad.status, [...goingStatuses]))
     .groupBy(squad.status);
   const term = sql<Date | null>`(SELECT min(${deadline.dueAt}) FROM ${deadline} WHERE ${deadline.aggregate} = 'squad:' || ${squad.id})`;
   const ids = await app.db
@@ -35,7 +35,7 @@ export const liveSquads = async (app: App) => {
   const termOf = (line: (typeof lines)[number]): number => (line.next ? Date.parse(line.next.at) : Infinity);
   return {
     items: [...lines].sort((one, other) => termOf(one) - termOf(other)),
-    counts: live.map((status) => ({ status, count: counts.find((row) => row.status === status)?.count ?? 0 })),
+    counts: goingStatuses.map((status) => ({ status, count: counts.find((row) => row.status === status)?.count ?? 0 })),
     overdue: rows[0]?.overdue ?? 0,
   };
 };

@@ -32,8 +32,13 @@ const Line = styled(Link)<{ $hot: boolean }>`
   &:hover {
     background: ${theme.color.surface2};
   }
-  & + & {
-    box-shadow: 0 -1px ${theme.color.line};
+  position: relative;
+  & + &::before {
+    position: absolute;
+    inset: -1px 10px auto;
+    height: 1px;
+    background: ${theme.color.line};
+    content: '';
   }
   > svg {
     color: ${theme.color.text3};
