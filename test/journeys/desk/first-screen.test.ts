@@ -64,9 +64,17 @@ test('the first screen takes the operator to what is most urgent, to the terms a
   });
 });
 
-test('with empty queues there is nothing to take, and it says so', async () => {
+test('before the queues have come, and with empty ones, there is nothing to take, and it says so', async () => {
   const page = await operator(journey, 'Гроза', ['MANAGE_DEPOSIT']);
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/v1/admin/queues', (route) => free.then(() => route.continue()));
   await page.goto(`${journey.url}/admin/today`);
+  await page.getByRole('button', { name: 'Взять самое срочное' }).focus();
+  await page.getByRole('tooltip', { name: 'Очереди ещё загружаются' }).first().waitFor();
+  letGo();
   const queues = page.getByRole('region', { name: 'Ждёт решения' });
   await queues.getByRole('heading', { name: 'Очереди пусты' }).waitFor();
   const take = page.getByRole('button', { name: 'Взять самое срочное' });

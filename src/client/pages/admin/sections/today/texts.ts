@@ -30,6 +30,8 @@ export const texts = defineTexts({
       ].join(' · '),
     terms: 'Настроить сроки',
     take: 'Взять самое срочное',
+    queuesComing: 'Очереди ещё загружаются',
+    queuesFailed: 'Очереди не загрузились: сначала повторите',
     nothingToTake: 'Очереди пусты: брать нечего',
     notYours: 'Своими правами здесь решать нечего',
     queues,

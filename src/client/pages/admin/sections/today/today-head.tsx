@@ -62,7 +62,7 @@ const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>
 export const TodayHead = () => {
   const may = useMay();
   const navigate = useNavigate();
-  const { data } = useAdminQueuesQuery();
+  const { data, isError } = useAdminQueuesQuery();
   const now = useServerNow(minuteMs);
   const queues = data?.queues ?? [];
   const waiting = sum(queues, (queue) => queue.waiting);
@@ -72,12 +72,11 @@ export const TodayHead = () => {
     if (to !== null) void navigate(to);
   };
   useKey('KeyG', take);
-  const whyNot =
-    data === undefined || mostUrgent(queues, now) !== null
-      ? null
-      : waiting === 0
-        ? texts.nothingToTake
-        : texts.notYours;
+  const whyNot = (): string | null => {
+    if (data === undefined) return isError ? texts.queuesFailed : texts.queuesComing;
+    if (mostUrgent(queues, now) !== null) return null;
+    return waiting === 0 ? texts.nothingToTake : texts.notYours;
+  };
   return (
     <Head $justify="space-between" $gap={16}>
       <Stack $gap={4}>
@@ -95,7 +94,7 @@ export const TodayHead = () => {
             {texts.terms}
           </ButtonLink>
         )}
-        <Button variant="primary" aria-keyshortcuts="G" whyNot={whyNot} onClick={take}>
+        <Button variant="primary" aria-keyshortcuts="G" whyNot={whyNot()} onClick={take}>
           <Zap aria-hidden />
           {texts.take}
           <Key aria-hidden>G</Key>
