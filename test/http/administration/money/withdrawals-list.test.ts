@@ -93,9 +93,17 @@ describe('the list', () => {
       server.clock.advance(minutes(1));
     }
     await confirm(operator, confirmed, 0);
-    const query = { minAmount: 1111, maxAmount: 1111 };
-    const { body } = await operator.browser.call('GET /v1/admin/withdrawals', { query });
-    expect(body.items.map(({ id }) => id)).toEqual([waiting, alsoWaiting, confirmed, rejectedLast, rejectedFirst]);
+    const list = async (query: object) =>
+      (
+        await operator.browser.call('GET /v1/admin/withdrawals', {
+          query: { minAmount: 1111, maxAmount: 1111, ...query },
+        })
+      ).body.items.map(({ id }) => id);
+    expect(await list({})).toEqual([waiting, alsoWaiting, confirmed, rejectedLast, rejectedFirst]);
+    expect(await list({ status: ['REJECTED'] })).toEqual([rejectedLast, rejectedFirst]);
+    // Of a period they stand as they came, the newest first.
+    const from = new Date(server.clock.now() - hours(1)).toISOString();
+    expect(await list({ from })).toEqual([alsoWaiting, rejectedLast, waiting, confirmed, rejectedFirst]);
   });
 
   test('as a file is whole, names no requisites, and the register names them all', async () => {

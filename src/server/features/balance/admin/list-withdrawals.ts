@@ -92,13 +92,14 @@ const sorts = {
   amount: { by: withdrawal.amount, type: 'bigint' },
 } as const;
 
-/** A page of the list: what waits for an operator first, then the last decided, unless asked otherwise. */
+/** A page of the list: what waits for an operator first, then the last decided; of a period the newest first. */
 export const listWithdrawals = (db: Executor, query: Query) =>
   readPage({
     db,
     query,
     sorts,
-    sort: query.status?.length ? 'createdAt' : 'turn',
+    // A period lies anywhere in the order of decisions: it would be walked past all that was decided since.
+    sort: query.from === undefined && query.to === undefined ? 'turn' : '-createdAt',
     id: { by: withdrawal.id, type: 'uuid' },
     filters: filtersOf(query),
     rows: (key) =>

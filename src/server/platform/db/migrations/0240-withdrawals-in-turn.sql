@@ -9,5 +9,6 @@ LANGUAGE sql IMMUTABLE AS $$
   END
 $$;
 CREATE INDEX withdrawal_in_turn ON withdrawal (withdrawal_turn(status, created_at, changed_at), id);
+CREATE INDEX withdrawal_status_in_turn ON withdrawal (status, withdrawal_turn(status, created_at, changed_at), id);
 CREATE INDEX withdrawal_method_in_turn ON withdrawal (method, withdrawal_turn(status, created_at, changed_at), id);
 CREATE INDEX withdrawal_risky_in_turn ON withdrawal (withdrawal_turn(status, created_at, changed_at), id) WHERE risks <> '{}';

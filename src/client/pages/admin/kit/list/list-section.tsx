@@ -113,6 +113,8 @@ export const ListSection = <Item,>({
     setAt(id);
     go(id);
   };
+  const isInOwnOrder =
+    address.sort === null && groups?.unless.every((name) => address.query[name] === undefined) === true;
   const opens = drawer !== undefined || opensPage === true;
   const toggle = (id: string) => {
     const next = new Set(picked);
@@ -196,7 +198,7 @@ export const ListSection = <Item,>({
             at={at}
             openId={openId}
             onOpen={opens ? open : null}
-            groups={address.sort === null ? groups : undefined}
+            groups={isInOwnOrder ? groups : undefined}
             selection={
               bulk === undefined
                 ? undefined

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface RowGroups<Row> {
   readonly of: (row: Row) => string;
   readonly heading: (group: string) => ReactNode;
+  /** Filters under which the list has another order. */
+  readonly unless: readonly string[];
 }
 
 /** A row, or the heading that begins a group. */

@@ -21,4 +21,5 @@ const Heading = ({ group }: { readonly group: string }) => {
 export const withdrawalGroups: RowGroups<WithdrawalLine> = {
   of: (row) => (isOpenWithdrawal(row) ? row.status : 'OVER'),
   heading: (group) => <Heading group={group} />,
+  unless: ['from', 'to'],
 };
