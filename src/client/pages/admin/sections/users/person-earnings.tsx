@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
 import { useAdminUserEarningsQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
-import { formatDay } from '../../../../kit/display/dates';
+import { dayOf, formatDay } from '../../../../kit/display/dates';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Stack } from '../../../../kit/layout/stack';
@@ -88,7 +88,7 @@ export const PersonEarnings = ({ id }: { readonly id: string }) => {
             <VisuallyHidden>{texts.week(formatDay(Date.parse(from), now), formatMoney(sum))}</VisuallyHidden>
             <b aria-hidden>{thousands(sum)}</b>
             <i style={{ height: Math.round((Math.max(0, sum) / most) * highest) + 1 }} />
-            <span aria-hidden>{`${from.slice(8, 10)}.${from.slice(5, 7)}`}</span>
+            <span aria-hidden>{dayOf(Date.parse(from)).slice(0, 5)}</span>
           </li>
         ))}
       </Chart>
