@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultTimeZone } from '../../domain/text/format-moment';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles } from '../schemas/fields';
 
@@ -12,7 +13,7 @@ const hour = z.object({
   turnover: rubles,
 });
 
-const timeZone = z._default(z.string().check(z.maxLength(60)), 'Europe/Moscow');
+const timeZone = z._default(z.string().check(z.maxLength(60)), defaultTimeZone);
 
 const share = z.object({ count: z.number(), of: z.number() });
 

@@ -6,6 +6,7 @@ import {
   paymentMethods,
 } from '../../domain/money/deposit';
 import { transactionTypes } from '../../domain/money/transaction-type';
+import { defaultTimeZone } from '../../domain/text/format-moment';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { transaction } from '../schemas/transaction';
@@ -22,7 +23,7 @@ const chosen = {
   types: z.optional(z.array(z.enum(transactionTypes)).check(z.maxLength(transactionTypes.length))),
   from: z.optional(day),
   to: z.optional(day),
-  zone: z._default(z.string().check(z.maxLength(64)), 'Europe/Moscow'),
+  zone: z._default(z.string().check(z.maxLength(64)), defaultTimeZone),
 };
 
 /** Where the person goes to pay; a path when the page is our own. */

@@ -1,25 +1,28 @@
 import type { personSquadSections } from '../../../contract/admin/people/person-squads';
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type AnswerOf, call, type QueryParams } from '../../api/call';
 import { act } from '../cache-rules/acts';
 import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'user' } as const;
 
-type TabRoute = `GET /v1/admin/users/{id}/${'bookings' | 'transactions' | 'reviews'}`;
+type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
 
 interface PersonSquadsAsked {
   readonly id: string;
   readonly section: (typeof personSquadSections)[number];
 }
 
+const pageOf = <R extends TabRoute>(route: R, id: string, cursor: string | null, narrowed: QueryParams = {}) => ({
+  route,
+  params: { id },
+  query: { ...narrowed, ...(cursor === null ? {} : { cursor }) },
+});
+
 /** A tab of a person's card that grows page after page. */
 const tab = <R extends TabRoute>(route: R) => ({
-  query: ({ queryArg, pageParam }: { readonly queryArg: string; readonly pageParam: string | null }) => ({
-    route,
-    params: { id: queryArg },
-    query: pageParam === null ? {} : { cursor: pageParam },
-  }),
+  query: ({ queryArg, pageParam }: { readonly queryArg: string; readonly pageParam: string | null }) =>
+    pageOf(route, queryArg, pageParam),
   transformResponse: call(route).transformResponse,
   infiniteQueryOptions: {
     initialPageParam: null,
@@ -40,17 +43,9 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, PersonSquadsAsked, string | null>(
       {
-        query: ({ queryArg: { id, section }, pageParam }) => ({
-          route: 'GET /v1/admin/users/{id}/squads',
-          params: { id },
-          query: { section, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        }),
-        transformResponse: call('GET /v1/admin/users/{id}/squads').transformResponse,
-        infiniteQueryOptions: {
-          initialPageParam: null,
-          getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined,
-        },
-        providesTags: [tag],
+        ...tab('GET /v1/admin/users/{id}/squads'),
+        query: ({ queryArg: { id, section }, pageParam }) =>
+          pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, { section }),
       },
     ),
     adminUserEarnings: build.query({ ...call('GET /v1/admin/users/{id}/earnings'), providesTags: [tag] }),

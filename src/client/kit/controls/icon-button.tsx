@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme, touch } from '../theme/theme';
+import { theme } from '../theme/theme';
+import { iconFace } from './icon-face';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for screen readers and as a hint. */
@@ -10,14 +11,8 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
-  position: relative;
-  display: grid;
-  flex-shrink: 0;
-  place-items: center;
-  width: 38px;
-  height: 38px;
+  ${iconFace}
   border: 1px solid ${({ $variant }) => ($variant === 'outline' ? theme.color.lineStrong : 'transparent')};
-  border-radius: 10px;
   background: ${({ $variant }) => ($variant === 'soft' ? theme.color.surface3 : 'transparent')};
   color: ${({ $variant }) => ($variant === 'plain' ? theme.color.text2 : theme.color.text1)};
   &:hover {
@@ -27,10 +22,6 @@ const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
   &[aria-disabled='true'] {
     opacity: 0.45;
     cursor: not-allowed;
-  }
-  ${touch} {
-    width: 44px;
-    height: 44px;
   }
 `;
 

@@ -2,26 +2,17 @@ import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useUnreadCount } from '../../../entities/notification/notifications-api';
+import { iconFace } from '../../../kit/controls/icon-face';
 import { CountBadge } from '../../../kit/display/badge';
 import { Link } from '../../../kit/routing/link';
-import { theme, touch } from '../../../kit/theme/theme';
+import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 const Face = styled(Link)`
-  position: relative;
-  display: grid;
-  flex-shrink: 0;
-  place-items: center;
-  width: 38px;
-  height: 38px;
-  border-radius: 10px;
+  ${iconFace}
   background: ${theme.color.surface3};
   &:hover {
     background: ${theme.color.lineStrong};
-  }
-  ${touch} {
-    width: 44px;
-    height: 44px;
   }
   > :last-child:not(svg) {
     position: absolute;

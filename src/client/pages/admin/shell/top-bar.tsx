@@ -1,5 +1,6 @@
 import { ExternalLink, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import styled from 'styled-components';
 import type { Me } from '../../../../contract/schemas/me';
 import { Avatar } from '../../../entities/person/avatar';
@@ -100,7 +101,7 @@ const Who = styled.div`
 const minuteMs = 60_000;
 
 /** Operators in different zones speak of one time. */
-const moscow = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' });
+const moscow = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: defaultTimeZone });
 
 const Now = () => <Clock>{texts.clock(moscow.format(useServerNow(minuteMs)))}</Clock>;
 

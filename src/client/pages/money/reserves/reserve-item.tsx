@@ -15,7 +15,8 @@ import { Card } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
-import { Bar, Grow, Legend, LegendLine, Piece, Quiet, Sums } from './reserve-look';
+import { LegendMark } from '../../../kit/display/legend-mark';
+import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-look';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
 
@@ -129,9 +130,9 @@ export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
         {isFunded && open && (
           <Legend aria-hidden>
             {(['paid', 'waiting', 'free'] as const).map((tone) => (
-              <LegendLine key={tone} $tone={tone}>
+              <LegendMark key={tone} $colour={pieceColours[tone]}>
                 {texts.legendOf[tone]} {formatMoney(reserve[tone])}
-              </LegendLine>
+              </LegendMark>
             ))}
           </Legend>
         )}

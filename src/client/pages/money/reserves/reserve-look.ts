@@ -32,11 +32,11 @@ export const Bar = styled.div`
   border-radius: 3px;
 `;
 
-const tones = { paid: theme.color.ok, waiting: theme.color.warn, free: theme.color.lineStrong } as const;
+export const pieceColours = { paid: theme.color.ok, waiting: theme.color.warn, free: theme.color.lineStrong } as const;
 
-export const Piece = styled.span<{ $tone: keyof typeof tones; $share: number }>`
+export const Piece = styled.span<{ $tone: keyof typeof pieceColours; $share: number }>`
   flex: ${({ $share }) => $share} 0 0;
-  background: ${({ $tone }) => tones[$tone]};
+  background: ${({ $tone }) => pieceColours[$tone]};
 `;
 
 export const Legend = styled.ul`
@@ -45,19 +45,6 @@ export const Legend = styled.ul`
   gap: 4px 16px;
   color: ${theme.color.text2};
   font-size: 13px;
-`;
-
-export const LegendLine = styled.li<{ $tone: keyof typeof tones }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  &::before {
-    width: 8px;
-    height: 8px;
-    border-radius: 2px;
-    background: ${({ $tone }) => tones[$tone]};
-    content: '';
-  }
 `;
 
 /** What is asked for, what for, and the button, side by side where there is room. */

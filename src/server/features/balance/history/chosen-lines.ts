@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TransactionType } from '../../../../domain/money/transaction-type';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { Refusal } from '../../../platform/http/refusal';
 
@@ -12,13 +13,11 @@ export interface TransactionFilter {
   readonly zone?: string | undefined;
 }
 
-export const usualZone = 'Europe/Moscow';
-
 /** A zone and days that the database understands too. @throws Refusal VALIDATION_ERROR */
 const demandKnown = ({ zone, from, to }: TransactionFilter): void => {
   const refuse = (path: string, message: string) => new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
   try {
-    new Intl.DateTimeFormat('ru', { timeZone: zone ?? usualZone });
+    new Intl.DateTimeFormat('ru', { timeZone: zone ?? defaultTimeZone });
   } catch {
     throw refuse('query.zone', 'Такого часового пояса нет');
   }
@@ -32,7 +31,7 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
 /** A person's lines that the filter names. @throws Refusal VALIDATION_ERROR */
 export const chosenLines = (userId: string, filter: TransactionFilter): SQL | undefined => {
   demandKnown(filter);
-  const { types, from, to, zone = usualZone } = filter;
+  const { types, from, to, zone = defaultTimeZone } = filter;
   return and(
     eq(balanceTransaction.userId, userId),
     types && types.length > 0 ? inArray(balanceTransaction.type, [...types]) : undefined,

@@ -1,8 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import type { Db } from '../../../platform/db/open-database';
 import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { chosenLines, type TransactionFilter, usualZone } from './chosen-lines';
+import { chosenLines, type TransactionFilter } from './chosen-lines';
 
 interface DaySum {
   /** `2026-11-22` of the filter's zone. */
@@ -19,7 +20,7 @@ export const daySums = async (
   filter: TransactionFilter,
   span: { readonly oldest: Date; readonly newest: Date },
 ): Promise<DaySum[]> => {
-  const zone = filter.zone ?? usualZone;
+  const zone = filter.zone ?? defaultTimeZone;
   const { createdAt, amount } = balanceTransaction;
   const dayStart = (moment: Date) =>
     sql`(date_trunc('day', ${moment.toISOString()}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;

@@ -2,10 +2,10 @@ import type { balanceContract } from '../../../../contract/money/balance';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { operationState, operationStates, operationWords } from '../../../../domain/money/operation-words';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import type { Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/count-hit';
 import { sendCsv } from '../../../platform/http/send-csv';
-import { usualZone } from './chosen-lines';
 import { listLines } from './list-transactions';
 
 const files = { perPerson: 20, windowMs: 600_000 } as const;
@@ -54,7 +54,7 @@ export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/tran
   return sendCsv(http.reply, {
     name: 'naparnik-operations',
     sums: true,
-    columns: columnsIn(query.zone ?? usualZone),
+    columns: columnsIn(query.zone ?? defaultTimeZone),
     page: (cursor) => (cursor === undefined ? Promise.resolve(first) : page(cursor)),
   });
 };

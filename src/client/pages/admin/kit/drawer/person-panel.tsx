@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Row } from '../../../../kit/layout/stack';
+import { CardLink } from './card-link';
 import { Panel } from './panel';
-import { useMay } from '../use-may';
 import { PersonCell } from '../person-cell';
-import { texts } from '../texts';
 
 interface Shown {
   readonly id: string;
@@ -22,16 +20,11 @@ export const PersonPanel = ({
   readonly hint?: ReactNode;
   readonly children?: ReactNode;
 }) => {
-  const may = useMay();
   return (
     <Panel>
       <Row $justify="space-between" $wrap="nowrap">
         <PersonCell person={person} hint={hint} />
-        {may('VIEW_USER') && (
-          <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
-            {texts.card}
-          </ButtonLink>
-        )}
+        <CardLink id={person.id} />
       </Row>
       {children}
     </Panel>

@@ -2,16 +2,15 @@ import styled from 'styled-components';
 import { squadNumber } from '../../../../../domain/text/format';
 import { useAdminReportQuery } from '../../../../entities/admin/admin-reports-api';
 import { Avatar } from '../../../../entities/person/avatar';
-import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { theme } from '../../../../kit/theme/theme';
 import { Drawer } from '../../kit/drawer/drawer';
+import { CardLink } from '../../kit/drawer/card-link';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { useMay } from '../../kit/use-may';
 import { DecideReport } from './decide-report';
 import type { Report } from './report';
 import { ReportStatus } from './report-status';
@@ -58,7 +57,6 @@ const Context = ({ chat }: { readonly chat: NonNullable<Report['chat']> }) => (
 
 const Whole = ({ report }: { readonly report: Report }) => {
   const { person, reporter, earlier } = report;
-  const may = useMay();
   return (
     <>
       <Row $justify="space-between">
@@ -74,11 +72,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
               <Quiet>{texts.kinds[report.kind]}</Quiet>
             </span>
           </Row>
-          {may('VIEW_USER') && (
-            <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
-              {texts.card}
-            </ButtonLink>
-          )}
+          <CardLink id={person.id} />
         </Row>
       </Panel>
       <Stack $gap={6}>

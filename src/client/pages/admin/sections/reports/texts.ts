@@ -48,7 +48,6 @@ export const texts = defineTexts({
     },
     others: (count: number) => `ещё ${count}`,
     drawer: (name: string) => `Жалоба на ${name}`,
-    card: 'Карточка',
     said: 'Что написал пожаловавшийся',
     noComment: 'Без пояснения',
     reported: 'Сообщение, как его увидели',

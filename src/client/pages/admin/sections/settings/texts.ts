@@ -1,4 +1,7 @@
+import { queueUrgency } from '../../../../../domain/people/admin-queue';
 import type { ProductSetting } from '../../../../../domain/settings/product-settings';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { days } from '../../../../../domain/time/durations';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 interface Told {
@@ -11,6 +14,7 @@ const rate = (whose: string): Told => ({
   hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
 });
 
+const share = (of: number): string => `${Math.round(of * 100)} %`;
 const term = (name: string): Told => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
 
 const settings: Readonly<Record<ProductSetting, Told>> = {
@@ -50,7 +54,7 @@ export const texts = defineTexts({
     settings,
     product: 'Деньги и объявления',
     terms: 'Сроки очередей',
-    termsLead: 'С 65 % срока очередь жёлтая, с 80 % красная. Спор решают за 14 дней: это правило, а не настройка.',
+    termsLead: `С ${share(queueUrgency.near)} срока очередь жёлтая, с ${share(queueUrgency.urgent)} красная. Спор решают за ${disputeTerms.decision / days(1)} дней: это правило, а не настройка.`,
     minutes: 'минут',
     bounds: (min: string, max: string) => `от ${min} до ${max}`,
     usual: (value: string) => `Обычно ${value}`,

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatMoney } from '../../../../entities/money/money';
+import { LegendMark } from '../../../../kit/display/legend-mark';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { PanelTitle } from '../../kit/drawer/panel';
-import { Quiet } from '../../kit/quiet';
 import type { Withdrawal } from './rows';
 import { texts } from './texts';
 
@@ -13,19 +13,6 @@ const Bar = styled.div`
   height: 6px;
   i {
     border-radius: 3px;
-  }
-`;
-
-const Mark = styled(Quiet).attrs({ as: 'li' })<{ $colour: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  &::before {
-    width: 8px;
-    height: 8px;
-    border-radius: 2px;
-    background: ${({ $colour }) => $colour};
-    content: '';
   }
 `;
 
@@ -52,9 +39,9 @@ export const MonthEarnings = ({ month }: { readonly month: Withdrawal['money']['
       </Bar>
       <Row as="ul" $gap={12}>
         {parts.map(({ name, sum, colour }) => (
-          <Mark key={name} $colour={colour}>
+          <LegendMark key={name} $colour={colour}>
             {name} {formatMoney(sum)}
-          </Mark>
+          </LegendMark>
         ))}
       </Row>
     </Stack>

@@ -105,7 +105,6 @@ export const texts = defineTexts({
       waits: 'ждёт оператора',
       needsReference: 'нужен номер перевода',
     },
-    card: 'Карточка',
     money: 'Откуда деньги',
     adds: 'сходится с учётом',
     addsNot: 'не сходится с учётом',

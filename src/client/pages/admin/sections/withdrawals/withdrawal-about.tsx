@@ -1,21 +1,19 @@
 import { avatarStatusOf, presenceOf } from '../../../../../domain/people/presence';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { Avatar } from '../../../../entities/person/avatar';
-import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { dayOf } from '../../../../kit/display/dates';
 import { formatRating } from '../../../../kit/display/format-rating';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { serverNow } from '../../../../kit/time/server-now';
+import { CardLink } from '../../kit/drawer/card-link';
 import { Panel } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import { useMay } from '../../kit/use-may';
 import type { Withdrawal } from './rows';
 import { texts } from './texts';
 
 /** Who asks for the money. */
 export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly withdrawal: Withdrawal }) => {
-  const may = useMay();
   const seen = about.lastOnlineAt === null ? null : Date.parse(about.lastOnlineAt);
   return (
     <Panel>
@@ -44,11 +42,7 @@ export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly wi
             </Quiet>
           </Stack>
         </Row>
-        {may('VIEW_USER') && (
-          <ButtonLink size="sm" to={`/admin/users/${person.id}`}>
-            {texts.card}
-          </ButtonLink>
-        )}
+        <CardLink id={person.id} />
       </Row>
     </Panel>
   );
