@@ -18,23 +18,29 @@ const judged = new Set<number>();
  */
 export const flawsOf = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { elements, looks } = await unseenLooks(page, judged);
-  const flaws = await elements.evaluate(async (texts) => {
+  const unseen = await unseenLooks(page, judged);
+  const { flaws, looks } = await unseen.evaluate(async (texts) => {
     const terse = { resultTypes: ['violations' as const], selectors: false, iframes: false };
     const whole = await window.axe.run(document, { ...terse, rules: { 'color-contrast': { enabled: false } } });
+    // A page lives on meanwhile: what it has replaced is judged with the next page that shows its look.
+    const standing = texts.filter(({ element }) => element.isConnected);
+    const include = standing.map(({ element }) => element);
     const contrast =
-      texts.length > 0
-        ? (await window.axe.run({ include: texts }, { ...terse, runOnly: ['color-contrast'] })).violations
+      include.length > 0
+        ? (await window.axe.run({ include }, { ...terse, runOnly: ['color-contrast'] })).violations
         : [];
-    return [...whole.violations, ...contrast].map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
-    );
+    return {
+      flaws: [...whole.violations, ...contrast].map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join(' | ')}`,
+      ),
+      looks: standing.map(({ look }) => look),
+    };
   });
-  await elements.dispose();
+  await unseen.dispose();
   // One that is wrong is told wherever it stands.
   if (flaws.length === 0) for (const look of looks) judged.add(look);
   return flaws;

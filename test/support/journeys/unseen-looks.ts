@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts of the page that look like none of `known`, one for each look, and those looks. A look is a number made of
+ * Texts of the page that look like none of `known`, one for each look, with those looks: a list that lives in the page. A look is a number made of
  * whatever decides a text's contrast, of the element and of all around it.
  */
-export const unseenLooks = async (page: Page, known: ReadonlySet<number>) => {
-  const found = await page.evaluateHandle(
+export const unseenLooks = (page: Page, known: ReadonlySet<number>) =>
+  page.evaluateHandle(
     (seen) => {
       const judged = new Set(seen);
       const looks = new Map<Element, number>();
@@ -35,22 +35,15 @@ export const unseenLooks = async (page: Page, known: ReadonlySet<number>) => {
       const isText = (element: Element): boolean =>
         element.matches('input, textarea, select') ||
         [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-      const elements: Element[] = [];
-      const unseen: number[] = [];
+      const unseen: { readonly element: Element; readonly look: number }[] = [];
       for (const element of document.body.querySelectorAll('*'))
         if (isText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
           const look = lookOf(element);
           if (judged.has(look)) continue;
           judged.add(look);
-          elements.push(element);
-          unseen.push(look);
+          unseen.push({ element, look });
         }
-      return { elements, looks: unseen };
+      return unseen;
     },
     [...known],
   );
-  const elements = await found.evaluateHandle((both) => both.elements);
-  const looks = await found.evaluate((both) => both.looks);
-  await found.dispose();
-  return { elements, looks };
-};
