@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../app';
@@ -9,6 +9,7 @@ import { isLoopbackAddress, isLoopbackHost } from '../config/loopback';
 import { countGivenUp } from '../deadlines/failed-deadline';
 import { ledgerCheck } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
+import { processMetrics } from './process-metrics';
 import { contract } from '../../../contract/contract';
 import { openApi } from '../../../contract/kit/open-api';
 
@@ -36,7 +37,6 @@ const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
  */
 export const mountHealth = async (server: FastifyInstance, app: App): Promise<void> => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answer time by route and status',
@@ -83,9 +83,10 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
     if (app.database.isStuck()) throw new Refusal('SERVICE_UNAVAILABLE');
     return { status: 'ready' };
   });
+  const all = Registry.merge([processMetrics(), registry]);
   server.get('/metrics', open, async (request, reply): Promise<FastifyReply> => {
     if (!mayRead(app, request)) return reply.code(403).send({ status: 'forbidden' });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(all.contentType).send(await all.metrics());
   });
 };
 
