@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { createProduct, type Product } from '../../../src/server/composition/create-product';
 import { browserOfWorker } from '../outside/browser-of-worker';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
+import { putCallsAside } from './put-calls-aside';
 import { signInAt } from './sign-in-at';
 
 export const sizes = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } } as const;
@@ -38,6 +39,9 @@ const listen = async (product: Product): Promise<string> => {
   const address = product.server.server.address();
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 };
+
+const isMate = async ({ pool }: TestDatabase, id: string): Promise<boolean> =>
+  (await pool.query('SELECT 1 FROM mate_access WHERE user_id = $1 LIMIT 1', [id])).rowCount === 1;
 
 /**
  * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand: without
@@ -72,14 +76,6 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     page.setDefaultTimeout(30_000);
     // Windows of files are caught from the first: told to only when one is awaited, the browser may be late.
     page.on('filechooser', () => undefined);
-    // A mate of the demo may be called at any moment; whoever needs the room puts the call aside, as people do.
-    const call = page
-      .getByRole('status', { name: 'Тебя зовут играть' })
-      .getByRole('button', { name: 'Свернуть, ответить позже' });
-    // The next call may stand in the place of the first at once.
-    // Under an open panel it cannot be pressed and bothers nobody.
-    const putAside = (later: Locator): Promise<void> => later.click({ timeout: 2000 }).catch(() => undefined);
-    await page.addLocatorHandler(call.first(), putAside, { noWaitAfter: true });
     page.on('pageerror', (problem) => complaints.push(`uncaught: ${problem.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
@@ -94,7 +90,9 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     visitor,
     person: async (username, size, worker) => {
       const page = await visitor(size, worker);
-      await signInAt(page, url, await personId({ database }, username));
+      const id = await personId({ database }, username);
+      await signInAt(page, url, id);
+      if (await isMate(database, id)) await putCallsAside(page);
       return page;
     },
     end: async () => {
