@@ -8,7 +8,6 @@ import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
-import { putCallsAside } from './put-calls-aside';
 import { signInAt } from './sign-in-at';
 
 export const sizes = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } } as const;
@@ -39,9 +38,6 @@ const listen = async (product: Product): Promise<string> => {
   const address = product.server.server.address();
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 };
-
-const isMate = async ({ pool }: TestDatabase, id: string): Promise<boolean> =>
-  (await pool.query('SELECT 1 FROM mate_access WHERE user_id = $1 LIMIT 1', [id])).rowCount === 1;
 
 /**
  * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand: without
@@ -90,9 +86,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     visitor,
     person: async (username, size, worker) => {
       const page = await visitor(size, worker);
-      const id = await personId({ database }, username);
-      await signInAt(page, url, id);
-      if (await isMate(database, id)) await putCallsAside(page);
+      await signInAt(page, url, await personId({ database }, username));
       return page;
     },
     end: async () => {
