@@ -124,6 +124,17 @@ describe('without a network', () => {
     expect(chat.page.chat().connection).toBe('online');
   });
 
+  test('the browser’s word that comes when the line is broken already does not keep the chat from coming back', async () => {
+    await start();
+    chat.server.down();
+    await pass();
+    window.dispatchEvent(new Event('offline'));
+    await pass(5000);
+    chat.server.up();
+    await pass(3000);
+    expect(chat.page.chat().connection).toBe('online');
+  });
+
   test('it outlives the page', async () => {
     await start();
     chat.server.down();

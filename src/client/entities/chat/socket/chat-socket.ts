@@ -51,7 +51,10 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       });
       socket.onAny(listener.event);
       // The library closes only every second of several sockets when the network goes; the rest would wait for a ping.
-      const drop = (): void => void socket.disconnect();
+      // One that it has closed it opens again by itself, unless it is told to close it.
+      const drop = (): void => {
+        if (socket.connected) socket.disconnect();
+      };
       page?.addEventListener('offline', drop);
       socket.connect();
       return () => {
