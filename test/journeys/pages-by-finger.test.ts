@@ -102,6 +102,8 @@ test('messages of a chat and what opens on them', async () => {
   await page.getByRole('button', { name: 'Отправить' }).click();
   const message = page.getByRole('article').filter({ hasText: 'сыграем вечером' }).last();
   await message.waitFor();
+  // Until it is stored nothing can be done with it.
+  await message.getByText('Отправляется').waitFor({ state: 'detached' });
   await look(page, 'a chat', 'main');
   await message.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await dialog(page).waitFor();
