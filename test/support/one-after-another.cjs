@@ -3,7 +3,7 @@ const { default: runFile } = require('jest-circus/runner');
 
 /**
  * Holds what the running test is, for tests that follow one another. jest's own way lets Node follow every promise, of
- * this file and of all that the worker has run before: a fifth of the processor time of the server's tests. An error
+ * this file and of all that the worker has run before: a quarter of the processor time of the server's tests. An error
  * that nobody awaited is told by the test during which it comes.
  */
 class RunningTest {

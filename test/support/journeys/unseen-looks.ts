@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts of the page that look like none of `known`, one for each look, with those looks: a list that lives in the page. A look is a number made of
- * whatever decides a text's contrast, of the element and of all around it.
+ * Texts of the page that look like none of `known`, one for each look, with those looks: a list that lives in the page.
+ * A look is a number made of whatever decides a text's contrast, of the element and of all around it.
  */
 export const unseenLooks = (page: Page, known: ReadonlySet<number>) =>
   page.evaluateHandle(

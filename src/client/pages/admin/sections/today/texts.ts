@@ -31,7 +31,7 @@ export const texts = defineTexts({
     terms: 'Настроить сроки',
     take: 'Взять самое срочное',
     queuesComing: 'Очереди ещё загружаются',
-    queuesFailed: 'Очереди не загрузились: сначала повторите',
+    queuesFailed: 'Очереди не загрузились: нажми «Повторить»',
     nothingToTake: 'Очереди пусты: брать нечего',
     notYours: 'Своими правами здесь решать нечего',
     queues,
