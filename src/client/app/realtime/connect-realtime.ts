@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
+import { closeWithNetwork } from '../../api/close-with-network';
 import { reconnecting, reconnectMs } from '../../api/reconnecting';
 import { ring } from '../../entities/notification/sound';
 import { setRealtimeState } from '../../api/realtime-state';
@@ -85,6 +86,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => tell(afterEvents['squad changed']({ squadId })));
+  const letNetworkGo = closeWithNetwork(socket);
   const lost = () => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
@@ -96,6 +98,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     closed = true;
     setRealtimeState('waiting');
     stopWatching();
+    letNetworkGo();
     clearTimeout(flushing);
     clearTimeout(retrying);
     socket.disconnect();

@@ -9,6 +9,7 @@ import {
   chatRefusal,
   type ChatRequestInput,
 } from '../../../../contract/chat/chat-calls';
+import { closeWithNetwork } from '../../../api/close-with-network';
 import { reconnecting, reconnectMs } from '../../../api/reconnecting';
 
 interface ChatSocketListener {
@@ -26,9 +27,6 @@ export interface ChatSocket {
 }
 
 const ackMs = 10_000;
-
-/** Absent where the engine runs without a page. */
-const page = typeof window === 'undefined' ? null : window;
 
 const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => {
   const refusal = safeParse(chatRefusal, ack);
@@ -50,16 +48,11 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectMs());
       });
       socket.onAny(listener.event);
-      // The library closes only every second of several sockets when the network goes; the rest would wait for a ping.
-      // One that it has closed it opens again by itself, unless it is told to close it.
-      const drop = (): void => {
-        if (socket.connected) socket.disconnect();
-      };
-      page?.addEventListener('offline', drop);
+      const letNetworkGo = closeWithNetwork(socket);
       socket.connect();
       return () => {
         clearTimeout(retry);
-        page?.removeEventListener('offline', drop);
+        letNetworkGo();
         socket.off();
         socket.offAny();
         socket.disconnect();

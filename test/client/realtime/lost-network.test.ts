@@ -1,0 +1,67 @@
+// First of all: it brings the WebSocket that the socket's library takes when it loads.
+import { pass } from '../chat/support/chat-in-page';
+import { fakeChatServer } from '../chat/support/fake-chat-server';
+import { renderHook } from '@testing-library/react';
+import { io } from 'socket.io-client';
+import { useRealtimeState } from '../../../src/client/api/realtime-state';
+import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
+
+const nothing = () => undefined;
+const sayOffline = () => window.dispatchEvent(new Event('offline'));
+
+let end = nothing;
+
+/** The library forgets every second socket, so that one opened before decides whether ours is among them. */
+const begin = async (before: number) => {
+  const server = fakeChatServer('/realtime');
+  const others = Array.from({ length: before }, () => io('/other', { transports: ['websocket'], forceNew: true }));
+  await pass();
+  const close = connectRealtime({
+    changed: nothing,
+    pinged: nothing,
+    availability: nothing,
+    depositSettled: nothing,
+    renewSession: async () => undefined,
+  });
+  await pass(200);
+  end = () => {
+    close();
+    for (const other of others) other.disconnect();
+    server.stop();
+  };
+  const state = () => {
+    const { result, unmount } = renderHook(useRealtimeState);
+    unmount();
+    return result.current;
+  };
+  return { server, state };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  end();
+  await pass();
+  jest.useRealTimers();
+});
+
+test.each([0, 1, 2])('with %d sockets opened before, a network that goes is noticed at once', async (before) => {
+  const { state } = await begin(before);
+  expect(state()).toBe('live');
+  sayOffline();
+  await pass(10);
+  expect(state()).toBe('lost');
+  await pass(3000);
+  expect(state()).toBe('live');
+});
+
+test('a line that was broken already is opened again when the network is back', async () => {
+  const { server, state } = await begin(1);
+  server.down();
+  await pass();
+  sayOffline();
+  await pass(5000);
+  expect(state()).toBe('lost');
+  server.up();
+  await pass(3000);
+  expect(state()).toBe('live');
+});
