@@ -1,6 +1,11 @@
 import { withHeadings } from '../../src/client/pages/admin/kit/list/row-groups';
 
-const groups = { of: (row: string) => row.slice(0, 1), heading: (group: string) => group, unless: [] };
+const groups = {
+  of: (row: string) => row.slice(0, 1),
+  name: (group: string) => group,
+  heading: (group: string) => group,
+  unless: [],
+};
 
 test('a heading stands before the first row of each part, and nowhere else', () => {
   expect(withHeadings(['a1', 'a2', 'b1'], groups)).toEqual([

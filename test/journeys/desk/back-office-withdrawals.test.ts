@@ -46,6 +46,24 @@ test('a withdrawal is confirmed and paid by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Состояние: Ждёт подтверждения' }).waitFor();
 });
 
+test('all that stands under a heading is selected at once, and let go of at once', async () => {
+  const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
+  await page.goto(`${journey.url}/admin/withdrawals`);
+  const waiting = page.getByRole('checkbox', { name: 'Выбрать показанные: Ждут подтверждения' });
+  await waiting.press('Space');
+  await page.getByRole('region', { name: 'Выбрано 3' }).waitFor();
+  const all = page.getByRole('checkbox', { name: 'Выбрать показанные', exact: true });
+  const isMixed = (box: typeof all) =>
+    box.evaluate((input) => input instanceof HTMLInputElement && input.indeterminate);
+  expect([await isMixed(waiting), await isMixed(all)]).toEqual([false, true]);
+  await page.getByRole('checkbox', { name: /^Выбрать: Ветер/ }).press('Space');
+  expect(await isMixed(waiting)).toBe(true);
+  await waiting.press('Space');
+  await page.getByRole('region', { name: 'Выбрано 3' }).waitFor();
+  await waiting.press('Space');
+  await page.getByRole('region', { name: /^Выбрано/ }).waitFor({ state: 'detached' });
+});
+
 test('two operators on one withdrawal see each other, and the slower one what the other did', async () => {
   const [one, other] = [
     await operator('Пельмешек', 'MANAGE_TRANSACTIONS'),

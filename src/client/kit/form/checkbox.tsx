@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme, touch } from '../theme/theme';
@@ -38,7 +38,8 @@ const Mark = styled.span`
     height: 14px;
     stroke-width: 3;
   }
-  input:checked + & {
+  input:checked + &,
+  input:indeterminate + & {
     border-color: ${theme.color.accent};
     background: ${theme.color.accent};
     color: ${theme.color.accentInk};
@@ -52,15 +53,23 @@ const Mark = styled.span`
   }
 `;
 
-export const Checkbox = ({
-  children,
-  ...input
-}: Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode }) => (
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  readonly children: ReactNode;
+  /** For many at once, of which some are checked. */
+  readonly mixed?: boolean;
+};
+
+export const Checkbox = ({ children, mixed = false, ...input }: CheckboxProps) => (
   <Label>
-    <input {...input} type="checkbox" />
-    <Mark aria-hidden>
-      <Check />
-    </Mark>
+    <input
+      {...input}
+      type="checkbox"
+      ref={(node) => {
+        // HTML has no attribute for it.
+        if (node !== null) node.indeterminate = mixed;
+      }}
+    />
+    <Mark aria-hidden>{mixed ? <Minus /> : <Check />}</Mark>
     <span>{children}</span>
   </Label>
 );

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
 import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-look';
 import { type RowGroups, withHeadings } from './row-groups';
+import { type Selection, SelectRows } from './select-rows';
 import { tableParts } from './table-parts';
 import { texts } from '../texts';
 import { useFocusBack } from './use-focus-back';
@@ -22,12 +21,6 @@ export interface Column<Row> {
   readonly from?: 'always' | 'wide';
   /** Hidden until chosen. */
   readonly optional?: boolean;
-}
-
-interface Selection {
-  readonly ids: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-  readonly toggleAll: () => void;
 }
 
 interface DataTableProps<Row> {
@@ -120,12 +113,7 @@ export const DataTable = <Row,>({
           <tr>
             {selection !== undefined && (
               <th data-from="list" style={{ width: 46 }}>
-                <Checkbox
-                  checked={rows.length > 0 && rows.every((row) => selection.ids.has(idOf(row)))}
-                  onChange={selection.toggleAll}
-                >
-                  <VisuallyHidden>{texts.selectAll}</VisuallyHidden>
-                </Checkbox>
+                <SelectRows label={texts.selectAll} ids={rows.map(idOf)} selection={selection} />
               </th>
             )}
             {columns.map((column) => (
@@ -151,7 +139,15 @@ export const DataTable = <Row,>({
           if ('group' in entry)
             return (
               <>
-                {selection !== undefined && <td data-from="list" />}
+                {selection !== undefined && (
+                  <td data-from="list">
+                    <SelectRows
+                      label={texts.selectGroup(groups?.name(entry.group) ?? '')}
+                      ids={rows.filter((row) => groups?.of(row) === entry.group).map(idOf)}
+                      selection={selection}
+                    />
+                  </td>
+                )}
                 {columns.map((column, place) => (
                   <td key={column.id} {...hidden(column)}>
                     {place === 0 && groups?.heading(entry.group)}
@@ -164,9 +160,7 @@ export const DataTable = <Row,>({
             <>
               {selection !== undefined && (
                 <Pick data-from="list" onClick={(event) => event.stopPropagation()}>
-                  <Checkbox checked={selection.ids.has(idOf(row))} onChange={() => selection.toggle(idOf(row))}>
-                    <VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>
-                  </Checkbox>
+                  <SelectRows label={texts.select(nameOf(row))} ids={[idOf(row)]} selection={selection} />
                 </Pick>
               )}
               {columns.map((column, place) => (

@@ -116,9 +116,12 @@ export const ListSection = <Item,>({
   const isInOwnOrder =
     address.sort === null && groups?.unless.every((name) => address.query[name] === undefined) === true;
   const opens = drawer !== undefined || opensPage === true;
-  const toggle = (id: string) => {
+  const toggle = (ids: readonly string[]) => {
     const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
+    const drops = ids.every((id) => picked.has(id));
+    for (const id of ids)
+      if (drops) next.delete(id);
+      else next.add(id);
     setPicked(next);
   };
   useListKeys({
@@ -132,7 +135,7 @@ export const ListSection = <Item,>({
       if (openId !== null) go(id);
     },
     onOpen: opens ? open : setAt,
-    onPick: bulk === undefined ? null : toggle,
+    onPick: bulk === undefined ? null : (id) => toggle([id]),
     onClose: openId === null ? null : () => go(null),
   });
 
@@ -199,15 +202,7 @@ export const ListSection = <Item,>({
             openId={openId}
             onOpen={opens ? open : null}
             groups={isInOwnOrder ? groups : undefined}
-            selection={
-              bulk === undefined
-                ? undefined
-                : {
-                    ids: picked,
-                    toggle,
-                    toggleAll: () => setPicked(shownIds.every((id) => picked.has(id)) ? new Set() : new Set(shownIds)),
-                  }
-            }
+            selection={bulk === undefined ? undefined : { ids: picked, toggle }}
             onEnd={list.more}
             stale={list.stale}
           />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Parts of a list that stand under headings of their own, as long as the list's own order keeps them together. */
 export interface RowGroups<Row> {
   readonly of: (row: Row) => string;
+  readonly name: (group: string) => string;
   readonly heading: (group: string) => ReactNode;
   /** Filters under which the list has another order. */
   readonly unless: readonly string[];

@@ -4,10 +4,13 @@ import type { RowGroups } from '../../kit/list/row-groups';
 import { isOpenWithdrawal, type WithdrawalLine } from './rows';
 import { texts } from './texts';
 
+const nameOf = (group: string) =>
+  group === 'WAITING_FOR_CONFIRMATION' ? 'waiting' : group === 'CONFIRMED' ? 'confirmed' : 'over';
+
 /** How many stand under a heading, and on how much, where the whole queue is counted. */
 const Heading = ({ group }: { readonly group: string }) => {
   const { data } = useAdminWithdrawalTotalsQuery();
-  const name = group === 'WAITING_FOR_CONFIRMATION' ? 'waiting' : group === 'CONFIRMED' ? 'confirmed' : 'over';
+  const name = nameOf(group);
   const part = name === 'over' ? undefined : data?.[name];
   return (
     <>
@@ -20,6 +23,7 @@ const Heading = ({ group }: { readonly group: string }) => {
 /** What is to be confirmed, what is to be paid, what is over. */
 export const withdrawalGroups: RowGroups<WithdrawalLine> = {
   of: (row) => (isOpenWithdrawal(row) ? row.status : 'OVER'),
+  name: (group) => texts.groups[nameOf(group)],
   heading: (group) => <Heading group={group} />,
   unless: ['from', 'to'],
 };
