@@ -1,4 +1,5 @@
 import { days, minutes } from '../time/durations';
+import { offsetAt } from '../time/place-clock';
 import { bookingTerms } from './booking-terms';
 
 /** When a mate is there every week: minutes of their own day, `to` up to midnight (1440). Monday is 0. */
@@ -25,32 +26,6 @@ export const areWeeklyHours = (spans: readonly WeeklyHours[]): boolean => {
         ),
     )
   );
-};
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-};
-
-/** How far clocks of a place (IANA) are before UTC at a moment (epoch ms), in ms. */
-const offsetAt = (timeZone: string, at: number): number => {
-  const parts = clockOf(timeZone).formatToParts(at);
-  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return local - Math.floor(at / minutes(1)) * minutes(1);
 };
 
 /**

@@ -1,15 +1,13 @@
 import type { AnswerOf } from '../../../api/call';
 import type { Transaction } from '../../../../contract/schemas/transaction';
-import { dayOf, formatDay } from '../../../kit/display/dates';
+import { formatDay } from '../../../kit/display/dates';
+import { dayToType } from '../../../kit/time/typed-time';
 
 type DaySum = AnswerOf<'GET /v1/balance/transactions'>['days'][number];
 
 export type DayRow =
   | { readonly kind: 'day'; readonly key: string; readonly name: string; readonly sums: DaySum | undefined }
   | { readonly kind: 'line'; readonly key: string; readonly line: Transaction };
-
-/** `2026-11-22` of a moment where the person is. */
-export const dayName = (moment: number): string => dayOf(moment).split('.').reverse().join('-');
 
 /** Lines with their day before the first of each, and what came and went on it. `now` in epoch ms. */
 export const dayRows = (
@@ -21,7 +19,7 @@ export const dayRows = (
   let last: string | null = null;
   for (const line of lines) {
     const moment = Date.parse(line.createdAt);
-    const day = dayName(moment);
+    const day = dayToType(moment);
     if (day !== last)
       rows.push({ kind: 'day', key: `day ${line.id}`, name: formatDay(moment, now), sums: sums.get(day) });
     rows.push({ kind: 'line', key: line.id, line });

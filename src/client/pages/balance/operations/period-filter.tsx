@@ -2,23 +2,23 @@ import { CalendarDays, Check } from 'lucide-react';
 import { useState } from 'react';
 import { days } from '../../../../domain/time/durations';
 import { Button } from '../../../kit/controls/button';
-import { formatDate } from '../../../kit/display/dates';
+import { formatTypedDay } from '../../../kit/display/dates';
 import { TextField } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { serverNow } from '../../../kit/time/server-now';
+import { dayToType } from '../../../kit/time/typed-time';
 import type { Period } from './chosen';
-import { dayName } from './day-rows';
 import { texts } from './texts';
 
 const { period: words } = texts;
 
 const lengths = [7, 30, 90] as const;
 
-const lastDays = (count: number): Period => ({ from: dayName(serverNow() - days(count - 1)), to: null });
-const thisYear = (): Period => ({ from: `${dayName(serverNow()).slice(0, 4)}-01-01`, to: null });
+const lastDays = (count: number): Period => ({ from: dayToType(serverNow() - days(count - 1)), to: null });
+const thisYear = (): Period => ({ from: `${dayToType(serverNow()).slice(0, 4)}-01-01`, to: null });
 const always: Period = { from: null, to: null };
 
 const presets = () =>
@@ -30,8 +30,7 @@ const presets = () =>
 
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
 
-/** Noon in Greenwich is the same day almost everywhere. */
-const readable = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z`), serverNow());
+const readable = (day: string): string => formatTypedDay(day, serverNow());
 
 const nameOf = (period: Period): string => {
   const preset = presets().find(([, one]) => isSame(one, period));
@@ -53,7 +52,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
   const [from, setFrom] = useState(period.from ?? '');
   const [to, setTo] = useState(period.to ?? '');
   const isWrong = from !== '' && to !== '' && from > to;
-  const today = dayName(serverNow());
+  const today = dayToType(serverNow());
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form

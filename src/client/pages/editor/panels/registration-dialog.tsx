@@ -4,6 +4,7 @@ import { Button } from '../../../kit/controls/button';
 import { Form } from '../../../kit/form/form-look';
 import { TextField } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
+import { typedMoment } from '../../../kit/time/typed-time';
 import { texts } from '../texts';
 
 interface RegistrationDialogProps {
@@ -15,13 +16,14 @@ interface RegistrationDialogProps {
 export const RegistrationDialog = ({ onDone, onClose }: RegistrationDialogProps) => {
   const [title, setTitle] = useState('');
   const [until, setUntil] = useState('');
-  const fits = title.trim() !== '' && !Number.isNaN(Date.parse(until));
+  const closesAt = typedMoment(until);
+  const fits = title.trim() !== '' && closesAt !== null;
   return (
     <Dialog title={texts.registrationTitle} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits) onDone(title.trim(), new Date(until).toISOString());
+          if (fits) onDone(title.trim(), closesAt);
         }}
       >
         <TextField

@@ -9,6 +9,7 @@ import { theme, touch } from '../../../../kit/theme/theme';
 import { useDebounced } from '../../../../kit/form/use-typed';
 import { FilterChip } from './filter-chip';
 import { type AddressFilters, type Filter, namesOf } from './list-filters';
+import { rangeWords } from './range-words';
 import { texts } from '../texts';
 
 const Find = styled.label`
@@ -146,7 +147,7 @@ const Range = ({
   return (
     <FilterChip
       label={label}
-      chosen={low === '' && high === '' ? null : `${low || '…'} — ${high || '…'}`}
+      chosen={rangeWords(kind, low, high)}
       onClear={() => address.set({ [from]: [], [to]: [] })}
     >
       {(close) => (

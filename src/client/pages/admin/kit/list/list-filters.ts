@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { typedDayEnd, typedMoment } from '../../../../kit/time/typed-time';
 
 interface Option {
   readonly value: string;
@@ -17,15 +18,6 @@ export type Filter =
 export const namesOf = (filter: Filter): readonly string[] =>
   filter.kind === 'range' || filter.kind === 'period' ? [filter.from, filter.to] : [filter.name];
 
-const dayMs = 86_400_000;
-
-/** A day of the address as the moments of the wire: its own beginning, the last moment of the other end. */
-const momentOf = (day: string, end: boolean): string | undefined => {
-  const start = new Date(`${day}T00:00:00`);
-  if (Number.isNaN(start.getTime())) return undefined;
-  return new Date(start.getTime() + (end ? dayMs - 1 : 0)).toISOString();
-};
-
 const valueOf = (filter: Filter, name: string, params: URLSearchParams): ListFilters[string] => {
   const given = params.getAll(name).filter((value) => value !== '');
   const [first] = given;
@@ -38,7 +30,8 @@ const valueOf = (filter: Filter, name: string, params: URLSearchParams): ListFil
     case 'range':
       return Number.isFinite(Number(first)) && Number(first) >= 0 ? Number(first) : undefined;
     case 'period':
-      return momentOf(first, name === filter.to);
+      // A period holds both of its days whole.
+      return (name === filter.to ? typedDayEnd(first) : typedMoment(first)) ?? undefined;
     case 'search':
       return first.slice(0, 100);
   }

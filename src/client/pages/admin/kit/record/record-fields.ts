@@ -1,4 +1,5 @@
 import type { SelectOption } from '../../../../kit/form/select';
+import { typedMoment } from '../../../../kit/time/typed-time';
 
 interface Common {
   readonly name: string;
@@ -35,7 +36,7 @@ export const reader = (values: FieldValues) => {
     number: (name: string): number => numberOrNull(name) ?? 0,
     numberOrNull,
     /** ISO; null while none is given. */
-    moment: (name: string): string | null => (text(name) === '' ? null : new Date(text(name)).toISOString()),
+    moment: (name: string): string | null => typedMoment(text(name)),
     flag: (name: string): boolean => values[name] === true,
     lines: (name: string): string[] =>
       text(name)

@@ -13,6 +13,7 @@ import { Grid, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-look';
 import { serverNow } from '../../../../kit/time/server-now';
+import { typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { SumLine } from '../../kit/drawer/panel';
@@ -23,11 +24,6 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostPrize = kopecksToRubles(drawLimits.prize.max);
 const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawLimits;
-
-const momentOf = (typed: string): string | null => {
-  const moment = Date.parse(typed);
-  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
-};
 
 interface DrawDraft {
   readonly placesText: string;
@@ -54,7 +50,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const placesOk = Number.isInteger(places) && places >= 1 && places <= mostPlaces;
   const typedPrize = prizeText.trim() === '0' ? 0 : sumOfText(prizeText);
   const prize = typedPrize !== null && typedPrize <= mostPrize ? typedPrize : null;
-  const [opensAt, closesAt] = [momentOf(opens), momentOf(closes)];
+  const [opensAt, closesAt] = [typedMoment(opens), typedMoment(closes)];
   const windowOk =
     opensAt !== null && closesAt !== null && Date.parse(closesAt) > Math.max(Date.parse(opensAt), serverNow());
   const ready = title.trim().length >= titleLimits.min && placesOk && prize !== null && windowOk;

@@ -16,7 +16,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { useDrawerPlace } from '../../kit/drawer/drawer-place';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { dayOf, LimitsFields, limitsOf } from './limits-fields';
+import { lastDay, LimitsFields, limitsOf } from './limits-fields';
 import { texts } from './texts';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
@@ -34,7 +34,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   const [change, { error, isLoading }] = useChangePromoCodeMutation();
   const toast = useToast();
   const [typed, setTyped] = useState({
-    until: dayOf(promo.expiresAt),
+    until: lastDay(promo.expiresAt),
     maxUses: countText(promo.maxUses),
     maxUsesPerUser: countText(promo.maxUsesPerUser),
   });
@@ -43,7 +43,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
     event.preventDefault();
     if (limits === undefined) return;
     // The day that stood keeps its hour.
-    const expiresAt = typed.until === dayOf(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
+    const expiresAt = typed.until === lastDay(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
     const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
     if (changed.error !== undefined) return;
     toast.success(texts.changed);

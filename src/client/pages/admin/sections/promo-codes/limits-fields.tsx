@@ -1,6 +1,7 @@
 import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
 import { TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
+import { dayToType, typedDayEnd } from '../../../../kit/time/typed-time';
 import { texts } from './texts';
 
 /** As typed. */
@@ -19,26 +20,15 @@ const countOf = (text: string): number | null | undefined => {
   return Number.isInteger(count) && count >= 1 && count <= promoCodeLimits.maxUses ? count : undefined;
 };
 
-/** The end of the day by the operator's clock. */
-const endOf = (day: string): string | null => {
-  const at = new Date(`${day}T23:59:59.999`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
-};
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-export const dayOf = (iso: string | null): string => {
-  if (iso === null) return '';
-  const at = new Date(iso);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
+/** Empty for what never ends. */
+export const lastDay = (iso: string | null): string => (iso === null ? '' : dayToType(Date.parse(iso)));
 
 /** As the call takes them; undefined while something is wrong. */
 export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {
   const [total, one] = [countOf(maxUses), countOf(maxUsesPerUser)];
   return total === undefined || one === undefined
     ? undefined
-    : { expiresAt: endOf(until), maxUses: total, maxUsesPerUser: one };
+    : { expiresAt: typedDayEnd(until), maxUses: total, maxUsesPerUser: one };
 };
 
 const wrong = (text: string): string | undefined => (countOf(text) === undefined ? texts.countWrong : undefined);

@@ -9,6 +9,7 @@ import { Input, TextArea, TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { typedDayEnd, typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { texts as kitTexts } from '../../kit/texts';
@@ -21,9 +22,10 @@ const isProvider = (value: string): value is DepositPaymentProvider =>
 
 /** From the first moment of one day to the last of another, where the operator is; null when that is no period. */
 const periodOf = (first: string, last: string) => {
-  const [from, to] = [Date.parse(`${first}T00:00:00`), Date.parse(`${last}T23:59:59.999`)];
-  if (Number.isNaN(from) || Number.isNaN(to) || to <= from || to - from > registerLimits.period) return null;
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  const [from, to] = [typedMoment(first), typedDayEnd(last)];
+  if (from === null || to === null) return null;
+  const length = Date.parse(to) - Date.parse(from);
+  return length <= 0 || length > registerLimits.period ? null : { from, to };
 };
 
 /** How many numbers of unread lines are told. */

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAdminQueuesQuery } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
+import { formatWeekday } from '../../../../kit/display/dates';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { below, theme } from '../../../../kit/theme/theme';
@@ -41,7 +42,6 @@ const Key = styled.kbd`
 `;
 
 const minuteMs = 60_000;
-const dayName = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the entry is that has used most of its term, of those that the operator may decide; null: there is none. */
@@ -82,9 +82,7 @@ export const TodayHead = () => {
       <Stack $gap={4}>
         <PageTitle>{texts.title}</PageTitle>
         <Quiet>
-          {data === undefined
-            ? capital(dayName.format(now))
-            : texts.lead(capital(dayName.format(now)), waiting, urgent)}
+          {data === undefined ? capital(formatWeekday(now)) : texts.lead(capital(formatWeekday(now)), waiting, urgent)}
         </Quiet>
       </Stack>
       <Row $gap={12}>
