@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, uuid } from '../schemas/fields';
+import { flag, isoTime, uuid } from '../schemas/fields';
 import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
@@ -10,6 +10,8 @@ const filters = {
   actorId: z.optional(uuid),
   /** The beginning of its name: `withdrawal.`, `view.` */
   action: z.optional(z.string().check(z.regex(/^[a-z][a-z.-]{0,59}$/))),
+  /** Only what took something out of a queue, or only the rest. */
+  decisions: z.optional(flag),
   from: moment,
   to: moment,
 };

@@ -54,5 +54,8 @@ const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
 
 export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
 
+/** Everything that takes something out of a queue, as the audit log names it. */
+export const queueDecisions: readonly string[] = adminQueueNames.flatMap((queue) => adminQueues[queue].decisions);
+
 /** From which share of its term on a decision is near it, and from which it is urgent. */
 export const queueUrgency = { near: 0.65, urgent: 0.8 } as const;

@@ -31,6 +31,19 @@ test('decisions of today are counted with the median of their waiting, for those
   expect(await today(editor)).toMatchObject({ count: 0, medianMs: null, lastAt: null });
 });
 
+test('the log shows decisions alone, or everything but them', async () => {
+  const [by, auditor] = [await finance(), await makeAdministrator(server, 'ALL')];
+  await decided(by, minutes(5));
+  const acts = async (decisions: boolean) => {
+    const { body } = await auditor.browser.call('GET /v1/admin/audit', { query: { actorId: by.id, decisions } });
+    return body.items.map(({ action }) => action);
+  };
+  const all = await auditor.browser.call('GET /v1/admin/audit', { query: { actorId: by.id } });
+  expect(await acts(true)).toEqual(['withdrawal.confirm']);
+  expect(await acts(false)).not.toContain('withdrawal.confirm');
+  expect([...(await acts(true)), ...(await acts(false))]).toHaveLength(all.body.items.length);
+});
+
 test('what was decided yesterday is not of today', async () => {
   const by = await finance();
   expect((await today(by)).count).toBeGreaterThan(0);

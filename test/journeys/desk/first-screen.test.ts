@@ -49,6 +49,15 @@ test('the first screen takes the operator to what is most urgent, to the terms a
     await queues.getByRole('link', { name: /^Поддержка.*из 2/ }).waitFor();
   });
 
+  await step('the log of decisions opens with those of today, without what else was done', async () => {
+    await page.getByRole('link', { name: 'Журнал решений' }).click();
+    await page.waitForURL(/\/admin\/audit\?decisions=true&from=\d{4}-\d\d-\d\d$/);
+    await page.getByText('Под этот отбор ничего не подошло').waitFor();
+    await page.getByRole('button', { name: 'Снять отбор «Что»' }).click();
+    await page.getByRole('cell', { name: /^Настройка изменена/ }).waitFor();
+    await home();
+  });
+
   await step('the bell opens the notifications over the desk', async () => {
     await page.getByRole('link', { name: /^Уведомления/ }).click();
     await page.getByRole('dialog', { name: 'Уведомления' }).waitFor();

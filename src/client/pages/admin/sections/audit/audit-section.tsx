@@ -7,7 +7,7 @@ import { TextLink } from '../../../../kit/routing/text-link';
 import { oneLine } from '../../../../kit/theme/theme';
 import { actWords } from '../../kit/acts/act-words';
 import type { Column } from '../../kit/list/data-table';
-import { periodFilter } from '../../kit/list/filters';
+import { eitherFilter, periodFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
@@ -77,11 +77,13 @@ const fixed: readonly Filter[] = [
     label: texts.filters.action,
     options: Object.entries(texts.acts).map(([value, label]) => ({ value, label })),
   },
+  eitherFilter('decisions', texts.filters.decisions, texts.decisions, texts.otherActs),
   periodFilter(texts.filters.period),
 ];
 
 const views = [
   { name: texts.views.all, query: '' },
+  { name: texts.views.decisions, query: 'decisions=true' },
   { name: texts.views.people, query: 'action=user.' },
   { name: texts.views.money, query: 'action=withdrawal.' },
   { name: texts.views.settings, query: 'action=setting.' },

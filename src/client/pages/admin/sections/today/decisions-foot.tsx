@@ -8,6 +8,7 @@ import { StateBox, StateIcon } from '../../../../kit/feedback/empty-state';
 import { Link } from '../../../../kit/routing/link';
 import { fingertip, theme } from '../../../../kit/theme/theme';
 import { currentTimeZone } from '../../../../kit/time/server-now';
+import { dayToType } from '../../../../kit/time/typed-time';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 
@@ -16,7 +17,7 @@ const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTi
 /** Only the log's own right opens it. */
 const useLogOf = (since: string | undefined): string | null => {
   const may = useMay();
-  return since !== undefined && may('ALL') ? `/admin/audit?from=${encodeURIComponent(since)}` : null;
+  return since !== undefined && may('ALL') ? `/admin/audit?decisions=true&from=${dayToType(Date.parse(since))}` : null;
 };
 
 const Foot = styled.div`
