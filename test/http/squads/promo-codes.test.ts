@@ -80,6 +80,23 @@ test('a better code takes the place of a worse one, and back it does not go', as
   expect(await usesOf('HALF')).toBe(before[1]);
 });
 
+test('a code for one category or goal goes along into no other, until it is taken away', async () => {
+  await standPromo(server, { code: 'FUNONLY', percent: 10, amount: null }, { categoryIds: [scene.fun] });
+  await standPromo(server, { code: 'FORFUN', percent: 20, amount: null }, { categoryKinds: ['FUN'] });
+  const { owner, squadId } = await gathered();
+  const rankUp = await scene.categoryId('RANK_UP');
+  const moveTo = (categoryId: number) =>
+    owner.browser.call('PUT /v1/squads/{id}', { params: { id: squadId }, body: { categoryId } });
+  await apply(owner, squadId, 'FUNONLY');
+  expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_MISMATCH');
+  await apply(owner, squadId, 'FORFUN');
+  expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH');
+  await apply(owner, squadId, 'TEN');
+  expect((await moveTo(rankUp)).code).toBeNull();
+  await apply(owner, squadId, null);
+  expect((await moveTo(scene.fun)).code).toBeNull();
+});
+
 test('a disbanded squad gives its use back', async () => {
   const { owner, squadId } = await gathered();
   await standPromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });
