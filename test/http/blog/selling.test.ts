@@ -126,6 +126,14 @@ test('a deposit is of what is missing, not less than a deposit may be, and of no
   expect((await deposit(rich, id)).body).toEqual({ deposit: null });
 });
 
+test('a deposit for an article brings the bonus of any deposit of its size', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const { body } = await deposit(client, await blog.publish(author, { price: 9900 }));
+  const depositId = body.deposit?.depositId ?? '';
+  await client.browser.call('POST /v1/dummy-provider/{depositId}', { params: { depositId }, body: { outcome: 'PAY' } });
+  expect([await money(client), await gifts(client)]).toEqual([990_000, 49_500]);
+});
+
 test('what was bought stays after the author has taken it down, and cannot be deleted by them', async () => {
   const [author, client] = [await scene.mate(), await scene.client(1000)];
   const id = await blog.publish(author);
