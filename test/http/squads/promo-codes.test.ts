@@ -125,6 +125,16 @@ test('each limit has its own refusal', async () => {
   expect((await validate(person, 'NEVERWAS')).code).toBe('SQUADS_PROMO_CODE_NOT_FOUND');
 });
 
+test('who asks beforehand hears what the squad would say: not for a trial lesson, not of a mate', async () => {
+  const ask = async ({ browser }: TestPerson, categoryId: number) =>
+    (await browser.call('POST /v1/squads/promo-code/validate', { body: { code: 'TEN', gameId: 'cs2', categoryId } }))
+      .code;
+  const client = await scene.client();
+  expect(await ask(client, await scene.categoryId('EDUCATION_PROMO'))).toBe('SQUADS_PROMO_CODE_CATEGORY_MISMATCH');
+  expect(await ask(client, scene.fun)).toBeNull();
+  expect(await ask(await scene.mate(), scene.fun)).toBe('SQUADS_PROMO_CODE_WRONG_USER');
+});
+
 test('whoever guesses codes is stopped', async () => {
   const person = await scene.client();
   for (let guess = 0; guess < 20; guess += 1) await validate(person, `GUESS${guess}`);

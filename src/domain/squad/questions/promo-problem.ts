@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../../games/category';
+import { type CategoryKind, trialLesson } from '../../games/category';
 import type { UserId } from '../facts/squad-people';
 import type { SquadErrorCode } from '../facts/squad-refusal-code';
 
@@ -32,6 +32,8 @@ export const promoMisfit = (
   { categoryIds, categoryKinds }: Pick<PromoCodeFacts, 'categoryIds' | 'categoryKinds'>,
   { categoryId, categoryKind }: Pick<PromoCodeUse, 'categoryId' | 'categoryKind'>,
 ): SquadErrorCode | null => {
+  // A trial lesson has its own price already.
+  if (categoryKind === trialLesson.categoryKind) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
   if (categoryIds.length > 0 && !categoryIds.includes(categoryId)) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
   return categoryKinds.length > 0 && !categoryKinds.includes(categoryKind)
     ? 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH'
