@@ -25,7 +25,7 @@ test('home leads to the pages of categories, schools and mates', async () => {
 
 test('a guest is offered the trial lesson', async () => {
   await renderInApp(<BelowFold gameId="cs2" />);
-  expect(await screen.findByText(/Начни с пробной/)).toBeInTheDocument();
+  expect(await screen.findByText(/Начни с пробной: 30 мин\. за 199/)).toBeInTheDocument();
 });
 
 test('who has played already is not', async () => {

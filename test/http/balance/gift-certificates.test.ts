@@ -87,6 +87,15 @@ test('each refusal for its reason', async () => {
   expect((await activate(await person(0), code)).code).toBe('GIFT_CERTIFICATE_ALREADY_ACTIVATED');
 });
 
+test('after twelve months it opens for nobody, whatever the sweeper has done yet', async () => {
+  const code = await boughtCode(await person(5000));
+  server.clock.advance(days(366));
+  expect((await activate(await person(0), code)).code).toBe('GIFT_CERTIFICATE_NOT_FOUND');
+  // Back into the season of the next year.
+  const now = new Date(server.clock.now());
+  server.clock.advance(Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime());
+});
+
 test('one without its money waits; a deposit of what is missing pays for it', async () => {
   const buyer = await person(1500);
   const { body } = await buy(buyer);

@@ -165,6 +165,18 @@ describe('parts', () => {
     expect((await cancel(client, nobody)).code).toBe('BALANCE_RESERVE_NOT_FOUND');
   });
 
+  test('the client hears of each sum that their silence would confirm, a changed one and one that they had refused too', async () => {
+    const { mate, client, id } = await funded();
+    const row = await ask(mate, id, 1000);
+    await act(mate, id, { act: 'change', rowId: row, amount: 3000, comment: 'Три разбора' });
+    await act(client, id, { act: 'reject', rowId: row, comment: 'был один' });
+    await act(mate, id, { act: 'change', rowId: row, amount: 2000, comment: 'Два разбора' });
+    const { body } = await client.browser.call('GET /v1/notifications', { query: {} });
+    const asked = body.items.map(({ title, text }) => `${title} ${text}`.replaceAll('\u00a0', ' '));
+    expect(asked).toHaveLength(3);
+    ['2 000 ₽', '3 000 ₽', '1 000 ₽'].forEach((sum, index) => expect(asked[index]).toContain(sum));
+  });
+
   test('silence of 72 hours confirms', async () => {
     const { mate, id } = await funded();
     await ask(mate, id, 1000);

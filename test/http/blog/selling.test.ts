@@ -1,7 +1,7 @@
 import { platformAccount, userAccount } from '../../../src/server/platform/ledger/account-ref';
 import { openOperation } from '../../../src/server/platform/ledger/operations';
 import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
-import { expectSoundGrants } from '../../support/money/bonus-state';
+import { expectSoundGrants, giveBonus } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { giveMoney } from '../../support/money/give-money';
 import type { TestPerson } from '../../support/people/make-person';
@@ -61,6 +61,36 @@ test('a client pays, bonus money first up to 30 %, the author receives 80 %, and
   await expectSoundGrants(server);
 });
 
+test('money of gift certificates pays too, without a cap, and comes back as what it was', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  await giveMoney(server.product.app, client.id, 10_000, 50_000);
+  await giveBonus(server, client.id, 15_000, 'GIFT');
+  const ofGifts = () => cachedBalance(server.database, 'GIFT', client.id);
+  const id = await blog.publish(author, { price: 290 });
+  expect((await pay(client, id)).code).toBeNull();
+  expect([await money(client), await gifts(client), await ofGifts(), await money(author)]).toEqual([
+    10_000 - (29_000 - 8700 - 15_000),
+    50_000 - 8700,
+    0,
+    23_200,
+  ]);
+  const line = (await client.browser.call('GET /v1/balance/transactions', { query: {} })).body.items[0];
+  expect(line).toMatchObject({ amount: -290, bonusAmount: -87, giftAmount: -150 });
+  await expectSoundGrants(server);
+  const { browser } = await blog.chief();
+  const { items } = (await browser.call('GET /v1/admin/blog/articles/{id}/purchases', { params: { id } })).body;
+  await browser.call('POST /v1/admin/blog/purchases/{id}/refund', {
+    params: { id: items[0]?.id ?? '' },
+    body: { comment: 'Не открывались картинки' },
+    idempotencyKey: newKey(),
+  });
+  expect([await money(client), await gifts(client), await ofGifts(), await money(author)]).toEqual([
+    10_000, 50_000, 15_000, 0,
+  ]);
+  await expectSoundLedger(server.database);
+  await expectSoundGrants(server);
+});
+
 test('a hundred purchases at once buy it once', async () => {
   const [author, client] = [await scene.mate(), await scene.client(10_000)];
   const id = await blog.publish(author, { price: 100 });
@@ -94,6 +124,14 @@ test('a deposit is of what is missing, not less than a deposit may be, and of no
   expect((await deposit(poor, id)).body).toMatchObject({ deposit: { amount: 290 } });
   expect((await deposit(nearly, id)).body).toMatchObject({ deposit: { amount: 100 } });
   expect((await deposit(rich, id)).body).toEqual({ deposit: null });
+});
+
+test('a deposit for an article brings the bonus of any deposit of its size', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const { body } = await deposit(client, await blog.publish(author, { price: 9900 }));
+  const depositId = body.deposit?.depositId ?? '';
+  await client.browser.call('POST /v1/dummy-provider/{depositId}', { params: { depositId }, body: { outcome: 'PAY' } });
+  expect([await money(client), await gifts(client)]).toEqual([990_000, 49_500]);
 });
 
 test('what was bought stays after the author has taken it down, and cannot be deleted by them', async () => {

@@ -106,12 +106,12 @@ describe('Telegram', () => {
     blocked = false;
   });
 
-  test('of another account is refused', async () => {
+  test('of another account is refused in the words of the catalogue', async () => {
     const other = await makePerson(server);
     await start(other, 501);
     await waitFor(
       async () => sent('/sendMessage'),
-      (bodies) => bodies.some((body) => body.includes('другому профилю')),
+      (bodies) => bodies.some((body) => body.includes('Этот Telegram привязан к другому аккаунту')),
     );
     expect(await statusOf(other, 1)).toBeNull();
   });

@@ -99,7 +99,8 @@ test('an account of VK serves one person', async () => {
   write(601, await begin(other));
   await waitFor(
     async () => sentTo(601),
-    (messages) => messages.some((one) => one.get('message')?.includes('другому профилю')),
+    (messages) =>
+      messages.some((one) => one.get('message')?.includes('Эта страница ВКонтакте привязана к другому аккаунту')),
   );
   expect(await statusOf(other)).toBeNull();
 });

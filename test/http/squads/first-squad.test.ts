@@ -86,6 +86,16 @@ test('a no-show returns everything and is replaced once', async () => {
   expect((await createSquadOf(person, wish(await scene.mate()))).code).toBe('SQUADS_CANNOT_PLAY_CATEGORY');
 });
 
+test('a lesson that was recreated is one lesson: its mate who then leaves is replaced', async () => {
+  const [person, mate] = [await scene.client(199), await scene.mate()];
+  const first = await toLobby(person, mate);
+  await person.browser.call('PUT /v1/squads/{id}/need-to-recreate', { params: { id: first }, body: { needed: true } });
+  const { body } = await createSquadOf(person, { ...wish(mate), recreateFrom: first });
+  expect((await promo(person)).available).toBe(false);
+  await mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: body.id } });
+  expect((await promo(person)).available).toBe(true);
+});
+
 test('one that was had is over for good: the service pays the rest of the normal rate', async () => {
   const [person, mate] = [await scene.client(199), await scene.mate()];
   const squadId = await toLobby(person, mate);

@@ -80,6 +80,23 @@ test('a better code takes the place of a worse one, and back it does not go', as
   expect(await usesOf('HALF')).toBe(before[1]);
 });
 
+test('a code for one category or goal goes along into no other, until it is taken away', async () => {
+  await standPromo(server, { code: 'FUNONLY', percent: 10, amount: null }, { categoryIds: [scene.fun] });
+  await standPromo(server, { code: 'FORFUN', percent: 20, amount: null }, { categoryKinds: ['FUN'] });
+  const { owner, squadId } = await gathered();
+  const rankUp = await scene.categoryId('RANK_UP');
+  const moveTo = (categoryId: number) =>
+    owner.browser.call('PUT /v1/squads/{id}', { params: { id: squadId }, body: { categoryId } });
+  await apply(owner, squadId, 'FUNONLY');
+  expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_MISMATCH');
+  await apply(owner, squadId, 'FORFUN');
+  expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH');
+  await apply(owner, squadId, 'TEN');
+  expect((await moveTo(rankUp)).code).toBeNull();
+  await apply(owner, squadId, null);
+  expect((await moveTo(scene.fun)).code).toBeNull();
+});
+
 test('a disbanded squad gives its use back', async () => {
   const { owner, squadId } = await gathered();
   await standPromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });
@@ -106,6 +123,16 @@ test('each limit has its own refusal', async () => {
     expect([code, (await validate(person, code)).code]).toEqual([code, expected]);
   }
   expect((await validate(person, 'NEVERWAS')).code).toBe('SQUADS_PROMO_CODE_NOT_FOUND');
+});
+
+test('who asks beforehand hears what the squad would say: not for a trial lesson, not of a mate', async () => {
+  const ask = async ({ browser }: TestPerson, categoryId: number) =>
+    (await browser.call('POST /v1/squads/promo-code/validate', { body: { code: 'TEN', gameId: 'cs2', categoryId } }))
+      .code;
+  const client = await scene.client();
+  expect(await ask(client, await scene.categoryId('EDUCATION_PROMO'))).toBe('SQUADS_PROMO_CODE_CATEGORY_MISMATCH');
+  expect(await ask(client, scene.fun)).toBeNull();
+  expect(await ask(await scene.mate(), scene.fun)).toBe('SQUADS_PROMO_CODE_WRONG_USER');
 });
 
 test('whoever guesses codes is stopped', async () => {

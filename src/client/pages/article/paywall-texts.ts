@@ -19,6 +19,7 @@ export const texts = defineTexts({
     moreSections: (count: number) => `и ещё ${count}`,
     price: 'Цена',
     byBonus: `Бонусами, до ${bonusTerms.maxPercentOfPrice} %`,
+    byGift: 'С подарочного сертификата',
     byMoney: 'С баланса',
     left: 'Останется',
     buy: (sum: string) => `Купить за ${sum}`,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '../../../contract/blog/article-views';
-import { bonusTerms } from '../../../domain/money/bonus';
-import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../domain/money/kopecks';
+import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import { partsOfPrice } from '../../../domain/money/purse';
 import { failureOf } from '../../api/api-error';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
@@ -102,11 +102,16 @@ const Split = styled.dl`
 const usePayment = (price: number, signedIn: boolean) => {
   const { data } = useBalanceSummaryQuery(undefined, { skip: !signedIn });
   if (data === undefined) return null;
-  const most = kopecksToRubles(percentOf(rublesToKopecks(price), bonusTerms.maxPercentOfPrice));
-  const bonus = Math.min(data.bonus, most);
-  const money = (rublesToKopecks(price) - rublesToKopecks(bonus)) / 100;
-  const left = (rublesToKopecks(data.available) - rublesToKopecks(money)) / 100;
-  return { bonus, money, left, missing: Math.max(0, -left) };
+  const [bonusHeld, giftHeld] = [rublesToKopecks(data.bonus), rublesToKopecks(data.gift)];
+  const { own, bonus, gift } = partsOfPrice(rublesToKopecks(price), { bonus: bonusHeld, gift: giftHeld });
+  const left = rublesToKopecks(data.available) - own;
+  return {
+    bonus: kopecksToRubles(bonus),
+    gift: kopecksToRubles(gift),
+    money: kopecksToRubles(own),
+    left: kopecksToRubles(left),
+    missing: kopecksToRubles(Math.max(0, -left)),
+  };
 };
 
 const Buy = ({ article }: { readonly article: ArticleView }) => {
@@ -148,6 +153,12 @@ const Buy = ({ article }: { readonly article: ArticleView }) => {
             <>
               <dt>{texts.byBonus}</dt>
               <dd>{formatMoney(payment.bonus)}</dd>
+            </>
+          )}
+          {payment.gift > 0 && (
+            <>
+              <dt>{texts.byGift}</dt>
+              <dd>{formatMoney(payment.gift)}</dd>
             </>
           )}
           <dt>{texts.byMoney}</dt>

@@ -1,3 +1,4 @@
+import { formatDuration } from '../../../domain/text/format';
 import { capitalised } from '../../../domain/text/numerals';
 import { minutes } from '../../../domain/time/durations';
 import { type CategoryKind, trialLesson } from '../../../domain/games/category';
@@ -56,7 +57,7 @@ export const texts = defineTexts({
     in: (game: string) => `в ${game}`,
     priceFrom: 'Цена от',
     perHour: 'за час',
-    perTrial: (minutes: number) => `за ${minutes} минут`,
+    perTrial: (minutes: number) => `за ${formatDuration(minutes)}`,
     nobody: 'Сейчас никто не принимает заказы в этой категории',
     start: 'Создать сквад',
     join: 'Открытые сквады',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { trialLesson } from '../../../domain/games/category';
+import { formatDuration } from '../../../domain/text/format';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
@@ -15,7 +16,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({
   ru: {
-    title: `Начни с пробной: ${trialLesson.durationMinutes} минут за ${formatMoney(kopecksToRubles(trialLesson.price))}`,
+    title: `Начни с пробной: ${formatDuration(trialLesson.durationMinutes)} за ${formatMoney(kopecksToRubles(trialLesson.price))}`,
     text: 'Одна цена с любым напарником, один раз. Покажет, как здесь играют.',
     choose: 'Выбрать напарника',
     emailFirst: 'Осталось подтвердить почту: код в письме.',

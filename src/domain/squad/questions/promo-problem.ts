@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../../games/category';
+import { type CategoryKind, trialLesson } from '../../games/category';
 import type { UserId } from '../facts/squad-people';
 import type { SquadErrorCode } from '../facts/squad-refusal-code';
 
@@ -27,6 +27,19 @@ interface PromoCodeUse {
 
 const isReached = (limit: number | null, uses: number): boolean => limit !== null && uses >= limit;
 
+/** Why a promo code does not fit what is played, null when it does. */
+export const promoMisfit = (
+  { categoryIds, categoryKinds }: Pick<PromoCodeFacts, 'categoryIds' | 'categoryKinds'>,
+  { categoryId, categoryKind }: Pick<PromoCodeUse, 'categoryId' | 'categoryKind'>,
+): SquadErrorCode | null => {
+  // A trial lesson has its own price already.
+  if (categoryKind === trialLesson.categoryKind) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
+  if (categoryIds.length > 0 && !categoryIds.includes(categoryId)) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
+  return categoryKinds.length > 0 && !categoryKinds.includes(categoryKind)
+    ? 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH'
+    : null;
+};
+
 /** Why this user cannot use this promo code here, null when they can (specification, section 5). */
 export const promoProblem = (promo: PromoCodeFacts | null, use: PromoCodeUse): SquadErrorCode | null => {
   if (!promo) return 'SQUADS_PROMO_CODE_NOT_FOUND';
@@ -34,10 +47,8 @@ export const promoProblem = (promo: PromoCodeFacts | null, use: PromoCodeUse): S
   if (promo.expiresAt !== null && use.at >= promo.expiresAt) return 'SQUADS_PROMO_CODE_EXPIRED';
   if (promo.userId !== null && promo.userId !== use.userId) return 'SQUADS_PROMO_CODE_WRONG_USER';
   if (promo.gameId !== null && promo.gameId !== use.gameId) return 'SQUADS_PROMO_CODE_GAME_MISMATCH';
-  if (promo.categoryIds.length > 0 && !promo.categoryIds.includes(use.categoryId))
-    return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
-  if (promo.categoryKinds.length > 0 && !promo.categoryKinds.includes(use.categoryKind))
-    return 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH';
+  const misfit = promoMisfit(promo, use);
+  if (misfit) return misfit;
   if (isReached(promo.maxUses, promo.uses)) return 'SQUADS_PROMO_CODE_EXCEEDS_USES';
   return isReached(promo.maxUsesPerUser, promo.usesByUser) ? 'SQUADS_PROMO_CODE_EXCEEDS_USER_USES' : null;
 };

@@ -1,3 +1,4 @@
+import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 import { squadLimits } from '../facts/squad-settings';
 import { trialLesson } from '../../games/category';
 import { type PersonEvent, personRules } from '../define-rules';
@@ -19,6 +20,8 @@ export interface Facts {
     /** Of the mate who has to leave first, as in `MateFacts`. */
     readonly freeMinutes?: number;
   };
+  /** What `promoMisfit` found of the squad's promo code in the new category; null or absent: it fits. */
+  readonly promoMisfit?: SquadRefusalCode | null;
 }
 
 export type Update = PersonEvent<'squad.update', Facts>;
@@ -53,7 +56,11 @@ const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
   return starsOnly || !matesFit.category ? 'SQUADS_MATE_CATEGORY_DISABLED' : null;
 };
 
-const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit];
+/** A code for one category pays for no other; its owner may take it away first. */
+const promoDoesNotFit: Refusal<Update> = (context, { changes, promoMisfit }) =>
+  changes.category && context.promo ? (promoMisfit ?? null) : null;
+
+const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit, promoDoesNotFit];
 
 export const updateRules = personRules<Facts>()('squad.update', {
   who: [notOwner],

@@ -47,12 +47,17 @@ export const showCertificate: Handler<Contract['GET /v1/balance/gift-certificate
   return viewCertificate(app.db, actor.id, id);
 };
 
-const demandMayActivate = ({ status, buyerId }: Certificate, actor: Actor): void => {
+/** Its clock has run out, whatever the sweeper has done yet. */
+const isOver = ({ status, expiresAt }: Certificate, at: Date): boolean =>
+  status === 'EXPIRED' || (status === 'PAID' && expiresAt !== null && expiresAt <= at);
+
+const demandMayActivate = (certificate: Certificate, actor: Actor, at: Date): void => {
+  const { status, buyerId } = certificate;
   if (actor.mateGameId !== null) throw new Refusal('GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE');
   if (buyerId === actor.id) throw new Refusal('GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER');
   if (status === 'CREATED') throw new Refusal('GIFT_CERTIFICATE_NOT_PAID');
   if (status === 'ACTIVATED') throw new Refusal('GIFT_CERTIFICATE_ALREADY_ACTIVATED');
-  if (status === 'EXPIRED') throw new Refusal('GIFT_CERTIFICATE_NOT_FOUND');
+  if (isOver(certificate, at)) throw new Refusal('GIFT_CERTIFICATE_NOT_FOUND');
 };
 
 type Receiver = Pick<Actor, 'id' | 'username'>;
@@ -101,7 +106,7 @@ export const activateCertificate: Handler<Contract['POST /v1/balance/gift-certif
   return runOperation(app, asked, async (tx, operationId) => {
     const at = new Date(app.clock.now());
     const row = await byCode(tx, params.id, true);
-    demandMayActivate(row, actor);
+    demandMayActivate(row, actor, at);
     await giveCertificate(tx, operationId, row, actor, at);
     return viewCertificate(tx, actor.id, row.id);
   });

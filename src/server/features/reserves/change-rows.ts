@@ -47,6 +47,13 @@ const startSilence = ({ tx, at }: Step, reserve: Reserve, rowId: string): Promis
     at.getTime() + reserveTerms.silence,
   );
 
+const tellAsked = (
+  { tx, at }: Step,
+  reserve: Reserve,
+  { username: who }: Actor,
+  facts: { readonly amount: Kopecks; readonly comment: string },
+): Promise<void> => notify(tx, [clientOf(reserve)], { kind: 'RESERVE_ASKED', facts: { ...facts, who }, at });
+
 const ask = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, comment }: AskedOf<'ask'>) => {
   const { tx, at } = step;
   const amount = rublesToKopecks(rubles);
@@ -57,12 +64,11 @@ const ask = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, 
     .insert(unreserveTransaction)
     .values({ id, reserveId: reserve.id, amount, comment, status: 'PENDING', createdAt: at, confirmsAt });
   await startSilence(step, reserve, id);
-  const facts = { amount, who: mate.username, comment };
-  await notify(tx, [clientOf(reserve)], { kind: 'RESERVE_ASKED', facts, at });
+  await tellAsked(step, reserve, mate, { amount, comment });
 };
 
-/** A change gives the client their time anew. */
-const change = async (step: Step, reserve: Reserve, row: UnreserveRow, asked: AskedOf<'change'>) => {
+/** A change gives the client their time anew, and they hear of it: their silence agrees. */
+const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, asked: AskedOf<'change'>) => {
   const { tx, at } = step;
   if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
   const amount = rublesToKopecks(asked.amount);
@@ -80,6 +86,7 @@ const change = async (step: Step, reserve: Reserve, row: UnreserveRow, asked: As
     })
     .where(eq(unreserveTransaction.id, row.id));
   await startSilence(step, reserve, row.id);
+  await tellAsked(step, reserve, mate, { amount, comment: asked.comment });
 };
 
 const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
@@ -96,7 +103,7 @@ const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked
   demandReserved(reserve);
   if (asked.act === 'ask') return ask(step, reserve, actor, asked);
   const row = await findRow(step.tx, reserve.id, asked.rowId);
-  if (asked.act === 'change') return change(step, reserve, row, asked);
+  if (asked.act === 'change') return change(step, reserve, actor, row, asked);
   if (asked.act === 'withdraw') return withdraw(step, reserve, row);
   if (asked.act === 'confirm') return confirmRow(step, reserve, row, false);
   return rejectRow(step, reserve, row, asked.comment);

@@ -6,7 +6,9 @@ import type { Tx } from '../../platform/db/open-database';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
+import { promoMisfit } from '../../../domain/squad/questions/promo-problem';
 import { newFriendToken } from './create';
+import { findPromo } from './promo/find-promo';
 import { peopleWithSquad, readMateFacts, readMatesFor } from './mate-facts';
 import type { EventMaker } from './commit-step';
 
@@ -105,6 +107,13 @@ const matesFit = async (
   };
 };
 
+/** Whether the squad's promo code still fits in another category. */
+const misfitOfPromo = async (tx: Tx, { context }: SquadState, { category: wanted }: SquadChanges, userId: string) => {
+  if (!wanted || !context.promo) return null;
+  const found = await findPromo(tx, context.promo.code, userId, false);
+  return found && promoMisfit(found.facts, { categoryId: wanted.id, categoryKind: wanted.kind });
+};
+
 interface WantedChanges extends Omit<SquadChanges, 'category'> {
   readonly categoryId?: number;
 }
@@ -126,5 +135,6 @@ export const updateStep =
       changes,
       maxSlots: ofGame?.maxSlots ?? state.context.slots,
       matesFit: await matesFit(tx, state, changes, at),
+      promoMisfit: await misfitOfPromo(tx, state, changes, actor.id),
     };
   };

@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   type PaymentMethodGroup,
   depositTries,
+  topUpBonus,
 } from '../../../../domain/money/deposit';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
 import { isOpenSum, paymentMethodTerms } from '../../../../domain/money/payment-methods';
@@ -47,6 +48,7 @@ export interface DepositOrder {
   readonly userId: string;
   /** Null for skins alone. */
   readonly amount: Kopecks | null;
+  /** Absent: what comes with any deposit of so much. */
   readonly bonus?: { readonly amount: Kopecks; readonly reason: 'CLIENT_TOPUP_BONUS' | 'CLIENT_PACKAGE_BONUS' } | null;
   readonly method: PaymentMethod;
   /** A path of our own. */
@@ -68,6 +70,13 @@ export const demandDepositor = async (app: App, actor: Actor, ip: string): Promi
   await countDeposit(app, actor, ip);
 };
 
+/** The bonus that the order names, or the usual one of its sum; of skins it comes with the money. */
+const bonusOf = ({ amount, bonus }: DepositOrder): DepositOrder['bonus'] => {
+  const given =
+    bonus === undefined ? { amount: topUpBonus(amount ?? 0), reason: 'CLIENT_TOPUP_BONUS' as const } : bonus;
+  return given !== null && given.amount > 0 ? given : null;
+};
+
 const wrongMethod = (message: string): Refusal =>
   new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.method', message }] });
 
@@ -81,7 +90,7 @@ export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Prom
   const provider = providerFor(app, method);
   if (!provider) throw wrongMethod('Этот способ сейчас не работает. Выбери другой');
   if (amount === null && !isOpenSum(method)) throw wrongMethod('Для этого способа нужна сумма');
-  const bonus = order.bonus && order.bonus.amount > 0 ? order.bonus : null;
+  const bonus = bonusOf(order);
   const id = uuidv7();
   await tx
     .insert(deposit)

@@ -3,26 +3,27 @@ import { v7 as uuidv7 } from 'uuid';
 import type { blogPurchaseContract } from '../../../../contract/blog/blog-purchase';
 import { articleTerms } from '../../../../domain/blog/article-terms';
 import { dayOf } from '../../../../domain/blog/blog-day';
-import { bonusTerms } from '../../../../domain/money/bonus';
 import { depositLimits } from '../../../../domain/money/deposit';
 import { type Kopecks, kopecksToRubles, percentOf } from '../../../../domain/money/kopecks';
+import { partsOfPrice, type Purse } from '../../../../domain/money/purse';
 import type { Tx } from '../../../platform/db/open-database';
 import { violatedConstraint } from '../../../platform/db/problems';
 import { blogArticle, blogDay, blogPurchase } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { lockBalances } from '../../../platform/ledger/balances';
+import { bonusAccount, giftAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { spendGrants } from '../../../platform/ledger/bonus-grants';
+import { lockPurse } from '../../../platform/ledger/held-money';
 import { runOperation } from '../../../platform/ledger/operations';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { type Movement, postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
 import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
 import { notify } from '../../notifications/public';
 import type { Article } from '../read/find-article';
+import { firstOf, without } from './parts-of-sale';
 import { purchasePurpose } from './purchase-purpose';
 
 type Contract = typeof blogPurchaseContract;
@@ -48,11 +49,27 @@ const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article>
   return article;
 };
 
-/** How the price splits between one's own money and bonus money, and what is missing of the former; kopecks. */
+/** With what money the price is paid, and what is missing of the person's own; kopecks. */
 const paymentOf = async (tx: Tx, userId: string, price: Kopecks) => {
-  const [available = 0, bonusHeld = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
-  const bonus = Math.min(bonusHeld, percentOf(price, bonusTerms.maxPercentOfPrice));
-  return { bonus, money: price - bonus, missing: Math.max(0, price - bonus - available) };
+  const purse = await lockPurse(tx, userId);
+  const parts = partsOfPrice(price, purse);
+  return { parts, missing: Math.max(0, parts.own - purse.own) };
+};
+
+/** Every kind of money goes to the author's own, as far as their income goes, and the rest to the service. */
+const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Kopecks): readonly Movement[] => {
+  const ofAuthor = firstOf(parts, income);
+  const ofService = without(parts, ofAuthor);
+  const [author, revenue] = [userAccount(authorId), platformAccount('revenue')];
+  const [own, gift, bonus] = [userAccount(buyerId), giftAccount(buyerId), bonusAccount(buyerId)];
+  return [
+    { from: own, to: author, amount: ofAuthor.own },
+    { from: gift, to: author, amount: ofAuthor.gift },
+    { from: bonus, to: author, amount: ofAuthor.bonus },
+    { from: own, to: revenue, amount: ofService.own },
+    { from: gift, to: revenue, amount: ofService.gift },
+    { from: bonus, to: revenue, amount: ofService.bonus },
+  ];
 };
 
 /** Adds a sale to what the article and its day count. */
@@ -81,8 +98,8 @@ const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Pro
 };
 
 /**
- * Buys an article once: bonus money as far as it may go, 80 % of the price to the author, the rest to the service
- * (domain rules, section 4 Blog).
+ * Buys an article once: bonus money as far as it may go, then gift money, 80 % of the price to the author, the rest to
+ * the service (domain rules, section 4 Blog).
  * @throws Refusal as `demandForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
  */
 export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
@@ -102,25 +119,15 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
       const { id, price, authorId, title } = await demandForSale(tx, params.articleId, actor);
       if (body.price !== undefined && body.price !== kopecksToRubles(price))
         throw new Refusal('ARTICLE_PRICE_CHANGED', { price: kopecksToRubles(price) });
-      const { bonus, money, missing } = await paymentOf(tx, actor.id, price);
+      const { parts, missing } = await paymentOf(tx, actor.id, price);
+      const { bonus, gift } = parts;
       if (missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
       const income = percentOf(price, articleTerms.authorPercent);
       const purchaseId = uuidv7();
-      const [buyer, gifts, author] = [userAccount(actor.id), bonusAccount(actor.id), userAccount(authorId)];
-      const ofMoney = Math.min(money, income);
-      const ofBonus = income - ofMoney;
-      await postTransfers(
-        tx,
-        operationId,
-        [
-          { from: buyer, to: author, amount: ofMoney },
-          { from: gifts, to: author, amount: ofBonus },
-          { from: buyer, to: platformAccount('revenue'), amount: money - ofMoney },
-          { from: gifts, to: platformAccount('revenue'), amount: bonus - ofBonus },
-        ],
-        at,
-      );
-      await spendGrants(tx, { userId: actor.id, kind: 'BONUS', amount: bonus, purpose: purchasePurpose(purchaseId) });
+      await postTransfers(tx, operationId, movementsOf(actor.id, authorId, parts, income), at);
+      const purpose = purchasePurpose(purchaseId);
+      await spendGrants(tx, { userId: actor.id, kind: 'BONUS', amount: bonus, purpose });
+      await spendGrants(tx, { userId: actor.id, kind: 'GIFT', amount: gift, purpose });
       const [seller] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, authorId));
       const details = { articleId: id, articleTitle: title };
       const [transactionId] = await recordTransactions(
@@ -132,6 +139,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
             type: 'PURCHASE_BLOG_ARTICLE',
             amount: -price,
             bonusAmount: -bonus,
+            giftAmount: -gift,
             details: { ...details, ...seller },
           },
           {
@@ -151,6 +159,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
         authorId,
         price,
         bonus,
+        gift,
         income,
         transactionId: transactionId ?? null,
         boughtAt: at,

@@ -2,43 +2,51 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
-import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { bonusAccount, giftAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { lockBalances } from '../../../platform/ledger/balances';
 import { returnGrants } from '../../../platform/ledger/bonus-grants';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { notify } from '../../notifications/public';
+import { firstOf, without } from './parts-of-sale';
 import { purchasePurpose } from './purchase-purpose';
 
 type Purchase = typeof blogPurchase.$inferSelect;
 
 /**
- * Gives a buyer back what they paid, bonus money as bonus money with its old term, and closes the article to them. The author gives back
- * what they received as far as their balance goes, the service bears the rest. The purchase is locked by the caller.
+ * Gives a buyer back what they paid, each kind of money as what it was, bonus and gift money with their old terms, and
+ * closes the article to them. The author gives back what they received as far as their balance goes, the service bears
+ * the rest. The purchase is locked by the caller.
  */
 export const refundPurchase = async (
   tx: Tx,
   operationId: string,
-  { id, articleId, userId, authorId, price, bonus, income, transactionId }: Purchase,
+  { id, articleId, userId, authorId, price, bonus, gift, income, transactionId }: Purchase,
   at: Date,
 ): Promise<Kopecks> => {
-  const [buyer, gifts, author] = [userAccount(userId), bonusAccount(userId), userAccount(authorId)];
-  const [held = 0] = await lockBalances(tx, [author, buyer, gifts]);
+  const [own, gifts, bonuses] = [userAccount(userId), giftAccount(userId), bonusAccount(userId)];
+  const [author, revenue] = [userAccount(authorId), platformAccount('revenue')];
+  const [held = 0] = await lockBalances(tx, [author, own, gifts, bonuses]);
   const taken = Math.min(held, income);
-  const toMoney = Math.min(taken, price - bonus);
+  const parts = { own: price - bonus - gift, gift, bonus };
+  const ofAuthor = firstOf(parts, taken);
+  const ofService = without(parts, ofAuthor);
   await postTransfers(
     tx,
     operationId,
     [
-      { from: author, to: buyer, amount: toMoney },
-      { from: author, to: gifts, amount: taken - toMoney },
-      { from: platformAccount('revenue'), to: buyer, amount: price - bonus - toMoney },
-      { from: platformAccount('revenue'), to: gifts, amount: bonus - (taken - toMoney) },
+      { from: author, to: own, amount: ofAuthor.own },
+      { from: author, to: gifts, amount: ofAuthor.gift },
+      { from: author, to: bonuses, amount: ofAuthor.bonus },
+      { from: revenue, to: own, amount: ofService.own },
+      { from: revenue, to: gifts, amount: ofService.gift },
+      { from: revenue, to: bonuses, amount: ofService.bonus },
     ],
     at,
   );
   await returnGrants(tx, { purpose: purchasePurpose(id), kind: 'BONUS', amount: bonus });
+  await returnGrants(tx, { purpose: purchasePurpose(id), kind: 'GIFT', amount: gift });
   const [article] = await tx
     .select({ title: blogArticle.title })
     .from(blogArticle)
@@ -54,6 +62,7 @@ export const refundPurchase = async (
         type: 'PURCHASE_BLOG_ARTICLE',
         amount: price,
         bonusAmount: bonus,
+        giftAmount: gift,
         ...(transactionId === null ? {} : { reversalOf: transactionId }),
         details,
       },

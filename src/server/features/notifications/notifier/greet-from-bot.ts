@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { errorTable } from '../../../../contract/errors/error-table';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { notifierCode } from '../../../platform/db/schema/notifications';
@@ -36,7 +37,12 @@ const spendCode = async (app: App, service: 'telegram' | 'vk', code: string): Pr
 const answers = {
   done: 'Готово! Сюда будут приходить важные уведомления.',
   unknown: 'Эта ссылка устарела. Открой настройки и нажми «Подключить» ещё раз.',
-  taken: 'Этот аккаунт уже подключён к другому профилю, или уведомления уже включены.',
+  /** Of another account; the catalogue has words for Telegram alone. */
+  inUse: {
+    telegram: `${errorTable.NOTIFIER_TELEGRAM_IN_USE.message}.`,
+    vk: 'Эта страница ВКонтакте привязана к другому аккаунту.',
+  },
+  already: `${errorTable.NOTIFIER_ALREADY_CONNECTED.message}.`,
 } as const;
 
 const outcomeOf = async (
@@ -52,8 +58,8 @@ const outcomeOf = async (
     await connect(app, userId, service, address, title);
     return answers.done;
   } catch (problem) {
-    if (problem instanceof Refusal) return answers.taken;
-    throw problem;
+    if (!(problem instanceof Refusal)) throw problem;
+    return problem.code === 'NOTIFIER_TELEGRAM_IN_USE' ? answers.inUse[service] : answers.already;
   }
 };
 

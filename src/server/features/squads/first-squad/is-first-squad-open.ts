@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import { trialLesson } from '../../../../domain/games/category';
 import type { Executor } from '../../../platform/db/open-database';
 import { category, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/sessions/actor';
 
 /**
  * The first squad is for a client who has a confirmed email, has never finished one and has not had their trial lesson
- * yet. One that started counts as had, but for one whose mate did not come or left: that is replaced, once.
+ * yet. One that started counts as had, but for one whose mate did not come or left: that is replaced, once. A squad that
+ * was recreated is the same lesson as the one that took its place.
  */
 export const isFirstSquadOpen = async (
   db: Executor,
@@ -25,10 +26,27 @@ export const isFirstSquadOpen = async (
     .select({ one: sql`1` })
     .from(squadHistory)
     .where(and(eq(squadHistory.squadId, squad.id), eq(squadHistory.event, 'STARTED')));
+  const recreated = db
+    .select({ one: sql`1` })
+    .from(squadHistory)
+    .where(
+      and(
+        eq(squadHistory.squadId, squad.id),
+        eq(squadHistory.event, 'UPDATED'),
+        sql`${squadHistory.details} ? 'recreatedAs'`,
+      ),
+    );
   const had = await db
     .select({ letDown: sql<boolean>`exists (select 1 from ${mateStrike} where ${mateStrike.squadId} = ${squad.id})` })
     .from(squad)
     .innerJoin(category, eq(category.id, squad.categoryId))
-    .where(and(eq(squad.ownerId, actor.id), eq(category.kind, trialLesson.categoryKind), exists(started)));
+    .where(
+      and(
+        eq(squad.ownerId, actor.id),
+        eq(category.kind, trialLesson.categoryKind),
+        exists(started),
+        notExists(recreated),
+      ),
+    );
   return had.length <= trialLesson.freeReplacements && had.every(({ letDown }) => letDown);
 };

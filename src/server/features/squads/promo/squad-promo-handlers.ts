@@ -27,6 +27,8 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
       at: app.clock.now(),
     };
     const problem = promoProblem(promo?.facts ?? null, use);
+    // Mates pay for no squad, so none of theirs takes a code.
+    if (promo && actor.mateGameId !== null) throw new Refusal('SQUADS_PROMO_CODE_WRONG_USER');
     if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');
     const { code, percent, amount } = promo.promo;
     return { code, percent, amount: amount === null ? null : kopecksToRubles(amount) };

@@ -88,6 +88,7 @@ export const blogPurchase = pgTable('blog_purchase', {
   authorId: uuid('author_id').notNull(),
   price: kopecks('price').notNull(),
   bonus: kopecks('bonus').notNull(),
+  gift: kopecks('gift').notNull().default(0),
   income: kopecks('income').notNull(),
   transactionId: bigint('transaction_id', { mode: 'number' }),
   boughtAt: time('bought_at').notNull(),

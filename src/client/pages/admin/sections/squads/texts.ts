@@ -1,4 +1,4 @@
-import { squadNumber } from '../../../../../domain/text/format';
+import { formatDuration, squadNumber } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -20,7 +20,8 @@ export const texts = defineTexts({
     views: { all: 'Все', live: 'Живые', overdue: 'Просроченные', disputed: 'Со спором' },
     empty: 'Сквадов ещё не было',
     drawer: (id: number) => `Сквад ${squadNumber(id)}`,
-    facts: (minutes: number, platform: string, languages: string) => `${minutes} мин, ${platform}, ${languages}`,
+    facts: (minutes: number, platform: string, languages: string) =>
+      `${formatDuration(minutes)}, ${platform}, ${languages}`,
     people: 'Участники',
     types: { MATE: 'Напарник', CLIENT: 'Клиент', FRIEND: 'Друг' },
     owner: 'создатель',
