@@ -1,5 +1,4 @@
 export { countDeposit, createDeposit, demandDepositor } from './deposits/create-deposit';
-export { demandWithin } from './deposits/start-deposit';
 export { openPayment } from './deposits/open-payment';
 export { settleDeposit } from './deposits/settle-deposit';
 export { grantRegistrationBonus } from './grant-registration-bonus';
