@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../../domain/money/deposit';
-import { startedDeposit } from '../money/balance';
+import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, ownPath, rubles } from '../schemas/fields';
 
@@ -22,7 +22,7 @@ export const blogPurchaseContract = endpoints({
     params,
     body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, '/balance') }),
     response: z.object({ deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })) }),
-    errors: cannotBuy,
+    errors: [...cannotBuy, ...depositErrors],
   }),
   'POST /v1/balance/articles/{articleId}/pay': endpoint({
     access: 'user',

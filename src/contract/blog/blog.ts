@@ -35,7 +35,7 @@ export const blogContract = endpoints({
       /** How many fit; only on the first page, and null beyond a thousand. */
       total: z.nullable(z.number()),
     }),
-    errors: ['UNAUTHENTICATED', 'AUTH_NOT_ADMIN'],
+    errors: ['UNAUTHENTICATED', 'AUTH_NOT_ADMIN', 'FORBIDDEN'],
   }),
   'GET /v1/blog/overview': endpoint({
     access: 'public',

@@ -125,7 +125,7 @@ export const chatCalls = {
   'admin join chat': call({
     request: z.object({ chatId: uuid }),
     answer: z.object({ chat: chatListItem }),
-    errors: ['AUTH_NOT_ADMIN', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: ['AUTH_NOT_ADMIN', 'ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP', 'FORBIDDEN', 'NOT_FOUND'],
   }),
   'admin leave chat': call({
     request: z.object({ chatId: uuid }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../../domain/people/country-codes';
-import { languageCodes } from '../../domain/people/language-codes';
 import { isTimeZone } from '../../domain/text/time-zone';
 import { profileLimits } from '../../domain/people/username';
+import { languagesOf } from './languages';
 import { tidy } from './tidy';
 
 const { descriptionMin, descriptionMax, minLanguages, maxLanguages } = profileLimits;
@@ -21,8 +21,4 @@ export const description = z.string().check(
   z.maxLength(descriptionMax),
 );
 
-export const languages = z.array(z.enum(languageCodes)).check(
-  z.minLength(minLanguages),
-  z.maxLength(maxLanguages),
-  z.refine((codes: readonly string[]) => new Set(codes).size === codes.length, 'Один язык назван дважды'),
-);
+export const languages = languagesOf({ min: minLanguages, max: maxLanguages });

@@ -4,10 +4,9 @@ import { platforms } from '../../domain/games/platform';
 import { durationDiscounts } from '../../domain/pricing/rates';
 import { squadLimits } from '../../domain/squad/facts/squad-settings';
 import { uuid } from '../schemas/fields';
+import { languagesOf } from '../schemas/languages';
 
-const languages = z
-  .array(z.string().check(z.regex(/^[a-z]{2}$/)))
-  .check(z.minLength(squadLimits.minLanguages), z.maxLength(squadLimits.maxLanguages));
+const languages = languagesOf({ min: squadLimits.minLanguages, max: squadLimits.maxLanguages });
 const durations: ReadonlySet<number> = new Set(durationDiscounts.map(({ minutes }) => minutes));
 const durationMinutes = z.int().check(z.refine((minutes) => durations.has(minutes), 'Выбери длительность из списка'));
 const slots = z.int().check(z.gte(squadLimits.minSlots), z.lte(squadLimits.maxGameSlots));

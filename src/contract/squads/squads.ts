@@ -86,7 +86,7 @@ export const squadsContract = endpoints({
     params: id,
     /** Percent of what is held that goes back to the payers of a running game; heard from administrators alone. */
     body: z.object({ refundPercent: z._default(z.int().check(z.gte(0), z.lte(100)), 100) }),
-    errors: [...stepErrors],
+    errors: [...stepErrors, 'ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'],
   }),
   'POST /v1/squads/{id}/repeat': endpoint({
     access: 'client',

@@ -1,4 +1,4 @@
-import type { DepositPaymentProvider, PaymentMethod, PaymentMethodGroup } from './deposit';
+import { depositLimits, type DepositPaymentProvider, type PaymentMethod, type PaymentMethodGroup } from './deposit';
 import { type Kopecks, rublesToKopecks } from './kopecks';
 
 export interface PaymentMethodTerms {
@@ -58,6 +58,10 @@ export const paymentMethodTerms: Readonly<Record<PaymentMethod, PaymentMethodTer
 
 /** Whether the sum is known only when the payment has come: skins are worth what they are taken for. */
 export const isOpenSum = (asked: PaymentMethod): boolean => asked === 'SKINS';
+
+/** What is put in by a method for something that so much is missing for: no less than the method takes. Kopecks. */
+export const depositFor = (missing: Kopecks, asked: PaymentMethod): Kopecks =>
+  Math.max(missing, depositLimits.min, paymentMethodTerms[asked].min);
 
 /** The methods that a provider may serve. */
 export const methodsOf = (provider: DepositPaymentProvider): readonly PaymentMethod[] =>

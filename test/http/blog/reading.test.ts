@@ -1,5 +1,6 @@
 import { testBrowser } from '../../support/server/test-browser';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { blogScene, paragraph, secret, words } from '../../support/blog/blog-scene';
 
@@ -134,6 +135,8 @@ test('the deleted are for administrators, what was taken down for those who have
   const id = await blog.publish(author);
   const deleted = { query: { status: 'DELETED' } } as const;
   expect((await client.browser.call('GET /v1/blog/articles', deleted)).code).toBe('AUTH_NOT_ADMIN');
+  const another = await makeAdministrator(server, 'MANAGE_GAMES');
+  expect((await another.browser.call('GET /v1/blog/articles', deleted)).code).toBe('FORBIDDEN');
   expect((await (await blog.chief()).browser.call('GET /v1/blog/articles', deleted)).code).toBeNull();
   expect((await guest().browser.call('GET /v1/blog/articles', { query: { access: 'BOUGHT' } })).code).toBe(
     'UNAUTHENTICATED',

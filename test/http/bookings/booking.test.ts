@@ -150,7 +150,7 @@ describe('booking', () => {
     ['a game that is not there', { gameId: 'chess' }, 'SQUADS_GAME_NOT_FOUND'],
     ['a platform of other games', { platform: 'PS' }, 'SQUADS_INVALID_PLATFORM'],
     ['a category that is not there', { categoryId: 999_999 }, 'SQUADS_CATEGORY_NOT_FOUND'],
-    ['a language that the mate does not speak', { languages: ['fi'] }, 'SQUADS_MATE_LANGUAGE_MISMATCH'],
+    ['a language that the mate does not speak', { languages: ['he'] }, 'SQUADS_MATE_LANGUAGE_MISMATCH'],
   ])('%s is refused', async (_what, body, code) => {
     const { client, mate, startsAt } = await pair();
     expect((await scene.book(client, mate, { startsAt, body })).code).toBe(code);

@@ -84,10 +84,11 @@ test('income stands by weeks of the mate’s own calendar, empty ones too', asyn
   server.clock.advance(now - server.clock.now());
   await line(mate.id, 100_050, 'SELL', new Date(now - minutes(30)));
   await line(mate.id, 20_000, 'SELL_TIPS', new Date(now - minutes(300)));
+  await line(mate.id, 4000, 'BALANCE_UNRESERVE', new Date(now - minutes(300)));
   await line(mate.id, -5000, 'WITHDRAWAL', new Date(now - minutes(20)));
   await line(mate.id, 7000, 'SELL', new Date(now - 9 * weekMs));
   const { weeks } = await progress(mate);
-  expect(weeks.map(({ income }: { income: number }) => income)).toEqual([0, 0, 0, 0, 0, 0, 200, 1000.5]);
+  expect(weeks.map(({ income }: { income: number }) => income)).toEqual([0, 0, 0, 0, 0, 0, 240, 1000.5]);
   expect(weeks.at(-1)).toMatchObject({ from: new Date(now - minutes(120)).toISOString() });
 });
 

@@ -51,10 +51,12 @@ describe('a mate’s statistics', () => {
     await earn(100_000, 'SELL', new Date(now - 6 * 3_600_000));
     await earn(-50_000, 'WITHDRAWAL', new Date(now - 60_000));
     await earn(20_050, 'SELL_TIPS', new Date(now - 60_000));
+    // What a client had put aside for the mate and let go.
+    await earn(30_000, 'BALANCE_UNRESERVE', new Date(now - 60_000));
     const mate = await signInAs(server, mateId);
-    expect((await stats('cs2', mateId, mate)).body).toMatchObject({ incomeToday: 1200.5, incomeMonth: 1200.5 });
+    expect((await stats('cs2', mateId, mate)).body).toMatchObject({ incomeToday: 1500.5, incomeMonth: 1500.5 });
     await server.database.pool.query("UPDATE app_user SET time_zone = 'Asia/Vladivostok' WHERE id = $1", [mateId]);
-    expect((await stats('cs2', mateId, mate)).body).toMatchObject({ incomeToday: 200.5, incomeMonth: 1200.5 });
+    expect((await stats('cs2', mateId, mate)).body).toMatchObject({ incomeToday: 500.5, incomeMonth: 1500.5 });
   });
 
   test('are nobody else’s, and not of another game', async () => {

@@ -147,6 +147,19 @@ describe('goals', () => {
     expect(await goalsOf(mate)).toEqual([]);
   });
 
+  test('of somebody who has left are nobody’s to see', async () => {
+    const [mate, client] = [await scene.mate(), await scene.client()];
+    await newGoal(mate);
+    const seen = async () =>
+      (await client.browser.call('GET /v1/tips/goals', { query: { userId: mate.id } })).body.length;
+    expect(await seen()).toBe(1);
+    await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [mate.id]);
+    expect(await seen()).toBe(0);
+    const gone = "UPDATE app_user SET leaving_at = NULL, status = 'DELETED' WHERE id = $1";
+    await server.database.pool.query(gone, [mate.id]);
+    expect(await seen()).toBe(0);
+  });
+
   test('a goal lowered to what has come together is achieved', async () => {
     const [client, mate] = [await scene.client(5000), await scene.mate()];
     const { id } = (await newGoal(mate, 3000)).body;

@@ -16,6 +16,7 @@ export interface SquadWish {
   readonly slots?: number;
   readonly visible?: boolean;
   readonly durationMinutes?: number;
+  readonly languages?: readonly string[];
   readonly payMode?: 'OWNER' | 'SPLIT';
   readonly hot?: boolean;
   readonly recreateFrom?: number;
@@ -26,11 +27,11 @@ export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answe
     body: {
       gameId: 'cs2',
       platform: 'PC',
-      languages: ['ru'],
       durationMinutes: 60,
       slots: 2,
       payMode: 'OWNER',
       ...wish,
+      languages: [...(wish.languages ?? ['ru'])],
       mateIds: [...(wish.mateIds ?? [])],
       friendIds: [...(wish.friendIds ?? [])],
     },

@@ -1,9 +1,8 @@
 export { countDeposit, createDeposit, demandDepositor } from './deposits/create-deposit';
-export { demandWithin } from './deposits/start-deposit';
 export { openPayment } from './deposits/open-payment';
 export { settleDeposit } from './deposits/settle-deposit';
 export { grantRegistrationBonus } from './grant-registration-bonus';
-export { readEarnings } from './read-earnings';
+export { earningTypesSql, readEarnings } from './read-earnings';
 export { readSummary } from './read-summary';
 export { waitingCallbacks } from './admin/list-callbacks';
 export { waitingCorrections } from './admin/list-corrections';

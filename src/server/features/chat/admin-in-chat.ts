@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { chat, chatMember } from '../../platform/db/schema/chat';
 import { Refusal } from '../../platform/http/refusal';
+import { demandOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { writeAudit } from '../audit/public';
 import { tellOfAdmin } from './tell-of-admin';
@@ -47,10 +48,13 @@ export const enterAsAdmin = async (
   if (comes && kind === 'SUPPORT') await tellOfAdmin(app, tx, id);
 };
 
-/** @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND */
+/**
+ * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND, as `demandOperator`
+ */
 export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, { chatId }) => {
   const held = await demandAdmin(app, actor.id);
   if (!chatKinds.some((kind) => opensChats(held, kind))) throw new Refusal('FORBIDDEN');
+  await demandOperator(app, app.db, actor);
   const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
   if (!found) throw new Refusal('NOT_FOUND');
   await inTransaction(app.db, async (tx) => {

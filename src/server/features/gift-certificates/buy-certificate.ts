@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
-import { depositLimits } from '../../../domain/money/deposit';
+import { depositFor } from '../../../domain/money/payment-methods';
 import {
   certificateCodeShape,
   certificateEnds,
@@ -110,7 +110,7 @@ export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificate
     },
   );
 
-/** Starts a deposit of what is missing, never less than a deposit may be. @throws as `createDeposit`, `openPayment` */
+/** Starts a deposit of what is missing, never less than the method takes. @throws as `createDeposit`, `openPayment` */
 export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/deposit']> = async (
   app,
   { actor, params, body, idempotencyKey, http },
@@ -123,7 +123,7 @@ export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-cert
     async (tx) => {
       const { nominal } = await unpaidOf(tx, actor.id, params.id);
       const missing = nominal - (await balanceOf(tx, userAccount(actor.id)));
-      const amount = Math.max(missing, depositLimits.min);
+      const amount = depositFor(missing, body.method);
       return createDeposit(app, tx, { userId: actor.id, amount, method: body.method, returnTo: body.returnTo });
     },
   );

@@ -6,6 +6,7 @@ import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { earningTypesSql } from '../balance/public';
 import { listFreeWishes, setFreeWish } from './busy/free-wishes';
 import { readOwnCategories, setCategory } from './categories';
 import { listMates } from './list/list-mates';
@@ -38,7 +39,7 @@ const readStats: Handler<(typeof matesContract)['GET /v1/mates/stats/{gameId}/{u
     })
     .from(balanceTransaction)
     .where(
-      sql`${balanceTransaction.userId} = ${actor.id} AND ${balanceTransaction.type} IN ('SELL', 'SELL_TIPS', 'SELL_BLOG_ARTICLE') AND ${balanceTransaction.createdAt} >= ${startOf('month')}`,
+      sql`${balanceTransaction.userId} = ${actor.id} AND ${balanceTransaction.type} IN (${earningTypesSql}) AND ${balanceTransaction.createdAt} >= ${startOf('month')}`,
     );
   return {
     rating: mate.ratingHundredths / 100,

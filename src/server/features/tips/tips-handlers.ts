@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { tipsContract } from '../../../contract/money/tips';
 import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
 import type { Handler, Handlers } from '../../platform/http/call';
@@ -6,6 +6,8 @@ import { runOperation } from '../../platform/ledger/operations';
 import { giveTips } from './give-tips';
 import { changeGoal, createGoal, deleteGoal, goalView } from './goals';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
+import { appUser } from '../../platform/db/schema/people';
+import { isSeenByOthers } from '../../platform/db/seen-by-others';
 import { Refusal } from '../../platform/http/refusal';
 
 /** Once per idempotency key. @throws Refusal as `giveTips` */
@@ -35,8 +37,10 @@ export const tipsHandlers: Handlers<typeof tipsContract> = {
     const userId = query.userId ?? actor?.id;
     if (userId === undefined) throw new Refusal('UNAUTHENTICATED');
     const rows = await app.db
-      .select()
+      .select(getTableColumns(tipsGoal))
       .from(tipsGoal)
+      // Whoever has left wishes for nothing any more.
+      .innerJoin(appUser, and(eq(appUser.id, tipsGoal.userId), isSeenByOthers))
       .where(and(eq(tipsGoal.userId, userId), ne(tipsGoal.status, 'DELETED')))
       .orderBy(desc(tipsGoal.status), asc(tipsGoal.id))
       .limit(shownGoals);

@@ -30,7 +30,11 @@ export const closeBackOffice = (db: Executor, sessionId: string): Promise<void> 
  * Lets an operator go on, and takes note that they are there unless their page asks by itself.
  * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
  */
-export const demandBackOffice = async (db: Executor, actor: Actor, unattended: boolean): Promise<void> => {
+export const demandBackOffice = async (
+  db: Executor,
+  actor: Pick<Actor, 'id' | 'sessionId' | 'adminSeenAt'>,
+  unattended: boolean,
+): Promise<void> => {
   if (!isBackOfficeOpen(actor)) {
     const [row] = await db
       .select({ confirmedAt: adminCode.confirmedAt })
@@ -39,4 +43,19 @@ export const demandBackOffice = async (db: Executor, actor: Actor, unattended: b
     throw new Refusal(row?.confirmedAt ? 'ADMIN_CODE_REQUIRED' : 'ADMIN_CODE_NOT_SET_UP');
   }
   if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery) await openBackOffice(db, actor.sessionId);
+};
+
+/**
+ * The same for what an operator does outside of the back office's own calls: a session without a code is no operator's
+ * there either.
+ * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
+ */
+export const demandOperator = async (
+  { config }: Pick<App, 'config'>,
+  db: Executor,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+): Promise<void> => {
+  if (!config.adminCode) return;
+  const [row] = await db.select({ seenAt: session.adminSeenAt }).from(session).where(eq(session.id, sessionId));
+  await demandBackOffice(db, { id, sessionId, adminSeenAt: row?.seenAt?.getTime() ?? null }, false);
 };

@@ -3,6 +3,7 @@ import {
   type DepositPaymentProvider,
   type PaymentMethod,
   type PaymentMethodGroup,
+  depositLimits,
   depositTries,
   topUpBonus,
 } from '../../../../domain/money/deposit';
@@ -77,19 +78,37 @@ const bonusOf = ({ amount, bonus }: DepositOrder): DepositOrder['bonus'] => {
   return given !== null && given.amount > 0 ? given : null;
 };
 
-const wrongMethod = (message: string): Refusal =>
-  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.method', message }] });
+const wrongField = (name: 'method' | 'amount', message: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path: `body.${name}`, message }] });
+
+/**
+ * A method has limits of its own within those of all deposits, whose highest an administrator may lower. The first
+ * squad is paid in to the kopeck (domain rules, section 3): the least of all deposits is not asked of it, that of the
+ * method is.
+ * @throws Refusal VALIDATION_ERROR
+ */
+const demandWithin = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
+  const { min: ofMethod, max: most } = paymentMethodTerms[method];
+  const min = purpose === 'FIRST_SQUAD' && ofMethod <= depositLimits.min ? 0 : ofMethod;
+  const max = Math.min(most, await app.settings.get('deposit-limit'));
+  if (amount < min) throw wrongField('amount', `Для этого способа нужно не меньше ${kopecksToRubles(min)} ₽`);
+  if (amount > max) throw wrongField('amount', `Этим способом можно не больше ${kopecksToRubles(max)} ₽`);
+};
 
 /**
  * Writes down a deposit. Nothing moves until the provider has said so; `openPayment` asks it where to pay, after the
  * commit.
- * @throws Refusal VALIDATION_ERROR when no provider serves the method, or its sum is not known where it has to be
+ * @throws Refusal VALIDATION_ERROR when no provider serves the method, its sum is not known where it has to be or the
+ * other way round, or it is not one that the method takes
  */
 export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Promise<{ depositId: string }> => {
   const { userId, amount, method, returnTo } = order;
   const provider = providerFor(app, method);
-  if (!provider) throw wrongMethod('Этот способ сейчас не работает. Выбери другой');
-  if (amount === null && !isOpenSum(method)) throw wrongMethod('Для этого способа нужна сумма');
+  if (!provider) throw wrongField('method', 'Этот способ сейчас не работает. Выбери другой');
+  if (amount === null && !isOpenSum(method)) throw wrongField('method', 'Для этого способа нужна сумма');
+  if (amount !== null && isOpenSum(method))
+    throw wrongField('method', 'Здесь нужна точная сумма. Выбери другой способ');
+  if (amount !== null) await demandWithin(app, order, amount);
   const bonus = bonusOf(order);
   const id = uuidv7();
   await tx

@@ -1,32 +1,14 @@
 import type { balanceContract } from '../../../../contract/money/balance';
 import { depositPackages, topUpBonus } from '../../../../domain/money/deposit';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { isOpenSum, paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { isOpenSum } from '../../../../domain/money/payment-methods';
 import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import type { App } from '../../../platform/app';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import { createDeposit, demandDepositor } from './create-deposit';
 import { openPayment } from './open-payment';
 import { keepTradeUrl, savedTradeUrl } from './steam-address';
-
-/**
- * A method has limits of its own within those of all deposits, whose highest an administrator may lower.
- * @throws Refusal VALIDATION_ERROR
- */
-export const demandWithin = async (app: App, method: PaymentMethod, amount: Kopecks): Promise<void> => {
-  const { min } = paymentMethodTerms[method];
-  const max = Math.min(paymentMethodTerms[method].max, await app.settings.get('deposit-limit'));
-  const message =
-    amount < min
-      ? `Для этого способа нужно не меньше ${kopecksToRubles(min)} ₽`
-      : amount > max
-        ? `Этим способом можно не больше ${kopecksToRubles(max)} ₽`
-        : null;
-  if (message !== null) throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.amount', message }] });
-};
 
 /**
  * A sum of the client's choice, with its bonus of larger ones; skins instead of a sum, by a Steam trade address that is
@@ -49,7 +31,6 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
       return createDeposit(app, tx, { userId: actor.id, amount: null, method, returnTo, steamTradeUrl });
     }
     const amount = body.amount === undefined ? null : rublesToKopecks(body.amount);
-    if (amount !== null) await demandWithin(app, method, amount);
     const bonus = { amount: topUpBonus(amount ?? 0), reason: 'CLIENT_TOPUP_BONUS' } as const;
     return createDeposit(app, tx, { userId: actor.id, amount, bonus, method, returnTo });
   });
@@ -68,7 +49,6 @@ export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/pac
   const chosen = depositPackages.find(({ id }) => id === body.packageId);
   if (!chosen) throw new Refusal('PACKAGES_NOT_FOUND');
   const { method, returnTo } = body;
-  await demandWithin(app, method, chosen.price);
   const asked = { kind: 'POST /v1/packages/deposit', actor: actor.id, idempotencyKey, request: body };
   const bonus = { amount: chosen.credited - chosen.price, reason: 'CLIENT_PACKAGE_BONUS' } as const;
   const { depositId } = await runOperation(app, asked, (tx) =>

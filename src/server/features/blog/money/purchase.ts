@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { blogPurchaseContract } from '../../../../contract/blog/blog-purchase';
 import { articleTerms } from '../../../../domain/blog/article-terms';
 import { dayOf } from '../../../../domain/blog/blog-day';
-import { depositLimits } from '../../../../domain/money/deposit';
 import { type Kopecks, kopecksToRubles, percentOf } from '../../../../domain/money/kopecks';
+import { depositFor } from '../../../../domain/money/payment-methods';
 import { partsOfPrice, type Purse } from '../../../../domain/money/purse';
 import type { Tx } from '../../../platform/db/open-database';
 import { violatedConstraint } from '../../../platform/db/problems';
@@ -178,8 +178,8 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
   );
 
 /**
- * Starts a deposit of exactly what is missing, not less than a deposit may be; nothing when the money suffices.
- * @throws Refusal as `demandForSale`
+ * Starts a deposit of exactly what is missing, not less than the method takes; nothing when the money suffices.
+ * @throws Refusal as `demandForSale`, `createDeposit` and `openPayment`
  */
 export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/deposit']> = async (
   app,
@@ -198,7 +198,7 @@ export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{art
       const { missing } = await paymentOf(tx, actor.id, price);
       if (missing === 0) return { deposit: null };
       await demandDepositor(app, actor, http.request.ip);
-      const amount = Math.max(missing, depositLimits.min);
+      const amount = depositFor(missing, body.method);
       const { depositId } = await createDeposit(app, tx, {
         userId: actor.id,
         amount,

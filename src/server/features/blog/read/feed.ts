@@ -20,7 +20,7 @@ const opened = (access: ArticleAccess, viewerId: string): SQL =>
   access === 'BOUGHT' ? boughtBy(viewerId) : sharedWith(viewerId);
 
 const demandRights = ({ status, access }: Query, actor: Actor | null): void => {
-  if (status === 'DELETED' && !moderates(actor)) throw new Refusal('AUTH_NOT_ADMIN');
+  if (status === 'DELETED' && !moderates(actor)) throw new Refusal(actor?.isAdmin ? 'FORBIDDEN' : 'AUTH_NOT_ADMIN');
   if (access !== undefined && !actor) throw new Refusal('UNAUTHENTICATED');
 };
 
@@ -52,7 +52,7 @@ const count = (db: Db, where: SQL | undefined) =>
 /**
  * A page is one walk along an index, whatever its depth (specification, section 7 «Blog»; section 5: the deleted status
  * is for administrators).
- * @throws Refusal AUTH_NOT_ADMIN, UNAUTHENTICATED
+ * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN for administrators of other things, UNAUTHENTICATED
  */
 export const listArticles: Handler<Contract> = async (app, { actor, query }) => {
   demandRights(query, actor);

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { trainingLandingsContract } from '../../../../contract/mates/training-landings';
 import { courseTerms } from '../../../../domain/money/course-terms';
-import { depositLimits } from '../../../../domain/money/deposit';
+import { depositFor } from '../../../../domain/money/payment-methods';
 import { countDeposit, createDeposit, openPayment } from '../../balance/public';
 import type { Tx } from '../../../platform/db/open-database';
 import {
@@ -98,9 +98,6 @@ const giveVouchers = async (
   await tx.insert(courseVoucher).values(codes.map((code, index) => ({ code, purchaseId, lesson: index + 1 })));
 };
 
-/** What has to be put on the account first; never less than a deposit may be. */
-const shortfallOf = (price: Kopecks, available: Kopecks): Kopecks => Math.max(price - available, depositLimits.min);
-
 /**
  * Holds the price and gives the vouchers; without enough money starts a deposit for what is missing, and buys nothing
  * yet. Only the person's own money: it can come back.
@@ -130,8 +127,8 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
       await demandNotOpen(tx, userId, course.id);
       if (available < course.price) {
         await countDeposit(app, actor, http.request.ip);
-        const amount = shortfallOf(course.price, available);
         const { method, returnTo } = body;
+        const amount = depositFor(course.price - available, method);
         const { depositId } = await createDeposit(app, tx, { userId, amount, method, returnTo });
         return { purchase: null, deposit: { depositId, amount: kopecksToRubles(amount) } };
       }

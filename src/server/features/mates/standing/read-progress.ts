@@ -8,6 +8,7 @@ import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { earningTypesSql } from '../../balance/public';
 
 /** Income of the last weeks in kopecks, from the oldest; a week begins on Monday of the mate's own calendar. */
 const readWeeks = async (db: Db, mateId: string, timeZone: string, now: number) => {
@@ -15,7 +16,7 @@ const readWeeks = async (db: Db, mateId: string, timeZone: string, now: number) 
   const rows = await db.execute<{ from: number; income: number }>(sql`
     SELECT (extract(epoch FROM week.starts AT TIME ZONE ${timeZone}) * 1000)::float8 AS "from", (
       SELECT coalesce(sum(${balanceTransaction.amount}), 0)::float8 FROM ${balanceTransaction}
-      WHERE ${balanceTransaction.userId} = ${mateId} AND ${balanceTransaction.type} IN ('SELL', 'SELL_TIPS', 'SELL_BLOG_ARTICLE')
+      WHERE ${balanceTransaction.userId} = ${mateId} AND ${balanceTransaction.type} IN (${earningTypesSql})
         AND ${balanceTransaction.createdAt} >= week.starts AT TIME ZONE ${timeZone}
         AND ${balanceTransaction.createdAt} < (week.starts + interval '7 days') AT TIME ZONE ${timeZone}
     ) AS income

@@ -1,7 +1,7 @@
 import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
-import { depositLimits, topUpBonus } from '../../../../domain/money/deposit';
+import { topUpBonus } from '../../../../domain/money/deposit';
 import { type Kopecks, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
-import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { depositFor } from '../../../../domain/money/payment-methods';
 import { purseAfter } from '../../../../domain/money/purse';
 import { prepaidTerms } from '../../../../domain/squad/facts/prepaid';
 import type { App } from '../../../platform/app';
@@ -11,7 +11,7 @@ import type { Call, Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { runOperation } from '../../../platform/ledger/operations';
-import { createDeposit, demandDepositor, demandWithin, openPayment } from '../../balance/public';
+import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
 import { calculate } from '../calculate';
 import { createNewSquadIn } from '../create';
 import { lockPurse } from '../../../platform/ledger/held-money';
@@ -58,9 +58,8 @@ export const depositForSquad: Handler<Contract> = async (app, call) => {
   const { depositId } = await runOperation(app, asked, async (tx) => {
     await rehearse(app, tx, actor, squad);
     const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
-    const amount = Math.max(lacks, depositLimits.min, paymentMethodTerms[method].min);
+    const amount = depositFor(lacks, method);
     if (lacks <= 0 || amount !== rublesToKopecks(body.amount)) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
-    await demandWithin(app, method, amount);
     const bonus = { amount: topUpBonus(amount), reason: 'CLIENT_TOPUP_BONUS' } as const;
     const made = await createDeposit(app, tx, { userId: actor.id, amount, bonus, method, returnTo, purpose: 'SQUAD' });
     await tx

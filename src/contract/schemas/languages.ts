@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../../domain/people/language-codes';
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const known: ReadonlySet<string> = new Set(languageCodes);
+const language = z.string().check(z.refine((code) => known.has(code), 'Выбери одно из значений'));
+
+/** So many of the languages that people may say they speak, none of them twice. */
+export const languagesOf = ({ min, max }: Limits) =>
+  z.array(language).check(
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((codes: readonly string[]) => new Set(codes).size === codes.length, 'Один язык назван дважды'),
+  );

@@ -1,0 +1,64 @@
+import { connected } from '../../../chat/support/chat-client';
+import { newSquadChat } from '../../../chat/support/chat-people';
+import { giveMoney } from '../../../support/money/give-money';
+import { makeAdministrator } from '../../../support/people/make-administrator';
+import type { TestPerson } from '../../../support/people/make-person';
+import { picture } from '../../../support/pictures';
+import { sendFile } from '../../../support/send-file';
+import { serverForTests } from '../../../support/server/server-for-tests';
+import { playSquad, showSquad } from '../../../support/squads/squad-calls';
+import { sceneForTests } from '../../../support/squads/scene-for-tests';
+import { sweepDeadlines } from '../../../support/sweep-deadlines';
+
+const server = serverForTests({ ADMIN_CODE: '1' });
+const scene = sceneForTests(server);
+
+/** As after a code that was shown in the person's session. */
+const showCode = ({ id }: TestPerson) =>
+  server.database.pool.query('UPDATE session SET admin_seen_at = now() WHERE user_id = $1', [id]);
+
+const playing = async () => {
+  const [owner, mate] = [await scene.client(), await scene.mate()];
+  await giveMoney(server.product.app, owner.id, 100_000);
+  return { owner, squadId: await playSquad(owner, mate, { categoryId: scene.fun }) };
+};
+
+describe('without the code of the back office an operator is an ordinary person on the product’s own pages', () => {
+  test('who disbands nobody’s squad', async () => {
+    const { squadId } = await playing();
+    const operator = await makeAdministrator(server, 'ALL');
+    const disband = () =>
+      operator.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: { refundPercent: 0 } });
+    expect((await disband()).code).toBe('ADMIN_CODE_NOT_SET_UP');
+    await showCode(operator);
+    expect((await disband()).status).toBe(204);
+  });
+
+  test('who comes into nobody’s chat', async () => {
+    const member = await scene.client();
+    const { chatId } = await newSquadChat(server, [member]);
+    const operator = await makeAdministrator(server, 'MANAGE_SUPPORT');
+    const socket = await connected(server.url, operator);
+    expect(await socket.codeOf('admin join chat', { chatId })).toBe('ADMIN_CODE_NOT_SET_UP');
+    await showCode(operator);
+    expect((await socket.ask('admin join chat', { chatId })).chat.chatId).toBe(chatId);
+    socket.close();
+  });
+
+  test('who reads nobody’s proofs', async () => {
+    const { owner, squadId } = await playing();
+    server.clock.advance(60 * 60_000);
+    await sweepDeadlines(server);
+    const body = { reason: 'Напарник половину игры не отвечал в голосе', wantedPercent: 50 };
+    await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id: squadId }, body });
+    const bytes = await picture();
+    const sent = { bytes, name: 'proof.png', params: { id: squadId } };
+    expect((await sendFile(owner.browser, 'POST /v1/squads/{id}/dispute/files', sent)).code).toBeNull();
+    const address = (await showSquad(owner, squadId)).disputeFiles?.[0]?.url ?? '';
+    const operator = await makeAdministrator(server, 'MANAGE_DISPUTES');
+    const read = async () => (await operator.browser.raw('GET', address)).status;
+    expect(await read()).toBe(404);
+    await showCode(operator);
+    expect(await read()).toBe(200);
+  });
+});
