@@ -10,7 +10,8 @@ import { signedIn } from './app/shell/signed-in-parts';
 import { createAppStore } from './app/store/create-app-store';
 import { whenIdle } from './kit/layout/later';
 import { keepLocale } from './kit/texts/define-texts';
-import { onPrefetch } from './kit/routing/link';
+import { useAddressWithGame } from './entities/game/game-place';
+import { onAddress, onPrefetch } from './kit/routing/link';
 
 // Scroll locks of dialogs write a style element: the page's policy wants its nonce on it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -18,6 +19,7 @@ if (nonce) setNonce(nonce);
 
 history.scrollRestoration = 'manual';
 onPrefetch((path) => void prefetchPage(path));
+onAddress(useAddressWithGame);
 
 keepReferral();
 keepLocale();

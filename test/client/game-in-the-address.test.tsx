@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { AppMenu } from '../../src/client/app/panels/app-menu';
 import { Header } from '../../src/client/app/shell/header';
 import { TabBar } from '../../src/client/app/shell/tab-bar';
+import { useAddressWithGame } from '../../src/client/entities/game/game-place';
+import { Link, onAddress } from '../../src/client/kit/routing/link';
 import { keepLocale } from '../../src/client/kit/texts/define-texts';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
@@ -17,6 +19,24 @@ const blogLink = async (path: string) => {
   const bar = within(screen.getByRole('banner'));
   return bar.getByRole('link', { name: 'Блог' }).getAttribute('href');
 };
+
+describe('whatever link leads to a page without a game in its path', () => {
+  afterEach(() => onAddress((to) => to));
+
+  test.each([
+    ['carries the chosen one', '/balance/packages', '/balance/packages?gameId=dota2'],
+    ['… beside its own query and place', '/blog?author=7#top', '/blog?author=7&gameId=dota2#top'],
+    ['… also to home', '/', '/?gameId=dota2'],
+    ['keeps one that it names itself', '/blog?gameId=cs2', '/blog?gameId=cs2'],
+    ['leaves a path of a game alone', '/cs2/team', '/cs2/team'],
+    ['leaves the back office alone', '/admin/users', '/admin/users'],
+    ['leaves signing in alone, which returns somewhere', '/login?returnTo=%2Fdraws', '/login?returnTo=%2Fdraws'],
+  ])('%s', async (_rule, to, href) => {
+    onAddress(useAddressWithGame);
+    await renderInApp(<Link to={to}>Дальше</Link>, { path: '/support?gameId=dota2' });
+    expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute('href', href);
+  });
+});
 
 describe('the game that links keep', () => {
   test.each([

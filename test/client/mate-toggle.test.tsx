@@ -21,6 +21,33 @@ describe('«Принимаю заказы»', () => {
     expect(screen.getByRole('switch')).toBeEnabled();
   });
 
+  test('all switches of a page wait for a change that one of them has begun', async () => {
+    let save = (): void => undefined;
+    const saved = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    fakeServer({
+      'PUT /v1/mates/me/active': async () => {
+        await saved;
+        return { status: 204 };
+      },
+      'GET /v1/users/me': () => ({ json: aMate() }),
+    });
+    await renderInApp(
+      <>
+        <MateToggle />
+        <MateToggle />
+      </>,
+      { me: aMate() },
+    );
+    const [first, second] = screen.getAllByRole('switch');
+    await userEvent.click(first ?? document.body);
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(second).toHaveAttribute('aria-disabled', 'true'));
+    save();
+    await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
+  });
+
   test('an unfinished onboarding leads to the onboarding page', async () => {
     fakeServer({
       'PUT /v1/mates/me/active': () =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RebrandingGate } from '../../src/client/features/rebranding/rebranding-gate';
 import { fakeServer } from '../support/client/fake-server';
@@ -10,6 +10,22 @@ const announcing = async (rebranding: boolean) => {
   return server;
 };
 
+/** As Chromium on Android: Back asks the watcher that was made last. */
+const withCloseWatchers = () => {
+  const watching: { onclose: (() => void) | null }[] = [];
+  class CloseWatcher {
+    onclose: (() => void) | null = null;
+    constructor() {
+      watching.push(this);
+    }
+    destroy() {
+      watching.splice(watching.indexOf(this), 1);
+    }
+  }
+  Object.assign(window, { CloseWatcher });
+  return { back: () => watching.at(-1)?.onclose?.(), restore: () => Reflect.deleteProperty(window, 'CloseWatcher') };
+};
+
 describe('the announcement of the new brand', () => {
   test('Escape and a press outside leave it open', async () => {
     await announcing(true);
@@ -19,6 +35,16 @@ describe('the announcement of the new brand', () => {
     fireEvent.click(document.body);
     expect(dialog).toBeInTheDocument();
     expect(localStorage.getItem('rebranding')).toBeNull();
+  });
+
+  test('Back leaves it open and unrecorded: only its own buttons close it', async () => {
+    const browser = withCloseWatchers();
+    await announcing(true);
+    const dialog = await screen.findByRole('dialog');
+    act(() => browser.back());
+    expect(dialog).toBeInTheDocument();
+    expect(localStorage.getItem('rebranding')).toBeNull();
+    browser.restore();
   });
 
   test.each(['Понятно', 'Закрыть'])('«%s» closes it and records that it was seen', async (name) => {

@@ -30,6 +30,8 @@ export const newDraft = z.object({
   ...draftFields.shape,
   /** Made by the page: the same one again gives the article that it made before. */
   clientKey: z.optional(uuid),
+  /** The page that «Турнир» leads to: there is one, and operators of the blog alone begin it. */
+  tournament: z.optional(z.literal(true)),
 });
 
 export const savedDraft = z.object({

@@ -4,6 +4,7 @@ import { sendFile } from '../../support/send-file';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { blogScene, draft, longDocument, paragraph, words } from '../../support/blog/blog-scene';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 
 const server = serverForTests();
@@ -209,4 +210,24 @@ test('nothing but the blocks of the schema reaches the store, whatever a documen
   );
   expect(rows).toHaveLength(before[0].count);
   for (const { document } of rows) for (const { type } of document.blocks) expect(known.has(type)).toBe(true);
+});
+
+describe('the page that «Турнир» leads to', () => {
+  const begin = ({ browser }: TestPerson) =>
+    browser.call('POST /v1/blog/articles', { body: draft({ tournament: true }) });
+
+  test('is begun by an operator of the blog, once, and is published as any other', async () => {
+    const [operator, other] = [await makeAdministrator(server, 'MANAGE_BLOG'), await blog.chief()];
+    expect((await begin(operator)).body).toMatchObject({ id: 257, status: 'CREATED' });
+    expect((await begin(operator)).body).toMatchObject({ id: 257, revision: 1 });
+    expect((await begin(other)).code).toBe('VALIDATION_ERROR');
+    await blog.send(operator, 257);
+    expect((await blog.approve(257)).body).toMatchObject({ status: 'APPROVED', live: true });
+    const params = { id: 257 };
+    expect((await operator.browser.call('DELETE /v1/blog/articles/{id}', { params })).code).toBe('BLOG_CANNOT_DELETE');
+  });
+
+  test.each(['client', 'mate'] as const)('is not begun by a %s', async (role) => {
+    expect((await begin(await scene[role]())).code).toBe('VALIDATION_ERROR');
+  });
 });

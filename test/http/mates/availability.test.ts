@@ -65,3 +65,11 @@ test('everybody’s page hears that a mate takes no orders now, and that they do
   expect(await page.until(mate.id, 2)).toEqual([{ active: false }, { active: true }]);
   page.close();
 });
+
+test('everybody’s page hears that a mate takes no orders because they lack something now', async () => {
+  const [mate, onlooker] = [await scene.mate(), await scene.client()];
+  const page = await listen(onlooker);
+  await mate.browser.call('PUT /v1/users/me/description', { body: { description: '' } });
+  expect(await page.until(mate.id, 1)).toEqual([{ active: false }]);
+  page.close();
+});

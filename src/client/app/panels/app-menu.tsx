@@ -6,6 +6,7 @@ import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { ownSquadName, squadPath } from '../../entities/squad/or-own-squad';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/game-place';
 import { texts } from '../shell/texts';
@@ -106,12 +107,7 @@ interface NavItem {
 }
 
 const squadItems = (me: Me | null): readonly NavItem[] => {
-  if (me?.squadMember) {
-    const { gameId, squadId } = me.squadMember;
-    return [
-      { label: me.mateAccess === null ? texts.currentGame : texts.currentOrder, to: `/${gameId}/squads/${squadId}` },
-    ];
-  }
+  if (me?.squadMember) return [{ label: ownSquadName(me), to: squadPath(me.squadMember) }];
   const create = { label: texts.createSquad, to: '/{gameId}/squads/create' };
   return me?.mateAccess ? [create] : [create, { label: menuTexts.join, to: '/{gameId}/squads?from=headerLink' }];
 };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ChevronDown, Gamepad2 } from '../../kit/display/first-icons';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '../../../contract/schemas/me';
+import { ownSquadName, squadPath } from '../../entities/squad/or-own-squad';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';
@@ -71,15 +72,9 @@ const Chevron = styled.span`
   }
 `;
 
-interface CurrentSquadLinkProps {
-  readonly member: NonNullable<Me['squadMember']>;
-  readonly label: string;
-}
-
 /** Instead of create or join while somebody is in a squad. */
-const CurrentSquadLink = ({ member: { gameId, squadId }, label }: CurrentSquadLinkProps) => (
-  <NavItem to={`/${gameId}/squads/${squadId}`}>{label}</NavItem>
-);
+const CurrentSquadLink = ({ me }: { readonly me: Me }) =>
+  me.squadMember && <NavItem to={squadPath(me.squadMember)}>{ownSquadName(me)}</NavItem>;
 
 /** How many invitations a mate has not seen yet. */
 export const NewOrders = () => {
@@ -95,7 +90,7 @@ const MateNav = ({ me }: { readonly me: Me }) => {
   return (
     <>
       {me.squadMember ? (
-        <CurrentSquadLink member={me.squadMember} label={texts.currentOrder} />
+        <CurrentSquadLink me={me} />
       ) : (
         <NavItem to={link('/{gameId}/squads/create')}>{texts.createSquad}</NavItem>
       )}
@@ -143,7 +138,7 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
         <MateNav me={me} />
       ) : (
         <>
-          {me?.squadMember && <CurrentSquadLink member={me.squadMember} label={texts.currentGame} />}
+          {me && <CurrentSquadLink me={me} />}
           {!me?.squadMember && !hasNoGames && (
             <LazyMenu
               menu={playMenu}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { squadPath } from '../../entities/squad/or-own-squad';
 import { useUnreadCount } from '../../entities/notification/notifications-api';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { selectUnreadTotal } from '../../entities/chat/store/selectors';
@@ -82,8 +83,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const awaiting = useBookingsAwaiting(me);
   const news = useUnreadCount();
   const panelOpen = events.isOpen || menu.isOpen;
-  const play =
-    me.squadMember === null ? link('/{gameId}/squads') : `/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`;
+  const play = me.squadMember === null ? link('/{gameId}/squads') : squadPath(me.squadMember);
 
   // The page and the toasts keep clear of the bar.
   useEffect(() => {

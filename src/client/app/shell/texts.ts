@@ -7,8 +7,6 @@ export const texts = defineTexts({
     chooseGame: 'Выбрать игру',
     play: 'Играть',
     createSquad: 'Создать сквад',
-    currentOrder: 'Текущий заказ',
-    currentGame: 'Текущая игра',
     invitations: 'Приглашения',
     newInvitations: (count: number) => `Новых приглашений: ${count}`,
     chooseMate: 'Выбрать напарника',

@@ -69,6 +69,24 @@ export const useNamedGame = (): NamedGame => {
 /** The chosen game: that of the address, else the one remembered. */
 export const useGameId = (): string => useNamedGame().gameId;
 
+/** Not about any game: the back office, the demo's tools, payment, and signing in, which returns to an address. */
+const gamelessRoots: ReadonlySet<string> = new Set(['admin', 'dev', 'pay', 'login', 'api', 'offline']);
+
+/** What opens over the page keeps its address. */
+const panel = /#(?:menu|events|chat)$/;
+
+/**
+ * The address with the chosen game in its query, where its page has none in the path and nobody has put one there.
+ * Every link of the product passes through it.
+ */
+export const useAddressWithGame = (to: string): string => {
+  const gameId = useGameId();
+  const [path = '', query = ''] = to.split('#')[0]?.split('?') ?? [];
+  const root = path.split('/')[1];
+  const isPlain = root !== undefined && plainRoots.has(root) && !gamelessRoots.has(root) && !panel.test(to);
+  return isPlain && !new URLSearchParams(query).has('gameId') ? gameLink(to, gameId) : to;
+};
+
 /** `const link = useGameLink(); <Link to={link('/{gameId}/squads')} />` */
 export const useGameLink = (): ((to: string) => string) => {
   const gameId = useGameId();

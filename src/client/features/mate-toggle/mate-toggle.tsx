@@ -22,7 +22,8 @@ const useMateToggle = (active: boolean, gameId: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
-  const [saveActive] = useSetMateActiveMutation();
+  // One change for all switches of the page: pressed in the header, the one on the mate's home waits too.
+  const [saveActive, { isLoading: saving }] = useSetMateActiveMutation({ fixedCacheKey: 'mate-active' });
   const [fetchMe] = usersApi.useLazyMeQuery();
   const [askPush] = useLazyPushQuery();
   const isSetUp = async () => (await askPush().unwrap()).publicKey !== null;
@@ -56,7 +57,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
     if (settled.context.refusal !== null) throw settled.context.refusal;
     if (settled.context.active) offerPush(toast, gameId, isSetUp).catch(logged);
   };
-  return { shown: snapshot.context.active, busy: !snapshot.matches('settled'), toggle };
+  return { shown: snapshot.context.active, busy: saving || !snapshot.matches('settled'), toggle };
 };
 
 const logged = (error: unknown) => console.error(error);

@@ -46,6 +46,7 @@ interface DialogFrameProps {
   readonly narrow: boolean;
   readonly layer: 'modal' | 'notifications';
   readonly inAddress: boolean;
+  readonly staysOnBack: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -54,8 +55,8 @@ const refuse = (event: Event) => event.preventDefault();
 
 /** An open dialog: lives from opening to closing. */
 const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
-  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, onClose } = props;
-  useBackCloses(onClose, { inAddress });
+  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, staysOnBack, onClose } = props;
+  useBackCloses(onClose, { leavesAlone: inAddress || staysOnBack });
   const giveBack = (event: Event) => {
     event.preventDefault();
     // Whoever closed it may have put the focus where it belongs already.
@@ -115,6 +116,8 @@ interface DialogProps {
   readonly layer?: 'modal' | 'notifications';
   /** It is open because the address says so: Back leads to where it was not. */
   readonly inAddress?: boolean;
+  /** Back does not close it either: nothing but its own buttons does. */
+  readonly staysOnBack?: boolean;
   readonly children: ReactNode;
 }
 
@@ -133,6 +136,7 @@ export const Dialog = ({
   narrow = false,
   layer = 'modal',
   inAddress = false,
+  staysOnBack = false,
   children,
 }: DialogProps) => {
   const openers = useOpeners(open);
@@ -154,6 +158,7 @@ export const Dialog = ({
           narrow={narrow}
           layer={layer}
           inAddress={inAddress}
+          staysOnBack={staysOnBack}
           onClose={onClose}
         >
           {children}

@@ -13,7 +13,7 @@ declare global {
 }
 
 interface Opened {
-  /** Null where the address holds what is open: going back closes it by itself. */
+  /** Null where Back does not close it, or closes it by itself. */
   readonly close: (() => void) | null;
 }
 
@@ -58,14 +58,19 @@ const watch = (close: () => void): (() => void) => {
   return () => watching.destroy();
 };
 
+interface BackOptions {
+  /** Back goes where it always goes: the address holds what is open, or only its own buttons may close it. */
+  readonly leavesAlone: boolean;
+}
+
 /** Back closes this, as long as it stands, instead of leaving the page below it. */
-export const useBackCloses = (onClose: () => void, { inAddress }: { readonly inAddress: boolean }): void => {
+export const useBackCloses = (onClose: () => void, { leavesAlone }: BackOptions): void => {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
-    if (inAddress) return put({ close: null });
+    if (leavesAlone) return put({ close: null });
     const close = (): void => latest.current();
     const takeAway = put({ close });
     const unwatch = watch(close);
@@ -73,5 +78,5 @@ export const useBackCloses = (onClose: () => void, { inAddress }: { readonly inA
       takeAway();
       unwatch();
     };
-  }, [inAddress]);
+  }, [leavesAlone]);
 };

@@ -8,6 +8,13 @@ export const onPrefetch = (fetchCode: (path: string) => void): void => {
   prefetch = fetchCode;
 };
 
+let useAddress = (to: string): string => to;
+
+/** The product says what its links carry along (a hook): whoever writes one need not think of it. */
+export const onAddress = (hook: (to: string) => string): void => {
+  useAddress = hook;
+};
+
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'state'> {
   /** Within the product. */
   readonly to: string;
@@ -17,7 +24,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkPr
  * A link inside the product: fetches the code of its page as soon as somebody reaches for it. Made of the router's own
  * hooks: its component brings the prefetching of its data mode.
  */
-export const Link = ({ to, replace, state, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
+export const Link = ({ to: given, replace, state, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
+  const to = useAddress(given);
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,

@@ -7,6 +7,7 @@ import { articleTerms } from '../../../domain/blog/article-terms';
 import { failureOf } from '../../api/api-error';
 import { ArticleBody } from '../../entities/blog/article-body';
 import { useArticleQuery } from '../../entities/blog/blog-api';
+import { useMe } from '../../entities/person/users-api';
 import { useGameLink } from '../../entities/game/game-place';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -32,6 +33,11 @@ const Paywall = latePart({
   load: () => import(/* webpackChunkName: "article-paywall" */ './paywall').then((m) => m.Paywall),
   waiting: <Skeleton $height={320} $radius="24px" />,
   failed: texts.noWayIn,
+});
+const BeginTournament = latePart({
+  load: () => import(/* webpackChunkName: "article-tournament" */ './begin-tournament').then((m) => m.BeginTournament),
+  waiting: <Skeleton $width="240px" $height={44} />,
+  failed: texts.noPart,
 });
 const Registration = latePart({
   load: () => import(/* webpackChunkName: "article-registration" */ './registration').then((m) => m.Registration),
@@ -126,16 +132,16 @@ const Waiting = () => (
 
 const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
   const link = useGameLink();
-  const text =
-    code === 'BLOG_ACCESS_DENIED'
-      ? texts.denied
-      : id === articleTerms.tournamentId
-        ? texts.noTournament
-        : texts.notFound;
+  const me = useMe();
+  const isTournament = id === articleTerms.tournamentId && code !== 'BLOG_ACCESS_DENIED';
+  const text = code === 'BLOG_ACCESS_DENIED' ? texts.denied : isTournament ? texts.noTournament : texts.notFound;
+  const toBlog = <ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>;
+  const isOperator = me !== null && me.permissions.length > 0;
+  const action = isTournament && isOperator ? <BeginTournament me={me} otherwise={toBlog} /> : toBlog;
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
-      <EmptyState icon={<FileX />} text={text} action={<ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>} />
+      <EmptyState icon={<FileX />} text={text} action={action} />
     </Page>
   );
 };

@@ -10,6 +10,7 @@ import { Card } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { CategoryIcon } from '../../entities/game/category-icon';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -59,14 +60,16 @@ export const CategoryPromise = ({ category, me, gameId }: CategoryPromiseProps) 
             nobody={texts.nobody}
           />
           <Row>
-            <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
-              {texts.start}
-            </ButtonLink>
-            {(me === null || me.mateAccess === null) && !isTrial && (
-              <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
-                {texts.join}
+            <OrOwnSquad me={me} variant="primary" wide>
+              <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
+                {texts.start}
               </ButtonLink>
-            )}
+              {(me === null || me.mateAccess === null) && !isTrial && (
+                <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
+                  {texts.join}
+                </ButtonLink>
+              )}
+            </OrOwnSquad>
           </Row>
         </Stack>
       </Card>

@@ -157,7 +157,7 @@ export const HomePage = () => {
       <mateDay.Part me={me} access={me.mateAccess} />
     </Suspense>
   ) : (
-    <VisibleSquads gameId={gameId} />
+    <VisibleSquads gameId={gameId} me={me} />
   );
   // A mate's phone begins with their day, which says all that stands beside the promise.
   const isDay = useIsPhone() && me?.mateAccess != null;

@@ -9,6 +9,8 @@ import { clampLines, theme, fingertip } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import type { Me } from '../../../contract/schemas/me';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -54,7 +56,12 @@ const End = styled.span`
   }
 `;
 
-const VisibleSquadRow = ({ squad }: { readonly squad: VisibleSquad }) => {
+interface RowProps {
+  readonly squad: VisibleSquad;
+  readonly mayJoin: boolean;
+}
+
+const VisibleSquadRow = ({ squad, mayJoin }: RowProps) => {
   const { id, gameId, category, owner, taken, slots, durationMinutes, priceToJoin } = squad;
   return (
     <li>
@@ -66,7 +73,7 @@ const VisibleSquadRow = ({ squad }: { readonly squad: VisibleSquad }) => {
         </About>
         <End>
           <Money value={priceToJoin} />
-          <em>{texts.squads.join}</em>
+          {mayJoin && <em>{texts.squads.join}</em>}
         </End>
       </Line>
     </li>
@@ -111,8 +118,13 @@ const skeletons = (
   </Waiting>
 );
 
-/** Live: the squads that anybody may join now. */
-export const VisibleSquads = ({ gameId }: { readonly gameId: string }) => {
+interface VisibleSquadsProps {
+  readonly gameId: string;
+  readonly me: Me | null;
+}
+
+/** Live: the squads that anybody may join now; who is in one already may look at them. */
+export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
   const {
     currentData: squads,
     error,
@@ -131,16 +143,18 @@ export const VisibleSquads = ({ gameId }: { readonly gameId: string }) => {
             icon={<UsersRound />}
             text={texts.squads.empty}
             action={
-              <ButtonLink to={`/${gameId}/squads/create`} size="sm">
-                {texts.squads.create}
-              </ButtonLink>
+              <OrOwnSquad me={me} size="sm">
+                <ButtonLink to={`/${gameId}/squads/create`} size="sm">
+                  {texts.squads.create}
+                </ButtonLink>
+              </OrOwnSquad>
             }
           />
         )}
         {squads !== undefined && squads.length > 0 && (
           <ul>
             {squads.slice(0, shown).map((squad) => (
-              <VisibleSquadRow key={squad.id} squad={squad} />
+              <VisibleSquadRow key={squad.id} squad={squad} mayJoin={!me?.squadMember} />
             ))}
           </ul>
         )}

@@ -6,6 +6,8 @@ import { below, theme } from '../../kit/theme/theme';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row, Stack } from '../../kit/layout/stack';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { useMe } from '../../entities/person/users-api';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Prose } from '../../kit/layout/prose';
@@ -123,6 +125,7 @@ const Pair = styled.div`
 
 export const HowItWorksPage = () => {
   const link = useGameLink();
+  const me = useMe();
   const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'how-it-works' } });
   const published = data?.current?.chapters;
   const isUnknown = data === undefined && isError;
@@ -148,9 +151,11 @@ export const HowItWorksPage = () => {
           </Pair>
         )}
         <Row>
-          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
-            {texts.create}
-          </ButtonLink>
+          <OrOwnSquad me={me} variant="primary" size="lg">
+            <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
+              {texts.create}
+            </ButtonLink>
+          </OrOwnSquad>
           <ButtonLink to={link('/{gameId}/mate')} size="lg">
             {texts.becomeMate}
           </ButtonLink>

@@ -8,6 +8,8 @@ import {
   useSquadHistoryInfiniteQuery,
   useSquadHistorySectionsQuery,
 } from '../../entities/squad/squad-history-api';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import type { Me } from '../../../contract/schemas/me';
 import { historySections } from '../../../contract/squads/history-sections';
 import { categoryKinds } from '../../../domain/games/category';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -79,11 +81,11 @@ const HistorySkeleton = () => (
 
 interface HistoryEmptyProps {
   readonly query: HistoryQuery;
-  readonly isMate: boolean;
+  readonly me: Me;
   readonly onShowAll: () => void;
 }
 
-const HistoryEmpty = ({ query: { section, gameId, kind }, isMate, onShowAll }: HistoryEmptyProps) => {
+const HistoryEmpty = ({ query: { section, gameId, kind }, me, onShowAll }: HistoryEmptyProps) => {
   const link = useGameLink();
   const isFiltered = gameId !== undefined || kind !== undefined;
   if (section !== 'all' || isFiltered) {
@@ -99,7 +101,7 @@ const HistoryEmpty = ({ query: { section, gameId, kind }, isMate, onShowAll }: H
       />
     );
   }
-  return isMate ? (
+  return me.mateAccess !== null ? (
     <EmptyState
       icon={<Inbox />}
       text={texts.emptyMate}
@@ -110,9 +112,11 @@ const HistoryEmpty = ({ query: { section, gameId, kind }, isMate, onShowAll }: H
       icon={<Inbox />}
       text={texts.emptyClient}
       action={
-        <ButtonLink to={link('/{gameId}/squads/create')} variant="primary">
-          {texts.create}
-        </ButtonLink>
+        <OrOwnSquad me={me} variant="primary">
+          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary">
+            {texts.create}
+          </ButtonLink>
+        </OrOwnSquad>
       }
     />
   );
@@ -133,7 +137,7 @@ const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   return (
     <Frame>
       {squads === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {squads?.length === 0 && <HistoryEmpty query={query} isMate={me.mateAccess !== null} onShowAll={onShowAll} />}
+      {squads?.length === 0 && <HistoryEmpty query={query} me={me} onShowAll={onShowAll} />}
       {squads !== undefined && squads.length > 0 && (
         <EndlessList
           items={squads}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import type { Me } from '../../../contract/schemas/me';
 import type { FriendOrder } from '../../../contract/squads/squad-lists';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { Money } from '../../entities/money/money';
@@ -22,6 +23,7 @@ import { useReadSeen } from '../../entities/notification/notifications-api';
 import { Page } from '../../kit/layout/page';
 import { lazyPart } from '../../kit/overlay/lazy-part';
 import { PageTitle } from '../../kit/routing/page-title';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
 import { MateOrders } from './mate-orders';
 
 interface FriendCardProps {
@@ -114,7 +116,7 @@ const Steps = styled.ol`
 `;
 
 /** Who calls this client by name, and how friends call them by a link. */
-const ClientOrders = () => {
+const ClientOrders = ({ me }: { readonly me: Me | null }) => {
   const link = useGameLink();
   // Invitations stand above: until they are known this would jump.
   const { isLoading } = useFriendOrdersQuery(undefined);
@@ -132,10 +134,12 @@ const ClientOrders = () => {
           </Steps>
           <p>{meanwhile}</p>
           <Row>
-            <ButtonLink to={link('/{gameId}/squads')} variant="primary">
-              {join}
-            </ButtonLink>
-            <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
+            <OrOwnSquad me={me} variant="primary">
+              <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+                {join}
+              </ButtonLink>
+              <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
+            </OrOwnSquad>
           </Row>
         </Face>
       )}
@@ -169,7 +173,7 @@ export const OrdersPage = () => {
           <standingNote.Part />
         </Suspense>
       )}
-      {me?.mateAccess ? <MateOrders me={me} /> : <ClientOrders />}
+      {me?.mateAccess ? <MateOrders me={me} /> : <ClientOrders me={me} />}
     </Column>
   );
 };

@@ -9,6 +9,7 @@ import { Card } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { TextLink } from '../../kit/routing/text-link';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -64,14 +65,16 @@ export const TagPromise = ({ tag, me, gameId }: TagPromiseProps) => {
         <Stack $gap={16}>
           <PriceFrom value={priceFrom} before={texts.priceFrom} after={texts.perHour} nobody={texts.nobody} />
           <Row>
-            <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
-              {texts.start}
-            </ButtonLink>
-            {!me?.mateAccess && (
-              <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
-                {texts.join}
+            <OrOwnSquad me={me} variant="primary" wide>
+              <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
+                {texts.start}
               </ButtonLink>
-            )}
+              {!me?.mateAccess && (
+                <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
+                  {texts.join}
+                </ButtonLink>
+              )}
+            </OrOwnSquad>
           </Row>
         </Stack>
       </Card>

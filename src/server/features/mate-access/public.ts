@@ -19,3 +19,4 @@ export { setVoice } from './voice';
 export { comeOnline } from './presence';
 export { followReadiness, readReadiness, readinessOf } from './readiness';
 export { followRates } from './follow-prices';
+export { tellActive } from './tell-active';

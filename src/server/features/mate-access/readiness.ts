@@ -6,6 +6,7 @@ import type { MateReadiness } from '../../../contract/mates/mates';
 import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
+import { tellActive } from './tell-active';
 
 /** Names of the game's parameters that a mate of the query must fill and has not, in their display order. */
 const missingGameParams = (db: Executor) => {
@@ -92,7 +93,8 @@ export const readReadiness = async (db: Executor, userId: string): Promise<MateR
 
 /**
  * After a change of what readiness asks for: a mate who lacks something takes no orders any more. The row is
- * locked, so that switching on at the same moment sees the change. Nothing happens to clients.
+ * locked, so that switching on at the same moment sees the change. Nothing happens to clients. Everybody's cards hear of
+ * it; the mate's own pages are told by whoever made the change.
  */
 export const followReadiness = async (tx: Tx, userId: string): Promise<void> => {
   const [mate] = await tx
@@ -102,9 +104,7 @@ export const followReadiness = async (tx: Tx, userId: string): Promise<void> => 
     .for('update');
   if (!mate?.active) return;
   const { missing } = await readReadiness(tx, userId);
-  if (missing.length > 0)
-    await tx
-      .update(mateAccess)
-      .set({ active: false })
-      .where(and(eq(mateAccess.userId, userId), eq(mateAccess.active, true)));
+  if (missing.length === 0) return;
+  await tx.update(mateAccess).set({ active: false }).where(eq(mateAccess.userId, userId));
+  await tellActive(tx, userId, false);
 };

@@ -8,6 +8,8 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { formatDate } from '../../../kit/display/dates';
+import { OrOwnSquad } from '../../../entities/squad/or-own-squad';
+import { useMe } from '../../../entities/person/users-api';
 import { formatMoney } from '../../../entities/money/money';
 import { ProgressBar } from '../../../kit/display/progress-bar';
 import { useCopy } from '../../../kit/display/copy-link';
@@ -52,6 +54,7 @@ const Vouchers = styled.ul`
 /** A bought course: its vouchers with what became of them, and the way to give it back. */
 export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) => {
   const { id, course, vouchers, expiresAt, refundable } = purchase;
+  const me = useMe();
   const [asked, setAsked] = useState(false);
   const [close] = useCloseCourseMutation();
   const key = useRef(crypto.randomUUID());
@@ -98,9 +101,11 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
         </Vouchers>
         <Quiet>{texts.how}</Quiet>
         <Row $gap={8}>
-          <ButtonLink to={`/${course.gameId}/squads/create`} size="sm" variant="soft">
-            {texts.create}
-          </ButtonLink>
+          <OrOwnSquad me={me} size="sm" variant="soft">
+            <ButtonLink to={`/${course.gameId}/squads/create`} size="sm" variant="soft">
+              {texts.create}
+            </ButtonLink>
+          </OrOwnSquad>
           <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
             {texts.close(formatMoney(refundable))}
           </Button>

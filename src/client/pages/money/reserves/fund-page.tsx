@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { plural } from '../../../../domain/text/format';
 import type { AnswerOf } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
+import { useGameLink } from '../../../entities/game/game-place';
 import { useModals } from '../../../entities/modals/modals';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { formatMoney } from '../../../entities/money/money';
@@ -110,6 +111,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
   const attempt = useAttemptKey();
   const modals = useModals();
   const navigate = useNavigate();
+  const inGame = useGameLink();
   const toast = useToast();
   const { reserve, available, returned } = link;
   const shortfall = Math.round((reserve.amount - available - returned) * 100) / 100;
@@ -120,7 +122,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
       await fund({ body: { token }, idempotencyKey: attempt.keyOf(token) }).unwrap();
       attempt.settle();
       toast.success(words.done);
-      await navigate('/balance/reserves');
+      await navigate(inGame('/balance/reserves'));
     } catch (error) {
       attempt.settle(error);
       setRefusal(failureOf(error).message);

@@ -76,10 +76,14 @@ export const unpublishArticle: Handler<Contract['POST /v1/blog/articles/{id}/unp
     return savedView(taken, (await versionOf(tx, article.id, article.newest)).bytes);
   });
 
-/** @throws Refusal BLOG_CANNOT_DELETE while a moderator reads it or somebody has paid for it */
+/**
+ * @throws Refusal BLOG_CANNOT_DELETE while a moderator reads it or somebody has paid for it, and for the tournament's
+ * page: its address is one for good, and it is taken down between tournaments
+ */
 export const deleteArticle: Handler<Contract['DELETE /v1/blog/articles/{id}']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
+    if (article.id === articleTerms.tournamentId) throw new Refusal('BLOG_CANNOT_DELETE');
     await takeStep(tx, article, 'article.deleted', { updatedAt: new Date(app.clock.now()) });
   });
 

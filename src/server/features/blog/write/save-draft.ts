@@ -64,20 +64,45 @@ const versionRow = (fields: DraftFields, bytes: number) => ({
   bytes,
 });
 
+const wrongTournament = (message: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.tournament', message }] });
+
+/** The draft that the same request has made before, or that already is the tournament's page. */
+const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tournament: boolean): Promise<Article> => {
+  const same = tournament
+    ? eq(blogArticle.id, articleTerms.tournamentId)
+    : and(eq(blogArticle.authorId, actor.id), eq(blogArticle.clientKey, clientKey ?? ''));
+  const [before] = await tx.select().from(blogArticle).where(same);
+  if (!before) throw new Error('a draft neither came nor was there');
+  if (before.authorId !== actor.id || before.status === 'DELETED')
+    throw wrongTournament('Страница турнира уже есть у другого автора');
+  return before;
+};
+
 /**
  * A new draft; the same `clientKey` again gives the one that is there already.
- * @throws Refusal BLOG_CONTENT_TOO_LARGE, RATE_LIMITED
+ * @throws Refusal BLOG_CONTENT_TOO_LARGE, RATE_LIMITED, VALIDATION_ERROR for a tournament's page that is not theirs to
+ * begin
  */
 export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (app, { actor, body }) => {
   const bytes = bytesOf(body);
   const clientKey = body.clientKey ?? null;
+  const tournament = body.tournament === true;
+  if (tournament && !moderates(actor)) throw wrongTournament('Страницу турнира заводят администраторы');
   await limitRate(app, `blog draft:${actor.id}`, drafts.perHour, drafts.windowMs);
   return inTransaction(app.db, async (tx) => {
     await demandAllowed(tx, actor, body);
     const at = new Date(app.clock.now());
     const [fresh] = await tx
       .insert(blogArticle)
-      .values({ authorId: actor.id, status: 'CREATED', clientKey, updatedAt: at, createdAt: at })
+      .values({
+        ...(tournament ? { id: articleTerms.tournamentId } : {}),
+        authorId: actor.id,
+        status: 'CREATED',
+        clientKey,
+        updatedAt: at,
+        createdAt: at,
+      })
       .onConflictDoNothing()
       .returning();
     if (fresh) {
@@ -86,11 +111,7 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
         .values({ articleId: fresh.id, number: 1, createdAt: at, ...versionRow(body, bytes) });
       return savedView(fresh, bytes);
     }
-    const [before] = await tx
-      .select()
-      .from(blogArticle)
-      .where(and(eq(blogArticle.authorId, actor.id), eq(blogArticle.clientKey, clientKey ?? '')));
-    if (!before) throw new Error('a draft neither came nor was there');
+    const before = await findMade(tx, actor, clientKey, tournament);
     return savedView(before, (await versionOf(tx, before.id, before.newest)).bytes);
   });
 };

@@ -10,10 +10,6 @@ type Availability = RealtimePayload<'mates availability'>['mates'][number];
 /** Somebody is in a squad now, until when as in a mate's card, or (null) in none. */
 export type BusyChange = Required<Pick<Availability, 'userId' | 'busy'>>;
 
-/** This mate takes orders now, or does not. */
-export const tellActive = (tx: Tx, userId: string, active: boolean): Promise<void> =>
-  announce(tx, [everyone], 'mates availability', { mates: [{ userId, active }] });
-
 /** Everybody's cards of the mates among these people follow; where others play is nobody's business. */
 export const tellBusy = async (tx: Tx, changes: readonly BusyChange[]): Promise<void> => {
   if (changes.length === 0 || !isHeard(tx)) return;

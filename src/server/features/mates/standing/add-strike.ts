@@ -6,8 +6,7 @@ import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith } from '../../audit/public';
-import { switchOrdersOff } from '../../mate-access/public';
-import { tellActive } from '../busy/tell-availability';
+import { switchOrdersOff, tellActive } from '../../mate-access/public';
 import { openStrikeCase } from '../admin/strike-cases';
 import { notify } from '../../notifications/public';
 

@@ -3,8 +3,7 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
-import { noteAnswer, noteMissedInvitation, switchOrders } from '../../mate-access/public';
-import { tellActive } from '../busy/tell-availability';
+import { noteAnswer, noteMissedInvitation, switchOrders, tellActive } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 /** Switches the mate's orders on and off. @throws Refusal as `switchOrders` */

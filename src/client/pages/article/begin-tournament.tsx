@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Me } from '../../../contract/schemas/me';
+import { articleTerms } from '../../../domain/blog/article-terms';
+import { hasPermission } from '../../../domain/people/has-permission';
+import { failureOf } from '../../api/api-error';
+import { useCreateDraftMutation } from '../../entities/blog/own-articles-api';
+import { useGameLink } from '../../entities/game/game-place';
+import { Button } from '../../kit/controls/button';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './texts';
+
+interface BeginTournamentProps {
+  readonly me: Me;
+  /** For operators of anything else. */
+  readonly otherwise: ReactNode;
+}
+
+/** «Турнир» stands in everybody's header; who looks after the blog begins the page that it leads to. */
+export const BeginTournament = ({ me, otherwise }: BeginTournamentProps) => {
+  const [create] = useCreateDraftMutation();
+  const navigate = useNavigate();
+  const link = useGameLink();
+  const toast = useToast();
+  const begin = async () => {
+    try {
+      await create({ body: { tournament: true } }).unwrap();
+      await navigate(link(`/materials/${articleTerms.tournamentId}`));
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  if (!hasPermission(me.permissions, 'MANAGE_BLOG')) return otherwise;
+  return (
+    <Button variant="primary" onClick={begin}>
+      {texts.beginTournament}
+    </Button>
+  );
+};
