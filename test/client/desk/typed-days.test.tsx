@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { formatTypedDay } from '../../../src/client/kit/display/dates';
+import { formatTypedDay } from '../../../src/client/kit/display/calendar';
 import { setTimeZone } from '../../../src/client/kit/time/server-now';
 import { typedMoment } from '../../../src/client/kit/time/typed-time';
 import { periodFilter } from '../../../src/client/pages/admin/kit/list/filters';

@@ -11,6 +11,8 @@ type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transaction
 interface PersonSquadsAsked {
   readonly id: string;
   readonly section: (typeof personSquadSections)[number];
+  readonly from?: string;
+  readonly to?: string;
 }
 
 const pageOf = <R extends TabRoute>(route: R, id: string, cursor: string | null, narrowed: QueryParams = {}) => ({
@@ -44,8 +46,8 @@ export const adminUsersApi = api.injectEndpoints({
     adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, PersonSquadsAsked, string | null>(
       {
         ...tab('GET /v1/admin/users/{id}/squads'),
-        query: ({ queryArg: { id, section }, pageParam }) =>
-          pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, { section }),
+        query: ({ queryArg: { id, ...narrowed }, pageParam }) =>
+          pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, narrowed),
       },
     ),
     adminUserEarnings: build.query({ ...call('GET /v1/admin/users/{id}/earnings'), providesTags: [tag] }),

@@ -38,23 +38,6 @@ export const formatDay = (moment: number, now: number): string => {
   return day === dayOf(now - dayMs) ? texts.yesterday : formatDate(moment, now);
 };
 
-/** «четверг, 26 ноября». Epoch ms. */
-export const formatWeekday = inZone({ weekday: 'long', day: 'numeric', month: 'long' });
-
-const calendar = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-const [ofThisYear, ofAnyYear] = [
-  new Intl.DateTimeFormat('ru', calendar),
-  new Intl.DateTimeFormat('ru', { ...calendar, year: 'numeric' }),
-];
-
-/** «26 ноября», «26 ноября 2025» for a day as a field holds it, `2026-11-26`; what is no day stays as it is. */
-export const formatTypedDay = (typed: string, now: number): string => {
-  const day = Date.parse(typed);
-  if (Number.isNaN(day)) return typed;
-  const isOfThisYear = typed.slice(0, 4) === dayOf(now).slice(-4);
-  return withoutYearMark((isOfThisYear ? ofThisYear : ofAnyYear).format(day));
-};
-
 /** Date and time, for hints and screen readers. */
 export const formatFullMoment = inZone({
   day: 'numeric',

@@ -3,7 +3,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { cursor, isoTime, limitUpTo, uuid } from '../../schemas/fields';
 import { transaction } from '../../schemas/transaction';
 import { adminBookingRow } from '../bookings';
-import { adminPerson } from '../kit';
+import { adminPerson, moment } from '../kit';
 import { earnings } from '../money/earnings';
 import { personSquad, personSquadSections } from './person-squads';
 
@@ -42,7 +42,13 @@ export const adminUserTabsContract = endpoints({
     access: { permission: 'VIEW_USER' },
     summary: 'Сквады человека, новые сверху; сумма с его стороны',
     params: id,
-    query: z.object({ ...page.shape, section: z._default(z.enum(personSquadSections), 'all') }),
+    /** The period is of when they were made. */
+    query: z.object({
+      ...page.shape,
+      section: z._default(z.enum(personSquadSections), 'all'),
+      from: moment,
+      to: moment,
+    }),
     response: pageOf(personSquad),
     errors: missing,
   }),

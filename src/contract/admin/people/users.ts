@@ -107,6 +107,8 @@ const card = z.object({
     openBookings: z.number(),
     disputes: z.number(),
     openDisputes: z.number(),
+    /** Decided against them: something of a mate's order went back to its payers, a payer got nothing back. */
+    lostDisputes: z.number(),
     strikes: z.number(),
     reviews: z.number(),
     reports: z.number(),

@@ -22,6 +22,7 @@ interface Counts extends Record<string, unknown> {
   readonly openBookings: number;
   readonly disputes: number;
   readonly openDisputes: number;
+  readonly lostDisputes: number;
   readonly strikes: number;
   readonly reviews: number;
   readonly reports: number;
@@ -39,7 +40,8 @@ const readCounts = async (app: App, userId: string): Promise<Counts> => {
   const strikesSince = new Date(app.clock.now() - strikeTerms.window).toISOString();
   const { rows } = await app.db.execute<Counts>(sql`
     WITH played AS (
-      SELECT squad.dispute ->> 'status' AS dispute, squad.status, squad.settled_at, squad_member.left_at FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
+      SELECT squad.dispute ->> 'status' AS dispute, (squad.dispute ->> 'decidedPercent')::integer AS decided,
+        squad.status, squad.settled_at, squad_member.type, squad_member.left_at FROM squad_member JOIN squad ON squad.id = squad_member.squad_id
       WHERE squad_member.user_id = ${userId}
     ), booked AS (
       SELECT closed_at FROM booking WHERE client_id = ${userId} OR mate_id = ${userId})
@@ -52,6 +54,8 @@ const readCounts = async (app: App, userId: string): Promise<Counts> => {
       (SELECT count(*)::integer FROM booked WHERE closed_at IS NULL) AS "openBookings",
       (SELECT count(*)::integer FROM played WHERE dispute IS NOT NULL) AS disputes,
       (SELECT count(*)::integer FROM played WHERE dispute IN ('NEW', 'IN_PROGRESS')) AS "openDisputes",
+      (SELECT count(*)::integer FROM played WHERE dispute = 'CLOSED' AND left_at IS NULL
+        AND CASE WHEN type = 'MATE' THEN decided > 0 ELSE decided = 0 END) AS "lostDisputes",
       (SELECT count(*)::integer FROM mate_strike WHERE user_id = ${userId} AND created_at >= ${strikesSince}) AS strikes,
       (SELECT count(*)::integer FROM review WHERE subject_id = ${userId} AND hidden_at IS NULL) AS reviews,
       (SELECT count(*)::integer FROM report WHERE subject_id = ${userId}) AS reports,

@@ -104,8 +104,8 @@ export const userTabsHandlers: Handlers<Contract> = {
   'GET /v1/admin/users/{id}/squads': async (app, { params, query }) => {
     await demandPerson(app, params.id);
     const before = query.cursor === undefined ? undefined : Number(query.cursor);
-    const { section, limit } = query;
-    const { items, next } = await listPersonSquads(app, params.id, { section, before, limit });
+    const { section, limit, from, to } = query;
+    const { items, next } = await listPersonSquads(app, params.id, { section, before, limit, from, to });
     return { items, nextCursor: next === null ? null : String(next) };
   },
   'GET /v1/admin/users/{id}/bookings': async (app, { params, query }) => {

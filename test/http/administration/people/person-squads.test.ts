@@ -59,6 +59,46 @@ test('squads are told apart by where they are, and the card counts them', async 
   expect(Date.parse(dispute?.until ?? '') - server.clock.now()).toBe(hours(23));
 });
 
+test('squads of a period are those that were made in it, both ends included', async () => {
+  const [owner, mate] = [await scene.client(3000), await scene.mate()];
+  const madeAt = async (id: number) => (await squadsOf(mate)).find((squad) => squad.id === id)?.createdAt ?? '';
+  const first = await playSquad(owner, mate, { categoryId: scene.fun });
+  await goOn(hours(1));
+  const second = await playSquad(owner, mate, { categoryId: scene.fun });
+  const within = async (query: { readonly from?: string; readonly to?: string }) =>
+    (await boss.browser.call('GET /v1/admin/users/{id}/squads', { params: { id: mate.id }, query })).body.items.map(
+      ({ id }) => id,
+    );
+  expect(await within({ from: await madeAt(second) })).toEqual([second]);
+  expect(await within({ to: await madeAt(first) })).toEqual([first]);
+  expect(await within({ from: await madeAt(first), to: await madeAt(second) })).toEqual([second, first]);
+});
+
+test.each([
+  [40, { mate: 1, client: 0 }],
+  [0, { mate: 0, client: 1 }],
+])('a dispute that gives %d percent back is lost by one side', async (percent, lost) => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const id = await playSquad(owner, mate, { categoryId: scene.fun });
+  await owner.browser.call('POST /v1/squads/{id}/dispute', {
+    params: { id },
+    body: { reason: 'Напарник вышел на второй карте', wantedPercent: 40 },
+  });
+  expect((await cardOf(mate)).counts.lostDisputes).toBe(0);
+  await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id }, body: { granted: false } });
+  const judge = await makeAdministrator(server, 'MANAGE_DISPUTES');
+  const decided = await judge.browser.call('POST /v1/admin/disputes/{id}/decide', {
+    params: { id },
+    body: { refundPercent: percent, comment: 'По записи видно, кто прав' },
+  });
+  expect(decided.code).toBeNull();
+  const counts = async (person: TestPerson) => (await cardOf(person)).counts;
+  expect([await counts(mate), await counts(owner)]).toMatchObject([
+    { disputes: 1, openDisputes: 0, lostDisputes: lost.mate },
+    { disputes: 1, openDisputes: 0, lostDisputes: lost.client },
+  ]);
+});
+
 test('earnings are counted by weeks up to now, and by what they came for', async () => {
   const [owner, mate] = [await scene.client(3000), await scene.mate()];
   const earningsOf = async () =>

@@ -2,7 +2,7 @@ import { CalendarDays, Check } from 'lucide-react';
 import { useState } from 'react';
 import { days } from '../../../../domain/time/durations';
 import { Button } from '../../../kit/controls/button';
-import { formatTypedDay } from '../../../kit/display/dates';
+import { formatTypedDay } from '../../../kit/display/calendar';
 import { TextField } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';

@@ -5,6 +5,7 @@ import { nextDeadline } from '../../../../domain/squad/deadlines';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import { priceOf } from '../../../../domain/squad/questions/price';
 import type { App } from '../../../platform/app';
+import { within } from '../../../platform/db/filters';
 import { squad, squadMember } from '../../../platform/db/schema/squads';
 import { incomeOf } from '../views/income-of';
 import { iso } from '../views/iso';
@@ -29,13 +30,25 @@ const priceNow = (state: SquadState) =>
 
 const inRubles = (kopecks: number | null): number | null => (kopecks === null ? null : kopecksToRubles(kopecks));
 
+interface PersonSquadsPage {
+  readonly section: Section;
+  /** Of when they were made. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
 /** A page of a person's squads for operators: whose money is in them, and what is still to come. */
 export const listPersonSquads = async (
   app: App,
   userId: string,
-  { section, ...page }: { readonly section: Section; readonly before: number | undefined; readonly limit: number },
+  { section, from, to, ...page }: PersonSquadsPage,
 ): Promise<{ items: PersonSquad[]; next: number | null }> => {
-  const { entries, next } = await readHistory(app, userId, { ...page, which: picks[section] });
+  const { entries, next } = await readHistory(app, userId, {
+    ...page,
+    which: and(picks[section], within(squad.createdAt, { from, to })),
+  });
   const items = entries.map(({ item, state, amount }): PersonSquad => {
     const { payments, dispute } = state.context;
     return {

@@ -1,5 +1,5 @@
 import { groupedNumber } from '../../../../../domain/text/format';
-import { formatTypedDay } from '../../../../kit/display/dates';
+import { formatTypedDay } from '../../../../kit/display/calendar';
 import { serverNow } from '../../../../kit/time/server-now';
 import { texts } from '../texts';
 

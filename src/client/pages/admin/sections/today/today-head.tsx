@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAdminQueuesQuery } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
-import { formatWeekday } from '../../../../kit/display/dates';
+import { formatWeekday } from '../../../../kit/display/calendar';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { below, theme } from '../../../../kit/theme/theme';

@@ -62,7 +62,7 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
       {
         label: texts.tiles.disputes,
         value: String(counts.disputes),
-        hint: texts.tiles.openDisputes(counts.openDisputes),
+        hint: texts.tiles.disputesTold(counts.openDisputes, counts.lostDisputes),
       },
       { label: texts.tiles.reports, value: String(counts.reports), hint: texts.tiles.openReports(counts.openReports) },
     ]}

@@ -10,7 +10,9 @@ import { DateText } from '../../../../kit/display/moments';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { tabular, theme } from '../../../../kit/theme/theme';
+import { monthPeriod } from '../../../../kit/time/months';
 import { useMay } from '../../kit/use-may';
+import { MonthChip } from './month-chip';
 import type { Person } from './person';
 import { Lines } from './person-lines';
 import { SquadState } from './squad-state';
@@ -99,6 +101,7 @@ const Squad = ({ squad, person: { id, mate } }: { readonly squad: PersonSquad; r
 export const PersonSquads = ({ person }: { readonly person: Person }) => {
   const { id, counts, mate } = person;
   const [section, setSection] = useState<(typeof personSquadSections)[number]>('all');
+  const [month, setMonth] = useState<string | null>(null);
   const numbers = {
     all: counts.squads,
     active: counts.activeSquads,
@@ -109,19 +112,21 @@ export const PersonSquads = ({ person }: { readonly person: Person }) => {
   const shown = personSquadSections.filter((one) => numbers[one] > 0 || one === section);
   return (
     <Stack>
-      {shown.length > 1 && (
+      {counts.squads > 0 && (
         <Row $gap={8} role="group" aria-label={texts.sectionsLabel}>
-          {shown.map((one) => (
-            <Chip key={one} selected={one === section} onClick={() => setSection(one)}>
-              {texts.sections[one]} {numbers[one]}
-            </Chip>
-          ))}
+          {shown.length > 1 &&
+            shown.map((one) => (
+              <Chip key={one} selected={one === section} onClick={() => setSection(one)}>
+                {texts.sections[one]} {numbers[one]}
+              </Chip>
+            ))}
+          <MonthChip since={person.createdAt} month={month} onChoose={setMonth} />
         </Row>
       )}
       <Lines
-        answer={useAdminUserSquadsInfiniteQuery({ id, section })}
-        empty={section === 'all' ? texts.none : texts.noneHere}
-        total={numbers[section]}
+        answer={useAdminUserSquadsInfiniteQuery({ id, section, ...(month === null ? {} : monthPeriod(month)) })}
+        empty={section === 'all' && month === null ? texts.none : texts.noneHere}
+        {...(month === null ? { total: numbers[section] } : {})}
         line={(squad) => <Squad key={squad.id} squad={squad} person={person} />}
         list={(rows) => (
           <Frame>

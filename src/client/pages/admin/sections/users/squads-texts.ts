@@ -15,6 +15,7 @@ export const texts = defineTexts({
     statuses,
     sectionsLabel: 'Какие сквады',
     sections: { all: 'Все', active: 'Идут', unsettled: 'Ждут расчёта', disputed: 'Споры', disbanded: 'Распущены' },
+    monthLabel: 'Месяц',
     columns: { squad: 'Сквад', people: 'С кем', price: 'Цена', income: 'Доля', state: 'Состояние' },
     none: 'Сквадов ещё не было',
     noneHere: 'Таких сквадов нет',

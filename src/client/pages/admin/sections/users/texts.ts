@@ -70,6 +70,9 @@ export const texts = defineTexts({
     copied: 'Скопировано',
     acceptsOrders: 'Принимает заказы',
     ordersOff: 'Заказы выключены',
+    write: 'Написать',
+    writeTitle: (name: string) => `Уведомление: ${name}`,
+    send: 'Отправить',
     tiles: {
       available: 'Доступно',
       withdrawing: (sum: string) => `на выводе ${sum}`,
@@ -81,7 +84,8 @@ export const texts = defineTexts({
       rating: 'Рейтинг',
       reviews: (count: number) => `${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,
       disputes: 'Споров',
-      openDisputes: (count: number) => (count === 0 ? 'открытых нет' : `открыто ${count}`),
+      disputesTold: (open: number, lost: number) =>
+        [open === 0 ? 'открытых нет' : `открыто ${open}`, ...(lost === 0 ? [] : [`проиграно ${lost}`])].join(', '),
       strikes: 'Страйков',
       strikesHint: 'за 30 дней',
       reports: 'Жалоб',

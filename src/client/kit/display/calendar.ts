@@ -1,0 +1,26 @@
+import { dayOf } from './dates';
+import { currentTimeZone } from '../time/server-now';
+
+const withoutYearMark = (text: string): string => text.replace(/\s*г\.$/, '');
+
+/** Of a day or a month as a field or an address holds it: no moment, so of no zone. */
+const write = (typed: string, options: Intl.DateTimeFormatOptions): string => {
+  const day = Date.parse(typed);
+  if (Number.isNaN(day)) return typed;
+  return withoutYearMark(new Intl.DateTimeFormat('ru', { ...options, timeZone: 'UTC' }).format(day));
+};
+
+/** «26 ноября», «26 ноября 2025» for `2026-11-26`; what is no day stays as it is. */
+export const formatTypedDay = (typed: string, now: number): string => {
+  const isOfThisYear = typed.slice(0, 4) === dayOf(now).slice(-4);
+  return write(typed, { day: 'numeric', month: 'long', ...(isOfThisYear ? {} : { year: 'numeric' }) });
+};
+
+/** «ноябрь 2026» for `2026-11`. */
+export const formatMonthName = (month: string): string => write(month, { month: 'long', year: 'numeric' });
+
+/** «четверг, 26 ноября» of epoch ms. */
+export const formatWeekday = (moment: number): string =>
+  new Intl.DateTimeFormat('ru', { weekday: 'long', day: 'numeric', month: 'long', timeZone: currentTimeZone() }).format(
+    moment,
+  );

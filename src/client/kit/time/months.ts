@@ -1,0 +1,22 @@
+import { dayToType, typedMoment } from './typed-time';
+
+/** `2026-11` plus so many months. */
+const monthAfter = (month: string, count: number): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const index = year * 12 + number - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+};
+
+/** Months of the person's calendar (`2026-11`) from now back to the one of `since`, both in epoch ms; at least this one. */
+export const monthsSince = (since: number, now: number): readonly string[] => {
+  const [first, last] = [dayToType(since).slice(0, 7), dayToType(now).slice(0, 7)];
+  const months = [last];
+  for (let month = monthAfter(last, -1); month >= first; month = monthAfter(month, -1)) months.push(month);
+  return months;
+};
+
+/** The month as a period of the wire, both ends in it. */
+export const monthPeriod = (month: string): { readonly from: string; readonly to: string } => {
+  const [from, next] = [typedMoment(`${month}-01`), typedMoment(`${monthAfter(month, 1)}-01`)];
+  return { from: from ?? '', to: new Date(Date.parse(next ?? '') - 1).toISOString() };
+};

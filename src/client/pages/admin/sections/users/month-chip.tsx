@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { formatMonthName } from '../../../../kit/display/calendar';
+import { Stack } from '../../../../kit/layout/stack';
+import { theme, touch } from '../../../../kit/theme/theme';
+import { serverNow } from '../../../../kit/time/server-now';
+import { monthsSince } from '../../../../kit/time/months';
+import { FilterChip } from '../../kit/list/filter-chip';
+import { texts } from './squads-texts';
+
+const Month = styled.button`
+  min-height: 36px;
+  padding: 0 8px;
+  border-radius: 8px;
+  text-align: left;
+  ${touch} {
+    min-height: 44px;
+  }
+  &:hover,
+  &[aria-pressed='true'] {
+    background: ${theme.color.surface3};
+  }
+`;
+
+interface MonthChipProps {
+  /** ISO; no month before it has anything. */
+  readonly since: string;
+  /** `2026-11`; null: all of them. */
+  readonly month: string | null;
+  readonly onChoose: (month: string | null) => void;
+}
+
+/** Narrows a list to one month of the operator's calendar. */
+export const MonthChip = ({ since, month, onChoose }: MonthChipProps) => (
+  <FilterChip
+    label={texts.monthLabel}
+    chosen={month === null ? null : formatMonthName(month)}
+    onClear={() => onChoose(null)}
+  >
+    {(close) => (
+      <Stack $gap={2}>
+        {monthsSince(Date.parse(since), serverNow()).map((one) => (
+          <Month
+            key={one}
+            type="button"
+            aria-pressed={one === month}
+            onClick={() => {
+              onChoose(one);
+              close();
+            }}
+          >
+            {formatMonthName(one)}
+          </Month>
+        ))}
+      </Stack>
+    )}
+  </FilterChip>
+);
