@@ -19,6 +19,8 @@ export interface NewRecord {
   /** Gives the id of what was made; rejects with the failure of the call. */
   readonly make: (read: Reader) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
+  /** Made from elsewhere: whoever made it goes on there. */
+  readonly stays?: boolean;
 }
 
 const drafts: SheetDrafts<FieldValues> = new Map();
@@ -36,6 +38,7 @@ export const CreateDialog = ({
   initial,
   make,
   preview,
+  stays = false,
   onClose,
 }: CreateDialogProps) => {
   const [kept, keep, forget] = useOwnDraft(drafts, `${section} ${title}`, initial);
@@ -46,7 +49,7 @@ export const CreateDialog = ({
     forget();
     toast.success(texts.created);
     onClose();
-    void navigate(`/admin/${section}/${id}`);
+    if (!stays) void navigate(`/admin/${section}/${id}`);
   };
   return (
     <Dialog title={title} onClose={onClose} width={560}>

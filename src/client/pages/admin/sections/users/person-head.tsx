@@ -26,6 +26,7 @@ import type { Person } from './person';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
 import { Quiet } from '../../kit/quiet';
+import { WritePerson } from './write-person';
 
 const Back = styled(TextLink)`
   display: inline-flex;
@@ -137,6 +138,7 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
             <Copy aria-hidden />
             {texts.copyId}
           </Button>
+          {status !== 'DELETED' && <WritePerson person={person} />}
           <ButtonLink size="sm" to={publicPath(person, chosenGame)}>
             <ExternalLink aria-hidden />
             {texts.toSite}

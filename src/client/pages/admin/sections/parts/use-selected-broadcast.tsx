@@ -1,0 +1,22 @@
+import { useSendToSelectedMutation } from '../../../../entities/admin/admin-broadcasts-api';
+import type { NewRecord } from '../../kit/record/create-dialog';
+import type { FieldSpec } from '../../kit/record/record-fields';
+import { message, messageOf, Sample } from './broadcast-message';
+import { texts } from './broadcast-texts';
+
+const people: FieldSpec = { kind: 'lines', name: 'people', label: texts.people, hint: texts.peopleHint };
+
+/** The form of a notification to people by name; one to a person known already leads to where they can answer. */
+export const useSelectedBroadcast = (personId?: string): Omit<NewRecord, 'title' | 'label'> => {
+  const [send] = useSendToSelectedMutation();
+  return {
+    section: 'notifications',
+    fields: personId === undefined ? [people, ...message] : message,
+    initial: personId === undefined ? {} : { link: '/support' },
+    make: async (read) => {
+      const whom = personId === undefined ? read.lines('people') : [personId];
+      return (await send({ body: { people: whom, ...messageOf(read) } }).unwrap()).id;
+    },
+    preview: (read) => <Sample read={read} />,
+  };
+};
