@@ -19,8 +19,8 @@ export interface NewRecord {
   /** Gives the id of what was made; rejects with the failure of the call. */
   readonly make: (read: Reader) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
-  /** Made from elsewhere: whoever made it goes on there. */
-  readonly stays?: boolean;
+  /** Made from elsewhere: this is said, and whoever made it goes on there. */
+  readonly told?: string;
 }
 
 const drafts: SheetDrafts<FieldValues> = new Map();
@@ -38,7 +38,7 @@ export const CreateDialog = ({
   initial,
   make,
   preview,
-  stays = false,
+  told,
   onClose,
 }: CreateDialogProps) => {
   const [kept, keep, forget] = useOwnDraft(drafts, `${section} ${title}`, initial);
@@ -47,9 +47,9 @@ export const CreateDialog = ({
   const submit = async (read: Reader) => {
     const id = await make(read);
     forget();
-    toast.success(texts.created);
+    toast.success(told ?? texts.created);
     onClose();
-    if (!stays) void navigate(`/admin/${section}/${id}`);
+    if (told === undefined) void navigate(`/admin/${section}/${id}`);
   };
   return (
     <Dialog title={title} onClose={onClose} width={560}>

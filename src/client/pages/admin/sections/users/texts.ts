@@ -73,6 +73,7 @@ export const texts = defineTexts({
     write: 'Написать',
     writeTitle: (name: string) => `Уведомление: ${name}`,
     send: 'Отправить',
+    sent: 'Отправлено',
     tiles: {
       available: 'Доступно',
       withdrawing: (sum: string) => `на выводе ${sum}`,
