@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldChecks } from '../schemas/field-check';
 import { errorCodes } from './error-code';
 
 /**
@@ -14,6 +15,8 @@ export const apiErrorBody = z.object({
 
 /**
  * `details` of VALIDATION_ERROR: one text per field; `path` starts with the part of the request, `body.email`,
- * `query.ids.0`.
+ * `query.ids.0`. `check` tells a program which kind of check the field has not passed, where it has a name.
  */
-export const validationDetails = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });
+export const validationDetails = z.object({
+  fields: z.array(z.object({ path: z.string(), message: z.string(), check: z.optional(z.enum(fieldChecks)) })),
+});

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { mateApplicationLimits as limits, mateApplicationStatuses } from '../../domain/mates/mate-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
+import { checkedAs } from '../schemas/field-check';
 import { gameId, isoTime, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
-const link = z
-  .string()
-  .check(tidy(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://'));
+const link = checkedAs(
+  'IS_URL',
+  z
+    .string()
+    .check(tidy(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://')),
+);
 
 /** What somebody writes to become a mate; the form checks it with the same schema. */
 export const mateApplicationForm = z.object({

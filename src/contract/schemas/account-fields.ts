@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 import { authLimits } from '../../domain/people/auth-limits';
 import { profileLimits, usernameProblem } from '../../domain/people/username';
+import { checkedAs } from './field-check';
 import { tidy } from './tidy';
 
 const { min: passwordMin, max: passwordMax } = authLimits.password;
 
 /** Letters of one script, digits, «_» and «-»; that nobody has a name that looks alike is the server's to say. */
-export const username = z.string().check(
-  tidy(),
-  z.minLength(profileLimits.usernameMin),
-  z.maxLength(profileLimits.usernameMax),
-  z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
-  z.refine(
-    (name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS',
-    'Буквы только одного алфавита: или русского, или латинского',
+export const username = checkedAs(
+  'IS_USERNAME',
+  z.string().check(
+    tidy(),
+    z.minLength(profileLimits.usernameMin),
+    z.maxLength(profileLimits.usernameMax),
+    z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
+    z.refine(
+      (name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS',
+      'Буквы только одного алфавита: или русского, или латинского',
+    ),
   ),
 );
 
-export const email = z.email().check(z.maxLength(254), z.toLowerCase());
+export const email = checkedAs('IS_EMAIL', z.email().check(z.maxLength(254), z.toLowerCase()));
 
 /** A password to be set. */
-export const password = z.string().check(z.minLength(passwordMin), z.maxLength(passwordMax));
+export const password = checkedAs('IS_PASSWORD', z.string().check(z.minLength(passwordMin), z.maxLength(passwordMax)));
 
 /** A password to be compared: whatever was typed, as long as it is one. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(passwordMax));

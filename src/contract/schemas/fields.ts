@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkedAs } from './field-check';
 import { type Kopecks, kopecksToRubles } from '../../domain/money/kopecks';
 
 /**
@@ -18,7 +19,7 @@ export const integerInPath = z.pipe(
 export const integerId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 /** A game is named by its slug (`cs2`). */
-export const gameId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/));
+export const gameId = checkedAs('IS_GAME_ID', z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/)));
 
 /** A moment on the wire: UTC, ISO 8601 with milliseconds. */
 export const isoTime = z.iso.datetime();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkedAs } from './field-check';
 import { languageCodes } from '../../domain/people/language-codes';
 
 interface Limits {
@@ -7,12 +8,18 @@ interface Limits {
 }
 
 const known: ReadonlySet<string> = new Set(languageCodes);
-const language = z.string().check(z.refine((code) => known.has(code), 'Выбери одно из значений'));
+const language = checkedAs(
+  'IS_LANGUAGE',
+  z.string().check(z.refine((code) => known.has(code), 'Выбери одно из значений')),
+);
 
 /** So many of the languages that people may say they speak, none of them twice. */
 export const languagesOf = ({ min, max }: Limits) =>
-  z.array(language).check(
-    z.minLength(min),
-    z.maxLength(max),
-    z.refine((codes: readonly string[]) => new Set(codes).size === codes.length, 'Один язык назван дважды'),
+  checkedAs(
+    'IS_LANGUAGES_LIMIT',
+    z.array(language).check(
+      z.minLength(min),
+      z.maxLength(max),
+      z.refine((codes: readonly string[]) => new Set(codes).size === codes.length, 'Один язык назван дважды'),
+    ),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../../domain/people/country-codes';
 import { isTimeZone } from '../../domain/text/time-zone';
 import { profileLimits } from '../../domain/people/username';
+import { checkedAs } from './field-check';
 import { languagesOf } from './languages';
 import { tidy } from './tidy';
 
@@ -12,7 +13,7 @@ export const timeZone = z.string().check(
   z.refine((name: string) => isTimeZone(name), 'Такого пояса нет'),
 );
 
-export const country = z.enum(countryCodes);
+export const country = checkedAs('IS_COUNTRY', z.enum(countryCodes));
 
 /** What somebody tells about themselves; empty says nothing. */
 export const description = z.string().check(

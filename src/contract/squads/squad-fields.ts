@@ -4,12 +4,13 @@ import { platforms } from '../../domain/games/platform';
 import { durationDiscounts } from '../../domain/pricing/rates';
 import { squadLimits } from '../../domain/squad/facts/squad-settings';
 import { uuid } from '../schemas/fields';
+import { checkedAs } from '../schemas/field-check';
 import { languagesOf } from '../schemas/languages';
 
 const languages = languagesOf({ min: squadLimits.minLanguages, max: squadLimits.maxLanguages });
 const durations: ReadonlySet<number> = new Set(durationDiscounts.map(({ minutes }) => minutes));
 const durationMinutes = z.int().check(z.refine((minutes) => durations.has(minutes), 'Выбери длительность из списка'));
-const slots = z.int().check(z.gte(squadLimits.minSlots), z.lte(squadLimits.maxGameSlots));
+const slots = checkedAs('IS_SLOTS', z.int().check(z.gte(squadLimits.minSlots), z.lte(squadLimits.maxGameSlots)));
 
 /** What the creator chooses and may change before the start. */
 export const squadTerms = { platform: z.enum(platforms), languages, durationMinutes, slots, payMode: z.enum(payModes) };

@@ -3,14 +3,11 @@ import { reviewTerms } from '../../domain/mates/review';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { person } from './squad-view';
+import { mark } from '../schemas/mark';
 import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
-const marks = z
-  .array(
-    z.object({ criterionId: integerId, mark: z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)) }),
-  )
-  .check(z.maxLength(20));
+const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.maxLength(20));
 
 const squadReview = z.object({
   id: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { categoryKinds } from '../../../domain/games/category';
 import { importLimits, reviewTerms } from '../../../domain/mates/review';
+import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const kind = z.enum(categoryKinds);
-const mark = z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark));
 const text = z.string().check(tidy(), z.minLength(reviewTerms.textMin), z.maxLength(reviewTerms.textMax));
 const authorName = z.string().check(tidy(), z.minLength(1), z.maxLength(importLimits.authorName));
 const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.minLength(1), z.maxLength(20));

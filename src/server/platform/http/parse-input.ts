@@ -1,4 +1,5 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { checkOf } from '../../../contract/schemas/field-check';
 import { fieldIssueText } from '../../../contract/errors/field-texts';
 import { Refusal } from './refusal';
 
@@ -23,7 +24,7 @@ const hasUnstorableText = (root: unknown): boolean => {
 
 /**
  * Parses one part of a request; what the schema does not name is dropped.
- * @throws Refusal VALIDATION_ERROR with a Russian sentence for each wrong field.
+ * @throws Refusal VALIDATION_ERROR with a Russian sentence for each wrong field, and the name of the check.
  */
 export const parseInput = <S extends $ZodType>(
   part: 'params' | 'query' | 'body',
@@ -36,10 +37,14 @@ export const parseInput = <S extends $ZodType>(
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new Refusal('VALIDATION_ERROR', {
-    fields: parsed.error.issues.map((issue) => ({
-      path: [part, ...issue.path].join('.'),
-      message: fieldIssueText(issue),
-    })),
+    fields: parsed.error.issues.map((issue) => {
+      const check = checkOf(schema, issue);
+      return {
+        path: [part, ...issue.path].join('.'),
+        message: fieldIssueText(issue),
+        ...(check === null ? {} : { check }),
+      };
+    }),
   });
 };
 

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { reviewTerms } from '../../domain/mates/review';
+import { checkedAs } from './field-check';
+
+/** What somebody was given for one criterion. */
+export const mark = checkedAs('IS_RATING', z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)));
