@@ -3,9 +3,12 @@ import { seenBy } from '../../support/desk';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { playSquad } from '../../support/squads/squad-calls';
 import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
+const scene = sceneForTests(server);
 const today = async ({ browser }: TestPerson, timeZone = 'Europe/Moscow') =>
   (await browser.call('GET /v1/admin/today/decisions', { query: { timeZone } })).body;
 const decided = async (by: TestPerson, after: number) => {
@@ -29,6 +32,25 @@ test('decisions of today are counted with the median of their waiting, for those
   expect(server.clock.now() - Date.parse(since)).toBeLessThan(days(1));
   const editor = await makeAdministrator(server, 'MANAGE_BLOG');
   expect(await today(editor)).toMatchObject({ count: 0, medianMs: null, lastAt: null });
+});
+
+test('how long a dispute has waited for a moderator is known after it is closed too', async () => {
+  const [owner, mate, judge] = [
+    await scene.client(1000),
+    await scene.mate(),
+    await makeAdministrator(server, 'MANAGE_DISPUTES'),
+  ];
+  const id = await playSquad(owner, mate, { categoryId: scene.fun });
+  const dispute = { reason: 'Напарник вышел на второй карте', wantedPercent: 40 };
+  await owner.browser.call('POST /v1/squads/{id}/dispute', { params: { id }, body: dispute });
+  server.clock.advance(minutes(5));
+  await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params: { id }, body: { granted: false } });
+  server.clock.advance(minutes(20));
+  await judge.browser.call('POST /v1/admin/disputes/{id}/decide', {
+    params: { id },
+    body: { refundPercent: 40, comment: 'По записи видно, что он вышел' },
+  });
+  expect(await today(judge)).toMatchObject({ count: 1, medianMs: minutes(20) });
 });
 
 test('the log shows decisions alone, or everything but them', async () => {

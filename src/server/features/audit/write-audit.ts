@@ -22,6 +22,8 @@ interface Act {
   /** `user:…`, `chat:…` */
   readonly subject: string;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** When what it takes out of a queue began to wait, where nothing else will tell that afterwards. */
+  readonly waitedSince?: Date | null;
 }
 
 /** An administrator's act, for good: in the transaction of the act itself. Other operators' screens hear of it. */
@@ -29,9 +31,17 @@ export const writeAudit = async (
   app: Pick<App, 'clock'>,
   tx: Tx,
   actorId: string,
-  { action, subject, details = {} }: Act,
+  { action, subject, details = {}, waitedSince = null }: Act,
 ): Promise<void> => {
-  await tx.insert(auditLog).values({ actorId, action, subject, details, createdAt: new Date(app.clock.now()) });
+  await tx
+    .insert(auditLog)
+    .values({
+      actorId,
+      action,
+      subject,
+      details: waitedSince === null ? details : { ...details, waitedSince: waitedSince.toISOString() },
+      createdAt: new Date(app.clock.now()),
+    });
   const [kind = ''] = subject.split(':');
   if (isAdminSubjectKind(kind)) await announceToStaff(tx, kind);
 };

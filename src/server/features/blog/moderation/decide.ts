@@ -24,7 +24,7 @@ export const writeDecision = async (
   app: App,
   tx: Tx,
   actor: Actor,
-  { id, newest }: Article,
+  { id, newest, sentAt }: Article,
   { action, comment }: { readonly action: Action; readonly comment: string },
 ): Promise<void> => {
   const at = new Date(app.clock.now());
@@ -33,6 +33,7 @@ export const writeDecision = async (
     action: `blog.${action}`,
     subject: `article:${id}`,
     details: { version: newest, ...(comment === '' ? {} : { comment }) },
+    waitedSince: sentAt,
   });
 };
 

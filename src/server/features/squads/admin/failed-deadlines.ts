@@ -67,6 +67,7 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
       action: 'deadline.retry',
       subject,
       details: { aggregate: row.aggregate, kind: row.kind, attempts: row.attempts, reason: body.reason },
+      waitedSince: row.failedAt,
     });
   });
   app.sweeper.kick();

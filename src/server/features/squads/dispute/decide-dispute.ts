@@ -1,4 +1,6 @@
 import type { adminDisputesContract } from '../../../../contract/admin/disputes';
+import type { SquadDispute } from '../../../../domain/squad/facts/squad-context';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { demandUnchanged, writeAudit } from '../../audit/public';
@@ -8,6 +10,10 @@ import { withText } from './with-text';
 import { loadSquad } from '../store/squad-store';
 
 type Decide = (typeof adminDisputesContract)['POST /v1/admin/disputes/{id}/decide'];
+
+/** A moderator's term began when the other side had refused; before that nobody waits for them. */
+const waitedSince = ({ status, expiresAt }: SquadDispute): Date | null =>
+  status === 'IN_PROGRESS' && expiresAt !== null ? new Date(expiresAt - disputeTerms.decision) : null;
 
 /**
  * A moderator decides, who is no party themselves; both sides read why.
@@ -36,6 +42,7 @@ export const decideDispute: Handler<Decide> = async (app, { actor, params: { id 
           wantedPercent: context.dispute.wantedPercent,
           reason: body.comment,
         },
+        waitedSince: waitedSince(context.dispute),
       });
       return { type: 'squad.decideDispute', by: { admin: actor.id }, at, refundPercent: body.refundPercent };
     }),
