@@ -16,7 +16,7 @@ export const referralsContract = endpoints({
       materialId: z.optional(integerId),
       channel: z.optional(z.enum(referralChannels)),
     }),
-    /** False: somebody had brought them before. */
+    /** False: somebody had brought them before, or they have already played here. */
     response: z.object({ accepted: z.boolean() }),
     errors: [
       'REFERRALS_AUTH_USER_REQUIRED',

@@ -2,8 +2,9 @@ import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
 import type { referralsContract } from '../../../src/contract/money/referrals';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
-import { createSquadOf, playSquad } from '../../support/squads/squad-calls';
+import { confirmSquad, createSquadOf, playSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -17,6 +18,13 @@ const brought = async ({ browser }: TestPerson) => (await browser.call('GET /v1/
 const squadOf = async (owner: TestPerson): Promise<number> => {
   const mate = await scene.mate();
   return (await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], slots: 4 })).body.id;
+};
+
+const finished = async (client: TestPerson, mate: TestPerson): Promise<void> => {
+  const squadId = await playSquad(client, mate, { categoryId: scene.fun });
+  server.clock.advance(60 * 60_000);
+  await sweepDeadlines(server);
+  await confirmSquad(client, squadId);
 };
 
 describe('a link to a squad', () => {
@@ -77,4 +85,12 @@ describe('a link to a squad', () => {
     expect((await claim(newcomer, { type: 'SQUAD', squadId, refTag })).body).toEqual({ accepted: false });
     expect(await brought(owner)).toEqual([]);
   });
+});
+
+test('whoever has already played here is nobody’s newcomer', async () => {
+  const [owner, old] = [await scene.client(), await scene.client(1000)];
+  await finished(old, await scene.mate());
+  const squadId = await squadOf(owner);
+  expect((await claim(old, { type: 'SQUAD', squadId, refTag: await tagOf(owner) })).body).toEqual({ accepted: false });
+  expect(await brought(owner)).toEqual([]);
 });
