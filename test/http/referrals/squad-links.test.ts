@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
 import type { referralsContract } from '../../../src/contract/money/referrals';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { confirmSquad, createSquadOf, playSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -93,4 +94,27 @@ test('whoever has already played here is nobody’s newcomer', async () => {
   const squadId = await squadOf(owner);
   expect((await claim(old, { type: 'SQUAD', squadId, refTag: await tagOf(owner) })).body).toEqual({ accepted: false });
   expect(await brought(owner)).toEqual([]);
+});
+
+test('operators see through which channels the week’s newcomers came', async () => {
+  const [referrer, ...newcomers] = [
+    await makePerson(server),
+    await makePerson(server),
+    await makePerson(server),
+    await makePerson(server),
+  ];
+  const operator = await makeAdministrator(server, 'VIEW_USERS_LIST');
+  await server.database.pool.query('DELETE FROM counted_once');
+  const funnel = async () => (await operator.browser.call('GET /v1/admin/today/funnel')).body;
+  const before = await funnel();
+  const refTag = await tagOf(referrer);
+  for (const [index, channel] of (['TELEGRAM', 'TELEGRAM', 'DISCORD'] as const).entries()) {
+    const newcomer = newcomers[index];
+    if (newcomer) await claim(newcomer, { type: 'tag', refTag, channel });
+  }
+  await server.database.pool.query('DELETE FROM counted_once');
+  const after = await funnel();
+  expect(after.invited - before.invited).toBe(3);
+  expect(after.channels.TELEGRAM - before.channels.TELEGRAM).toBe(2);
+  expect(after.channels.DISCORD - before.channels.DISCORD).toBe(1);
 });
