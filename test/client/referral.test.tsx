@@ -58,3 +58,32 @@ test('that nobody heard of waits for the next visit', async () => {
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(kept()).toBe(true);
 });
+
+const squadLink = { type: 'SQUAD', refTag: 'kiberkot', squadId: 18028 };
+test.each([
+  ['a squad’s page', '/cs2/squads/18028?ref=kiberkot', squadLink],
+  ['a friend link', '/cs2/squads/invite/0f3a9c?squad=18028&ref=kiberkot', squadLink],
+  ['a squad of the list', '/cs2/squads?squad=18028&ref=kiberkot', squadLink],
+  ['no number of a squad', '/cs2/squads/18028x?ref=kiberkot', { type: 'tag', refTag: 'kiberkot' }],
+  ['an impossible number', '/cs2/squads?squad=99999999999&ref=kiberkot', { type: 'tag', refTag: 'kiberkot' }],
+  ['a squad named elsewhere', '/cs2/team?squad=18028&ref=kiberkot', { type: 'tag', refTag: 'kiberkot' }],
+  ['an article', '/blog/material-257?ref=kiberkot', { type: 'BLOG', refTag: 'kiberkot', materialId: 257 }],
+  ['Telegram', '/cs2/squads/18028?ref=kiberkot&via=tg', { ...squadLink, channel: 'TELEGRAM' }],
+  ['Discord', '/?ref=kiberkot&via=dc', { type: 'tag', refTag: 'kiberkot', channel: 'DISCORD' }],
+  ['somewhere unheard of', '/?ref=kiberkot&via=icq', { type: 'tag', refTag: 'kiberkot' }],
+])('by %s says so when it is sent', async (_, address, said) => {
+  const guest = await visit(null, {}, address);
+  guest.unmount();
+  const { sent } = await visit(aClient(), { [route]: () => ({ json: { accepted: true } }) });
+  await waitFor(() => expect(kept()).toBe(false));
+  expect(sent()).toEqual([said]);
+});
+
+test.each(['{"type":"SQUAD","refTag":"kiberkot"}', '{"type":"SQUAD","squadId":5}', '[]', 'null', '"tag"'])(
+  'that somebody has written by hand, %s, is nobody’s',
+  async (text) => {
+    document.cookie = `referral=${encodeURIComponent(text)}; path=/`;
+    const { sent } = await visit(aClient());
+    expect(sent()).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultTimeZone } from '../../domain/text/format-moment';
+import { referralChannels } from '../../domain/people/referral-channel';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles } from '../schemas/fields';
 
@@ -97,6 +98,8 @@ export const adminTodayContract = endpoints({
       invitedToday: z.number(),
       registered: z.number(),
       invited: z.number(),
+      /** Of them, by where the link was passed on; the rest of the links did not say. */
+      channels: z.record(z.enum(referralChannels), z.number()),
       confirmed: z.number(),
       deposited: z.number(),
       firstSquad: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { referralChannels, referralTypes } from '../../domain/people/referral';
+import { referralTypes } from '../../domain/people/referral';
+import { referralChannels } from '../../domain/people/referral-channel';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, rubles } from '../schemas/fields';
 
@@ -15,7 +16,7 @@ export const referralsContract = endpoints({
       materialId: z.optional(integerId),
       channel: z.optional(z.enum(referralChannels)),
     }),
-    /** False: somebody had brought them before. */
+    /** False: somebody had brought them before, or they have already played here. */
     response: z.object({ accepted: z.boolean() }),
     errors: [
       'REFERRALS_AUTH_USER_REQUIRED',
@@ -55,6 +56,8 @@ export const referralsContract = endpoints({
           /** Masked: who they are is their own affair. */
           name: z.string(),
           type: z.enum(referralTypes),
+          /** Where the link was passed on; null when it did not say. */
+          channel: z.nullable(z.enum(referralChannels)),
           joinedAt: isoTime,
           /** Until then their orders count. */
           endsAt: isoTime,

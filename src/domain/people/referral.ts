@@ -46,5 +46,3 @@ export const referralReward = (
   const bearer = referralBearers[type];
   return { reward, fromMates: bearer === 'MATE' ? reward : bearer === 'HALF' ? Math.floor(reward / 2) : 0 };
 };
-
-export const referralChannels = ['TELEGRAM', 'DISCORD'] as const;

@@ -1,20 +1,32 @@
+import { type ReferralChannel, referralChannels } from '../../../domain/people/referral-channel';
+import { channelMarks, referralParams } from '../../entities/referral/referral-link';
 import { readCookie } from '../../kit/texts/define-texts';
 
 const name = 'referral';
 const seconds = 30 * 24 * 60 * 60;
 
-/** Who brought this visitor: kept for 30 days, until they sign in. */
-type Referral = { readonly refTag: string } & (
+/** What the link led to, as far as that matters. */
+type Place =
   | { readonly type: 'tag' }
-  | { readonly type: 'BLOG'; readonly materialId: number }
-);
+  | { readonly type: 'SQUAD'; readonly squadId: number }
+  | { readonly type: 'BLOG'; readonly materialId: number };
+
+/** Who brought this visitor: kept for 30 days, until they sign in. */
+type Referral = Place & { readonly refTag: string; readonly channel?: ReferralChannel | undefined };
+
+const placeOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown>>): Place | null => {
+  if (type === 'SQUAD') return typeof squadId === 'number' ? { type, squadId } : null;
+  if (type === 'BLOG') return typeof materialId === 'number' ? { type, materialId } : null;
+  return type === 'tag' ? { type } : null;
+};
 
 const parse = (text: string): Referral | null => {
   try {
-    const { type, refTag, materialId }: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    if (typeof refTag !== 'string') return null;
-    if (type === 'BLOG') return typeof materialId === 'number' ? { type, refTag, materialId } : null;
-    return type === 'tag' ? { type, refTag } : null;
+    const said: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+    const { refTag } = said;
+    const place = placeOf(said);
+    if (place === null || typeof refTag !== 'string') return null;
+    return { ...place, refTag, channel: referralChannels.find((channel) => channel === said['channel']) };
   } catch {
     return null;
   }
@@ -35,13 +47,24 @@ export const referralCookie = {
 
 const maxTagLength = 64;
 
+/** An article, a squad's own page, or a squad that the query names: its place in the list, a friend link. */
+const placeAt = (pathname: string, squadInQuery: string | null): Place => {
+  const material = /^\/blog\/material-(\d+)/.exec(pathname)?.[1];
+  if (material !== undefined) return { type: 'BLOG', materialId: Number(material) };
+  const ofSquads = /^\/[^/]+\/squads(?:\/(\d+)$)?/.exec(pathname);
+  const squad = ofSquads === null ? null : (ofSquads[1] ?? squadInQuery);
+  return squad !== null && /^[1-9]\d{0,8}$/.test(squad) ? { type: 'SQUAD', squadId: Number(squad) } : { type: 'tag' };
+};
+
 /**
  * Keeps `?ref=` of the page's address for 30 days, whoever opens it. Before the first render: a client's is sent by
  * then.
  */
 export const keepReferral = (): void => {
-  const refTag = new URLSearchParams(location.search).get('ref');
+  const query = new URLSearchParams(location.search);
+  const refTag = query.get(referralParams.tag);
   if (refTag === null || refTag.length > maxTagLength) return;
-  const material = /^\/blog\/material-(\d+)/.exec(location.pathname)?.[1];
-  referralCookie.keep(material ? { type: 'BLOG', refTag, materialId: Number(material) } : { type: 'tag', refTag });
+  const via = query.get(referralParams.channel);
+  const channel = referralChannels.find((one) => channelMarks[one] === via);
+  referralCookie.keep({ ...placeAt(location.pathname, query.get(referralParams.squad)), refTag, channel });
 };

@@ -3,18 +3,22 @@ import { Ellipsis, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../../domain/text/format';
 import { memberOf } from '../../../domain/squad/questions/members';
+import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
-import { CopyLink, useCopyLink } from '../../kit/display/copy-link';
 import { LazyMenu, lazyPart } from '../../kit/overlay/lazy-part';
 import { PageTitle } from '../../kit/routing/page-title';
-import { below, from, theme } from '../../kit/theme/theme';
+import { below, theme } from '../../kit/theme/theme';
 import { texts as menuTexts } from './menu/texts';
 import { useSquad } from './scene/squad-scene';
 import { texts } from './texts';
 
 const squadMenu = lazyPart(
   () => import(/* webpackChunkName: "squad-menu" */ './menu/squad-menu').then((m) => m.SquadMenu),
+  { failed: null },
+);
+const squadShare = lazyPart(
+  () => import(/* webpackChunkName: "squad-share" */ './menu/squad-share').then((m) => m.SquadShare),
   { failed: null },
 );
 
@@ -40,16 +44,8 @@ const Wide = styled.span`
   }
 `;
 
-const Narrow = styled.span`
-  ${from('md')} {
-    display: none;
-  }
-`;
-
 export const SquadHeader = () => {
   const { view, state, squad, me } = useSquad();
-  const copy = useCopyLink();
-  const path = `/${squad.gameId}/squads/${view.id}`;
   const over = state.value === 'DISBANDED' || state.value === 'FINISHED';
   return (
     <Row as="header" $align="end" $wrap="nowrap">
@@ -63,14 +59,15 @@ export const SquadHeader = () => {
         </PageTitle>
       </Names>
       <Row $gap={10} $align="normal" $wrap="nowrap">
-        <Wide>
-          <CopyLink path={path} />
-        </Wide>
-        <Narrow>
-          <IconButton label={texts.link} variant="outline" onClick={() => void copy(path)}>
-            <Link2 aria-hidden />
-          </IconButton>
-        </Narrow>
+        <LazyMenu
+          menu={squadShare}
+          trigger={
+            <Button size="sm" aria-label={texts.share}>
+              <Link2 aria-hidden />
+              <Wide>{texts.share}</Wide>
+            </Button>
+          }
+        />
         {!over && memberOf(squad, me.id) !== null && (
           <LazyMenu
             menu={squadMenu}

@@ -9,7 +9,7 @@ export const texts = defineTexts({
     eyebrow: (id: number, game: string, platform: string) => `Сквад ${squadNumber(id)} · ${game} · ${platform}`,
     title: (category: string, duration: string) => `${category}, ${duration}`,
     browserTitle: (id: number) => `Сквад ${squadNumber(id)}`,
-    link: 'Скопировать ссылку на сквад',
+    share: 'Поделиться',
     visible: 'Открыт для всех',
     path: 'Путь сквада',
     steps: ['Сбор', 'Готовность', 'Старт', 'В игре', 'Завершён'],

@@ -11,7 +11,7 @@ interface MenuItemProps {
   readonly after?: ReactNode;
   /** A page of the product … */
   readonly to?: string;
-  /** … a plain address … */
+  /** … a plain address, another site's beside this one … */
   readonly href?: string;
   /** … or an action; the menu closes unless the event is prevented. */
   readonly onSelect?: (event: Event) => void;
@@ -117,7 +117,11 @@ export const MenuItem = ({
           {content}
         </PageLink>
       ) : href !== undefined ? (
-        <PlainLink href={href} {...looks}>
+        <PlainLink
+          href={href}
+          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          {...looks}
+        >
           {content}
         </PlainLink>
       ) : (

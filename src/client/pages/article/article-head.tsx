@@ -1,23 +1,21 @@
-import { ArrowLeft, Clock3, Flag, Heart } from 'lucide-react';
+import { ArrowLeft, Clock3, Flag, Heart, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { ArticleView } from '../../../contract/blog/article-views';
 import { ArticleCover } from '../../entities/blog/article-cover';
-import { articlePath } from '../../entities/blog/article-path';
 import { GameName } from '../../entities/blog/game-name';
 import { useLikeArticleMutation } from '../../entities/blog/blog-api';
 import { texts as articleTexts } from '../../entities/blog/texts';
 import { useGameLink } from '../../entities/game/game-place';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
-import { useOwnReferralQuery } from '../../entities/person/referrals-api';
 import { useMe } from '../../entities/person/users-api';
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { CopyLink } from '../../kit/display/copy-link';
 import { formatRating } from '../../kit/display/format-rating';
 import { DateText } from '../../kit/display/moments';
 import { Row, Stack } from '../../kit/layout/stack';
+import { LazyMenu, lazyPart } from '../../kit/overlay/lazy-part';
 import { Link } from '../../kit/routing/link';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
@@ -118,14 +116,23 @@ export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
   );
 };
 
-/** The link that somebody copies brings them whoever comes by it. */
-export const ShareLink = ({ id }: { readonly id: number }) => {
-  const me = useMe();
-  const { data } = useOwnReferralQuery(undefined, { skip: me === null });
-  return (
-    <CopyLink path={`${articlePath(id)}${data === undefined ? '' : `?ref=${data.refTag}`}`} label={texts.copyLink} />
-  );
-};
+const shareArticle = lazyPart(
+  () => import(/* webpackChunkName: "share-article" */ './share-article').then((m) => m.ShareArticle),
+  { failed: null },
+);
+
+/** The link that somebody passes on brings them whoever comes by it. */
+export const ShareLink = () => (
+  <LazyMenu
+    menu={shareArticle}
+    trigger={
+      <Button size="sm">
+        <Link2 aria-hidden />
+        {texts.share}
+      </Button>
+    }
+  />
+);
 
 export const ReportLink = () => {
   const link = useGameLink();
@@ -174,7 +181,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
         </Author>
         <Row $gap={8}>
           <LikeButton article={article} />
-          <ShareLink id={article.id} />
+          <ShareLink />
         </Row>
       </Divided>
     </Stack>

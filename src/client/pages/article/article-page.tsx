@@ -107,7 +107,7 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
         <Row $justify="space-between">
           <Row $gap={8}>
             <LikeButton article={article} />
-            <ShareLink id={article.id} />
+            <ShareLink />
           </Row>
           {!article.own && <ReportLink />}
         </Row>

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     articles: (count: number) => `${groupedNumber(count)} ${plural(count, 'статья', 'статьи', 'статей')}`,
     orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
     likeLabel: (likes: number) => `Нравится, ${likes}`,
-    copyLink: 'Ссылка',
+    share: 'Поделиться',
     report: 'Пожаловаться',
     contents: 'Содержание',
     invite: 'Позвать в сквад',

@@ -55,6 +55,7 @@ export const listPeople: Handler<(typeof referralsContract)['GET /v1/referrals/m
       number: all - read - index,
       name: maskName(username),
       type: row.type,
+      channel: row.channel,
       joinedAt: row.createdAt.toISOString(),
       endsAt: new Date(ends).toISOString(),
       earned: kopecksToRubles(row.earned),

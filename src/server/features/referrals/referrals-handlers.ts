@@ -35,10 +35,16 @@ export const referralsHandlers: Handlers<typeof referralsContract> = {
     return inTransaction(app.db, async (tx) => {
       const found = await referrerOf(tx, actor.id, body);
       // Two people who bring each other bring nobody; both at once, each would see nothing of the other.
-      for (const id of [actor.id, found.referrerId].sort()) await lockAccount(tx, id);
+      let isNewcomer = false;
+      for (const id of [actor.id, found.referrerId].sort()) {
+        const account = await lockAccount(tx, id);
+        if (id === actor.id) isNewcomer = account?.orders === 0;
+      }
       const back = and(eq(referral.clientId, found.referrerId), eq(referral.referrerId, actor.id));
       if ((await tx.select({ id: referral.clientId }).from(referral).where(back)).length > 0)
         throw new Refusal('REFERRALS_NOT_FOUND');
+      // Old friends would otherwise bring each other with every link to a squad.
+      if (!isNewcomer) return { accepted: false };
       const at = new Date(app.clock.now());
       const [fresh] = await tx
         .insert(referral)

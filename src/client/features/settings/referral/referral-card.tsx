@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { failureOf } from '../../../api/api-error';
 import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
-import { CopyLink } from '../../../kit/display/copy-link';
+import { referralLink } from '../../../entities/referral/referral-link';
+import { ShareButtons } from '../../../entities/referral/share-buttons';
 import { formatMoney } from '../../../entities/money/money';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Waiting } from '../../../kit/feedback/waiting';
-import { Row, Stack } from '../../../kit/layout/stack';
+import { Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
 import { tabular, theme } from '../../../kit/theme/theme';
 import { SettingCard } from '../setting-card';
@@ -17,7 +18,6 @@ const texts = defineTexts({
     title: 'Пригласить друга',
     lead: (percent: number, days: number, max: string) =>
       `Новый клиент по твоей ссылке играет, а ты получаешь ${percent} % его заказов ${days} дней, до ${max} с каждого. Платит сервис.`,
-    copy: 'Скопировать ссылку',
     link: 'Твоя ссылка',
     invited: 'Пришли по ссылке',
     earned: 'Заработано',
@@ -42,7 +42,6 @@ const Facts = styled.dl`
 /** One's own link, and what it has brought. */
 export const ReferralCard = () => {
   const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
-  const path = data === undefined ? '' : `/?ref=${data.refTag}`;
   return (
     <SettingCard
       anchor="referral"
@@ -57,7 +56,9 @@ export const ReferralCard = () => {
         ))}
       {data !== undefined && (
         <Stack $gap={16}>
-          <AddressBox aria-label={texts.link}>{new URL(path, location.origin).href}</AddressBox>
+          <AddressBox aria-label={texts.link}>
+            {new URL(referralLink('/', data.refTag), location.origin).href}
+          </AddressBox>
           <Facts>
             <div>
               <dt>{texts.invited}</dt>
@@ -68,10 +69,8 @@ export const ReferralCard = () => {
               <dd>{formatMoney(data.earned)}</dd>
             </div>
           </Facts>
-          <Row $gap={16}>
-            <CopyLink path={path} label={texts.copy} />
-            <TextLink to="/balance/referrals">{texts.people}</TextLink>
-          </Row>
+          <ShareButtons path="/" />
+          <TextLink to="/balance/referrals">{texts.people}</TextLink>
         </Stack>
       )}
     </SettingCard>

@@ -1,29 +1,21 @@
 import { useNavigate } from 'react-router';
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { refundWords } from '../cancellation/refund-words';
 import { type SquadDialog, type SquadScene, useSquad } from '../scene/squad-scene';
 import { paidWords, texts } from './texts';
 import {
   useDisbandSquadMutation,
-  useInviteFriendMutation,
   useKickMemberMutation,
   useLeaveSquadMutation,
   usePublishSquadMutation,
 } from '../../../entities/squad/company-steps-api';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { friendLinksOf, type Member, personOf } from '../scene/members';
+import { type Member, personOf } from '../scene/members';
 import { useStep } from '../scene/use-step';
 import { useGameLink } from '../../../entities/game/game-place';
-import { Button } from '../../../kit/controls/button';
-import { Countdown } from '../../../kit/display/moments';
-import { useCopyLink } from '../../../kit/display/copy-link';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { TextField } from '../../../kit/form/text-field';
-import { Dialog } from '../../../kit/overlay/dialog';
 import { serverNow } from '../../../kit/time/server-now';
 import { DisputeDialog } from '../dispute/dispute-dialog';
 import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
+import { InviteFriendDialog } from './invite-friend-dialog';
 import { InviteMateDialog } from './invite-mate-dialog';
 import { TermsDialog } from './terms-dialog';
 import { ThankMate } from './thank-mate';
@@ -134,67 +126,6 @@ const KickDialog = ({ member: { id, state }, onClose }: KickDialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
     />
-  );
-};
-
-const Links = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  li {
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-  }
-`;
-
-/** Makes the first link by itself when it opens; further friends need further links. */
-const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { view, squad, me, whyNot } = useSquad();
-  const [invite, { isLoading }] = useInviteFriendMutation();
-  const step = useStep();
-  const copy = useCopyLink();
-  const asked = useRef(false);
-  const friendLinks = friendLinksOf(squad);
-  const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
-
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    if (friendLinks.length === 0) void make();
-  });
-
-  const reason = whyNot({ type: 'squad.inviteFriend', by: me.id, at: serverNow(), friendId: null, token: '' });
-  return (
-    <Dialog title={texts.inviteFriend} description={texts.inviteFriendText} onClose={onClose}>
-      <Links aria-busy={isLoading}>
-        {friendLinks.map(({ token, expiresAt }) => {
-          const path = `/${squad.gameId}/squads/invite/${token}`;
-          return (
-            <li key={token}>
-              <TextField
-                label={texts.link}
-                readOnly
-                value={new URL(path, location.origin).href}
-                onFocus={({ target }) => target.select()}
-                hint={
-                  <>
-                    {texts.left} <Countdown until={new Date(expiresAt).toISOString()} />
-                  </>
-                }
-              />
-              <Button variant="primary" wide onClick={() => copy(path)}>
-                {texts.copy}
-              </Button>
-            </li>
-          );
-        })}
-        {isLoading && friendLinks.length === 0 && <Skeleton $height={116} $radius="12px" />}
-      </Links>
-      <Button whyNot={reason} onClick={make} wide>
-        {friendLinks.length === 0 ? texts.makeLink : texts.newLink}
-      </Button>
-    </Dialog>
   );
 };
 

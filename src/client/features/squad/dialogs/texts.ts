@@ -25,7 +25,6 @@ export const texts = defineTexts({
     inviteFriend: 'Позвать друга',
     inviteFriendText: `Отправь ссылку другу. Каждая годится для одного человека и живёт ${spanText(squadTimers.friendInvitation)}.`,
     link: 'Ссылка для друга',
-    copy: 'Скопировать',
     left: 'Осталось',
     newLink: 'Ещё одна ссылка',
     makeLink: 'Создать ссылку',

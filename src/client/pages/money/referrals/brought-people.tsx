@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
 import { useBroughtPeopleInfiniteQuery } from '../../../entities/person/referrals-api';
+import { texts as shareTexts } from '../../../entities/referral/texts';
 import { Button } from '../../../kit/controls/button';
 import { formatDay, formatMonth } from '../../../kit/display/dates';
 import { FactList } from '../../../kit/display/fact-list';
@@ -39,7 +40,7 @@ const Line = styled.li`
 
 type Answer = AnswerOf<'GET /v1/referrals/me/people'>;
 
-const Person = ({ name, type, joinedAt, endsAt, earned, left }: Answer['items'][number]) => (
+const Person = ({ name, type, channel, joinedAt, endsAt, earned, left }: Answer['items'][number]) => (
   <Line>
     <div>
       <b>{name}</b>
@@ -47,6 +48,7 @@ const Person = ({ name, type, joinedAt, endsAt, earned, left }: Answer['items'][
         facts={[
           formatDay(Date.parse(joinedAt), serverNow()),
           texts.type[type],
+          ...(channel === null ? [] : [shareTexts.channel[channel]]),
           left > 0
             ? `${texts.left(formatMoney(left))} ${texts.until(formatDay(Date.parse(endsAt), serverNow()))}`
             : texts.over,

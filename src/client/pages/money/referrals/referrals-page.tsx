@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
 import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
-import { CopyLink } from '../../../kit/display/copy-link';
+import { referralLink } from '../../../entities/referral/referral-link';
+import { ShareButtons } from '../../../entities/referral/share-buttons';
 import { StatList } from '../../../kit/display/facts';
 import { QrPicture } from '../../../kit/display/qr-picture';
 import { ErrorState } from '../../../kit/feedback/error-state';
@@ -37,8 +38,7 @@ export const ReferralsPage = () => {
       </Page>
     );
   }
-  const path = `/?ref=${data.refTag}`;
-  const address = new URL(path, location.origin).href;
+  const address = new URL(referralLink('/', data.refTag), location.origin).href;
   return (
     <Page>
       <Stack $gap={20}>
@@ -48,9 +48,7 @@ export const ReferralsPage = () => {
           <Invite>
             <Stack $gap={16}>
               <AddressBox aria-label={texts.link}>{address}</AddressBox>
-              <div>
-                <CopyLink path={path} label={texts.copy} variant="primary" size="md" />
-              </div>
+              <ShareButtons path="/" />
               <StatList
                 items={[
                   [texts.invited, data.invited],

@@ -1,8 +1,11 @@
+import { eq, min } from 'drizzle-orm';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { days, hours } from '../../../../domain/time/durations';
+import type { ReferralChannel } from '../../../../domain/people/referral-channel';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { referral } from '../../../platform/db/schema/referrals-and-support';
+import { squadMember } from '../../../platform/db/schema/squads';
 import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { openOperation } from '../../../platform/ledger/operations';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
@@ -13,25 +16,40 @@ interface Brought {
   readonly client: string;
   readonly by: string;
   readonly ago: number;
+  readonly channel?: ReferralChannel;
+  /** By a link to the first squad of whoever has brought them. */
+  readonly bySquad?: true;
   /** Rubles of each game's reward, the oldest first. */
   readonly rewards: readonly number[];
 }
 
 const brought: readonly Brought[] = [
   { client: 'Снежок', by: 'Киберкот', ago: days(19), rewards: [120, 70] },
-  { client: 'Фонарик', by: 'Киберкот', ago: days(10), rewards: [90] },
-  { client: 'Лимонад', by: 'Киберкот', ago: days(2), rewards: [] },
+  { client: 'Фонарик', by: 'Киберкот', ago: days(10), rewards: [90], channel: 'TELEGRAM' },
+  { client: 'Лимонад', by: 'Киберкот', ago: days(2), rewards: [], channel: 'DISCORD', bySquad: true },
   { client: 'Тыква', by: 'Северин', ago: days(12), rewards: [150] },
 ];
+
+const firstSquadOf = async (tx: Tx, userId: string): Promise<number | null> => {
+  const [first] = await tx
+    .select({ id: min(squadMember.squadId) })
+    .from(squadMember)
+    .where(eq(squadMember.userId, userId));
+  return first?.id ?? null;
+};
 
 /** Whom people have brought and what their games have paid, out of the service's part. */
 export const seedReferrals = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
-  for (const { client, by, ago, rewards } of brought) {
+  for (const { client, by, ago, channel = null, bySquad, rewards } of brought) {
     const referrerId = demoId(by);
     const earned = rewards.reduce((sum, rubles) => sum + rublesToKopecks(rubles), 0);
     const createdAt = new Date(now - ago);
-    await tx.insert(referral).values({ clientId: demoId(client), referrerId, type: 'TAG', earned, createdAt });
+    const squadId = bySquad ? await firstSquadOf(tx, referrerId) : null;
+    const type = squadId === null ? 'TAG' : 'SQUAD';
+    await tx
+      .insert(referral)
+      .values({ clientId: demoId(client), referrerId, type, squadId, channel, earned, createdAt });
     for (const [index, rubles] of rewards.entries()) {
       const at = new Date(now - (ago * (rewards.length - index)) / (rewards.length + 1) - hours(1));
       const amount = rublesToKopecks(rubles);

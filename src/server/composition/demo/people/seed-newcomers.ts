@@ -33,6 +33,7 @@ const paid: Readonly<Record<string, readonly [rubles: number, orders: number]>> 
 };
 
 const invites = ['Алиса', 'Барсук', 'Ветер'];
+const channels = ['TELEGRAM', 'TELEGRAM', 'DISCORD', null] as const;
 
 interface Newcomer {
   readonly name: string;
@@ -82,6 +83,7 @@ export const seedNewcomers = async (app: App, tx: Tx): Promise<void> => {
           clientId: demoId(name),
           referrerId: demoId(invites[dice(`by ${name}`, invites.length)] ?? 'Алиса'),
           type: 'TAG' as const,
+          channel: channels[dice(`through ${name}`, channels.length)] ?? null,
           createdAt: new Date(now - ago),
         })),
     );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { adminTodayContract } from '../../../../contract/admin/today';
+import { referralChannels } from '../../../../domain/people/referral-channel';
 import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import { days, minutes } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
@@ -12,6 +13,7 @@ import { dayStart } from './day-start';
 const funnel = z.object({
   registered: z.number(),
   invited: z.number(),
+  channels: z.record(z.enum(referralChannels), z.number()),
   confirmed: z.number(),
   deposited: z.number(),
   firstSquad: z.number(),
@@ -37,13 +39,17 @@ const countFunnel =
       )
       SELECT
         count(*)::integer AS registered,
-        (count(*) FILTER (WHERE EXISTS (SELECT FROM referral r WHERE r.client_id = came.id)))::integer AS invited,
-        (count(*) FILTER (WHERE created_at >= ${today} AND EXISTS (SELECT FROM referral r WHERE r.client_id = came.id)))::integer AS "invitedToday",
+        count(r.client_id)::integer AS invited,
+        json_build_object(
+          'TELEGRAM', count(*) FILTER (WHERE r.channel = 'TELEGRAM'),
+          'DISCORD', count(*) FILTER (WHERE r.channel = 'DISCORD')
+        ) AS channels,
+        (count(r.client_id) FILTER (WHERE came.created_at >= ${today}))::integer AS "invitedToday",
         (count(*) FILTER (WHERE email_confirmed_at IS NOT NULL))::integer AS confirmed,
         (count(*) FILTER (WHERE EXISTS (SELECT FROM deposit d WHERE d.user_id = came.id AND d.status = 'PAID')))::integer AS deposited,
         (count(*) FILTER (WHERE orders >= 1))::integer AS "firstSquad",
         (count(*) FILTER (WHERE orders >= 2))::integer AS "secondSquad"
-      FROM came`);
+      FROM came LEFT JOIN referral r ON r.client_id = came.id`);
     const byDay = await tx.execute<{ ago: number; registered: number }>(sql`
       SELECT ceil(extract(epoch FROM ${today}::timestamptz - u.created_at) / 86400)::integer AS ago,
         count(*)::integer AS registered

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { referralChannels, referralTypes } from '../../../../domain/people/referral';
+import { referralTypes } from '../../../../domain/people/referral';
+import { referralChannels } from '../../../../domain/people/referral-channel';
 import { supportStates, supportTopics } from '../../../../domain/people/support-topic';
 import { kopecks, time } from './columns';
 

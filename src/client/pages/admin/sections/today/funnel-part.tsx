@@ -105,7 +105,7 @@ export const FunnelPart = () => {
           <Quiet>
             {data.registered === 0
               ? texts.nobodyCame
-              : texts.reached(Math.round((data.firstSquad / data.registered) * 100), data.invited)}
+              : texts.reached(Math.round((data.firstSquad / data.registered) * 100), data.invited, data.channels)}
           </Quiet>
         </>
       )}

@@ -1,5 +1,7 @@
 import type { AdminQueue } from '../../../../../domain/people/admin-queue';
+import { type ReferralChannel, referralChannels } from '../../../../../domain/people/referral-channel';
 import { plural } from '../../../../../domain/text/format';
+import { texts as shareTexts } from '../../../../entities/referral/texts';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 /** What a queue is called, and its list with what waits in it. */
@@ -17,6 +19,13 @@ const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly pat
   corrections: { title: 'Поправки', path: 'corrections?status=WAITING' },
   articles: { title: 'Материалы на проверке', path: 'articles?status=UNDER_MODERATION' },
   deadlines: { title: 'Неисполненные сроки', path: 'deadlines?givenUp=true' },
+};
+
+/** «: через Telegram 5, через Discord 2»; nothing when no link said where it had been passed on. */
+const throughWords = (channels: Readonly<Record<ReferralChannel, number>>): string => {
+  const told = referralChannels.filter((channel) => channels[channel] > 0);
+  const words = told.map((channel) => `через ${shareTexts.channel[channel]} ${channels[channel]}`);
+  return words.length === 0 ? '' : `: ${words.join(', ')}`;
 };
 
 export const texts = defineTexts({
@@ -104,8 +113,8 @@ export const texts = defineTexts({
     funnel: 'Новые клиенты',
     funnelLead: '7 дней, по дню регистрации',
     newToday: (invited: number) => (invited === 0 ? 'сегодня' : `сегодня, из них ${invited} по приглашению`),
-    reached: (percent: number, invited: number) =>
-      `До первой игры доходят ${percent}\u00a0%. По приглашению за семь дней пришли ${invited}.`,
+    reached: (percent: number, invited: number, channels: Readonly<Record<ReferralChannel, number>>) =>
+      `До первой игры доходят ${percent}\u00a0%. По приглашению за семь дней пришли ${invited}${throughWords(channels)}.`,
     nobodyCame: 'За семь дней никто не зарегистрировался',
     steps: {
       registered: 'Регистрация',

@@ -1,0 +1,12 @@
+import type { ReferralChannel } from '../../../domain/people/referral-channel';
+
+/** What an address says of who shared it, where, and into which squad: `?squad=18028&ref=9f0c…&via=tg`. */
+export const referralParams = { tag: 'ref', channel: 'via', squad: 'squad' } as const;
+
+export const channelMarks: Readonly<Record<ReferralChannel, string>> = { TELEGRAM: 'tg', DISCORD: 'dc' };
+
+/** A path of this site that brings whoever opens it to the owner of the tag. */
+export const referralLink = (path: string, tag: string, channel?: ReferralChannel): string => {
+  const via = channel === undefined ? '' : `&${referralParams.channel}=${channelMarks[channel]}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${referralParams.tag}=${tag}${via}`;
+};

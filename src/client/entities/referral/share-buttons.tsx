@@ -1,0 +1,52 @@
+import { Link2, MessagesSquare, Send } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../kit/controls/button';
+import { OutsideLink } from '../../kit/controls/outside-link';
+import { texts } from './texts';
+import { useShare } from './use-share';
+
+/** In a row, or the two messengers together beneath. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-width: 500px;
+  > div {
+    display: flex;
+    gap: 8px;
+  }
+  > *,
+  > div > * {
+    flex: 1;
+  }
+  > button {
+    white-space: nowrap;
+  }
+`;
+
+interface ShareButtonsProps {
+  /** Within the product. */
+  readonly path: string;
+}
+
+export const ShareButtons = ({ path }: ShareButtonsProps) => {
+  const { isReady, copy, telegramAddress, copyForDiscord } = useShare(path);
+  return (
+    <Ways>
+      <Button variant="primary" busy={!isReady} onClick={copy}>
+        <Link2 aria-hidden />
+        {texts.copy}
+      </Button>
+      <div>
+        <OutsideLink href={telegramAddress} aria-label={texts.telegram}>
+          <Send aria-hidden />
+          {texts.channel.TELEGRAM}
+        </OutsideLink>
+        <Button busy={!isReady} aria-label={texts.discord} onClick={copyForDiscord}>
+          <MessagesSquare aria-hidden />
+          {texts.channel.DISCORD}
+        </Button>
+      </div>
+    </Ways>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link2, MessagesSquare, Send } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu } from '../../kit/overlay/menu';
+import { MenuItem } from '../../kit/overlay/menu-item';
+import { texts } from './texts';
+import { useShare } from './use-share';
+
+interface ShareMenuProps {
+  readonly trigger: ReactElement;
+  /** Within the product. */
+  readonly path: string;
+  /** Whether whoever comes by it was brought by the one who shares it. */
+  readonly counted?: boolean;
+}
+
+export const ShareMenu = ({ trigger, path, counted = true }: ShareMenuProps) => {
+  const { isReady, copy, telegramAddress, copyForDiscord } = useShare(path, counted);
+  const whyNot = isReady ? null : texts.preparing;
+  return (
+    <Menu trigger={trigger} defaultOpen align="end" label={texts.share}>
+      <MenuItem icon={<Link2 aria-hidden />} whyNot={whyNot} onSelect={() => void copy()}>
+        {texts.copy}
+      </MenuItem>
+      <MenuItem icon={<Send aria-hidden />} whyNot={whyNot} {...(isReady ? { href: telegramAddress } : {})}>
+        {texts.telegram}
+      </MenuItem>
+      <MenuItem icon={<MessagesSquare aria-hidden />} whyNot={whyNot} onSelect={() => void copyForDiscord()}>
+        {texts.discord}
+      </MenuItem>
+    </Menu>
+  );
+};

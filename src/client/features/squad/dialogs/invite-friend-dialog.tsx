@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { referralParams } from '../../../entities/referral/referral-link';
+import { ShareButtons } from '../../../entities/referral/share-buttons';
+import { useShare } from '../../../entities/referral/use-share';
+import { useInviteFriendMutation } from '../../../entities/squad/company-steps-api';
+import { Button } from '../../../kit/controls/button';
+import { Countdown } from '../../../kit/display/moments';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { TextField } from '../../../kit/form/text-field';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { serverNow } from '../../../kit/time/server-now';
+import { friendLinksOf } from '../scene/members';
+import { useSquad } from '../scene/squad-scene';
+import { useStep } from '../scene/use-step';
+import { texts } from './texts';
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+  }
+`;
+
+const waiting = <Skeleton $height={116} $radius="12px" />;
+
+interface FriendLinkProps {
+  readonly path: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
+const FriendLink = ({ path, expiresAt }: FriendLinkProps) => {
+  const { isReady, address } = useShare(path);
+  return (
+    <li>
+      {isReady ? (
+        <>
+          <TextField
+            label={texts.link}
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+            hint={
+              <>
+                {texts.left} <Countdown until={new Date(expiresAt).toISOString()} />
+              </>
+            }
+          />
+          <ShareButtons path={path} />
+        </>
+      ) : (
+        waiting
+      )}
+    </li>
+  );
+};
+
+/** Makes the first link by itself when it opens; further friends need further links. */
+export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const [invite, { isLoading }] = useInviteFriendMutation();
+  const step = useStep();
+  const asked = useRef(false);
+  const friendLinks = friendLinksOf(squad);
+  const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (friendLinks.length === 0) void make();
+  });
+
+  const reason = whyNot({ type: 'squad.inviteFriend', by: me.id, at: serverNow(), friendId: null, token: '' });
+  return (
+    <Dialog title={texts.inviteFriend} description={texts.inviteFriendText} onClose={onClose}>
+      <Links aria-busy={isLoading}>
+        {friendLinks.map(({ token, expiresAt }) => (
+          <FriendLink
+            key={token}
+            // The invitation is forgotten once it is used: only the link itself can name the squad.
+            path={`/${squad.gameId}/squads/invite/${token}?${referralParams.squad}=${view.id}`}
+            expiresAt={expiresAt}
+          />
+        ))}
+        {isLoading && friendLinks.length === 0 && waiting}
+      </Links>
+      <Button whyNot={reason} onClick={make} wide>
+        {friendLinks.length === 0 ? texts.makeLink : texts.newLink}
+      </Button>
+    </Dialog>
+  );
+};

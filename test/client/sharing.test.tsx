@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { ShareButtons } from '../../src/client/entities/referral/share-buttons';
+import { LazyMenu, lazyPart } from '../../src/client/kit/overlay/lazy-part';
+import { ShareMenu } from '../../src/client/entities/referral/share-menu';
+import { Button } from '../../src/client/kit/controls/button';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { aClient } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const tag = 'GET /v1/referrals/me';
+const own = {
+  [tag]: () => ({ json: { refTag: 'kiberkot', invited: 0, earned: 0, percent: 10, days: 180, maxPerClient: 5000 } }),
+};
+const squadPath = '/cs2/squads/18028';
+
+const openMenu = async (counted: boolean, handlers: Parameters<typeof fakeServer>[0], me = aClient()) => {
+  const { routes } = fakeServer(handlers);
+  const menu = lazyPart<{ readonly trigger: ReactElement }>(
+    async () =>
+      ({ trigger }) => <ShareMenu trigger={trigger} path={squadPath} counted={counted} />,
+    { failed: null },
+  );
+  const user = userEvent.setup();
+  await renderInApp(<LazyMenu menu={menu} trigger={<Button>Поделиться</Button>} />, { me });
+  await user.click(screen.getByRole('button', { name: 'Поделиться' }));
+  const shown = await screen.findByRole('menu');
+  return { user, routes, copied: clipboard(), item: (name: string) => within(shown).findByRole('menuitem', { name }) };
+};
+/** After `userEvent.setup`, which brings a clipboard. */
+const clipboard = () => jest.spyOn(navigator.clipboard, 'writeText');
+const telegramOf = (item: HTMLElement) => new URL(item.getAttribute('href') ?? '').searchParams.get('url');
+
+test('a member’s link carries their tag, and Telegram and Discord say that it went through them', async () => {
+  const { user, item, copied } = await openMenu(true, own);
+  const telegram = await item('Отправить в Telegram');
+  expect(telegramOf(telegram)).toBe(`${location.origin}${squadPath}?ref=kiberkot&via=tg`);
+  expect(telegram).toHaveAttribute('target', '_blank');
+  await user.click(await item('Скопировать для Discord'));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}${squadPath}?ref=kiberkot&via=dc`);
+  expect(await screen.findByText('Ссылка скопирована, вставь её в Discord')).toBeInTheDocument();
+});
+
+test('whoever is not in the squad passes on a plain link', async () => {
+  const { user, item, copied, routes } = await openMenu(false, own);
+  await user.click(await item('Скопировать ссылку'));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}${squadPath}`);
+  expect(routes()).not.toContain(tag);
+});
+
+test('a tag that cannot be had keeps nobody from passing the link on', async () => {
+  const { user, item, copied } = await openMenu(true, { [tag]: () => refusal(503, 'INTERNAL_ERROR') });
+  await screen.findByRole('menuitem', { name: 'Отправить в Telegram' });
+  await user.click(await item('Скопировать ссылку'));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}${squadPath}`);
+});
+
+test('a friend link keeps the squad that it names', async () => {
+  fakeServer(own);
+  const user = userEvent.setup();
+  const copied = clipboard();
+  await renderInApp(<ShareButtons path="/cs2/squads/invite/0f3a?squad=18028" />, { me: aClient() });
+  const button = await screen.findByRole('button', { name: 'Скопировать ссылку' });
+  await screen.findByRole('link', { name: 'Отправить в Telegram' });
+  await user.click(button);
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/cs2/squads/invite/0f3a?squad=18028&ref=kiberkot`);
+});
