@@ -81,6 +81,16 @@ describe('words of an operation', () => {
     [{ type: 'DISPUTE', squadId: 18_377 }, 'Возврат по спору', 'Сквад №\u00a018\u00a0377'],
     [{ type: 'DEPOSIT', details: { method: 'SBP' } }, 'Пополнение', 'СБП'],
     [{ type: 'DEPOSIT', details: { method: 'NEW_WAY' } }, 'Пополнение', 'NEW_WAY'],
+    [
+      { type: 'CORRECTION', bonusReason: 'MATES_CONTEST', details: { comment: 'Первое место' } },
+      'Приз конкурса напарников',
+      'Первое место',
+    ],
+    [
+      { type: 'CORRECTION', bonusReason: 'MATE_FINE', details: { comment: 'Приз ушёл дважды' } },
+      'Удержание',
+      'Приз ушёл дважды',
+    ],
     [{ type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM' }, 'Бонус за приглашённого друга', 'Реферальная программа'],
     [
       { type: 'PURCHASE_TIPS', details: { username: 'Ветер', goalTitle: 'Новая мышь' } },

@@ -1,4 +1,5 @@
 import { topUpBonus } from '../../src/domain/money/deposit';
+import { carryOut } from '../../src/server/features/balance/admin/carry-out-correction';
 import { createDeposit } from '../../src/server/features/balance/deposits/create-deposit';
 import { settleDeposit } from '../../src/server/features/balance/deposits/settle-deposit';
 import { startWithdrawal } from '../../src/server/features/balance/start-withdrawal';
@@ -154,7 +155,29 @@ const endWithdrawal = async (run: RandomRun): Promise<void> => {
   });
 };
 
-const steps = [topUp, topUp, pay, pay, settleSquad, withdraw, withdraw, endWithdrawal, endWithdrawal] as const;
+const correct = async (run: RandomRun): Promise<void> => {
+  const { app, model, random } = run;
+  const userId = pick(random, run.people);
+  const [money, account, fund] = pick(random, [
+    ['OWN', 'USER', 'PLATFORM:correction'],
+    ['BONUS', 'BONUS', 'PLATFORM:bonus'],
+  ] as const);
+  const sum = integerBetween(random, 1, 60_000);
+  const gives = random() < 0.5;
+  const move = {
+    id: `of-${random()}`,
+    userId,
+    kind: 'OTHER',
+    money,
+    comment: 'Проба',
+    amount: gives ? sum : -sum,
+  } as const;
+  const real = await allowed(operate(run, (tx, operationId) => carryOut(app, tx, operationId, move)));
+  const theirs = `${account}:${userId}`;
+  same('correct', real, gives ? model.move(fund, theirs, sum) : model.move(theirs, fund, sum));
+};
+
+const steps = [topUp, correct, topUp, pay, pay, settleSquad, withdraw, withdraw, endWithdrawal, endWithdrawal] as const;
 
 /** One thing that happens to somebody's money, in the database and in the model alike. */
 export const randomStep = (run: RandomRun): Promise<void> => pick(run.random, steps)(run);

@@ -1,10 +1,28 @@
+import { videoReviewTerms } from '../mates/review';
 import { hours } from '../time/durations';
+import type { BonusReason } from './bonus';
 import { type Kopecks, rublesToKopecks } from './kopecks';
 
-/** Why the platform puts a person's own balance right. */
-export const correctionKinds = ['COMPENSATION', 'PAYMENT_MISTAKE', 'GOODWILL', 'ABUSE', 'OTHER'] as const;
+/** What a correction is for. */
+export const correctionKinds = [
+  'COMPENSATION',
+  'PAYMENT_MISTAKE',
+  'GOODWILL',
+  'ABUSE',
+  'MATES_CONTEST',
+  'VERIFIED_CONTEST',
+  'MATE_PACKAGE_BONUS',
+  'MATE_FINE',
+  'VIDEO_REVIEW',
+  'OTHER',
+] as const;
 
 export type CorrectionKind = (typeof correctionKinds)[number];
+
+/** Which money it moves: the person's own, or bonus money, which ends and does not leave the product. */
+export const correctionMoneys = ['OWN', 'BONUS'] as const;
+
+export type CorrectionMoney = (typeof correctionMoneys)[number];
 
 /** WAITING: a second operator is wanted; nothing has moved yet. */
 export const correctionStatuses = ['WAITING', 'DONE', 'REJECTED'] as const;
@@ -19,6 +37,78 @@ export const correctionLimits = {
   /** Corrections of one operator for one person within this time count together, ms: nobody gets round the limit in parts. */
   countedWithin: hours(24),
 } as const;
+
+/** Whom a kind is for, which way it goes, in which money; absent: any. */
+interface KindTerms {
+  readonly who?: 'MATE' | 'CLIENT';
+  readonly way?: 'GIVE' | 'TAKE';
+  readonly money?: CorrectionMoney;
+  /** It is always just so much, in kopecks, and once for each account. */
+  readonly onceOf?: Kopecks;
+  /** Under which of the bonus reasons the person's history keeps it. */
+  readonly reason?: BonusReason;
+}
+
+const kinds: Readonly<Record<CorrectionKind, KindTerms>> = {
+  COMPENSATION: {},
+  PAYMENT_MISTAKE: {},
+  GOODWILL: {},
+  ABUSE: {},
+  MATES_CONTEST: { who: 'MATE', way: 'GIVE', reason: 'MATES_CONTEST' },
+  VERIFIED_CONTEST: { way: 'GIVE', reason: 'VERIFIED_CONTEST' },
+  MATE_PACKAGE_BONUS: { who: 'MATE', way: 'GIVE', reason: 'MATE_PACKAGE_BONUS' },
+  MATE_FINE: { who: 'MATE', way: 'TAKE', reason: 'MATE_FINE' },
+  VIDEO_REVIEW: { who: 'CLIENT', way: 'GIVE', money: 'BONUS', onceOf: videoReviewTerms.bonus },
+  OTHER: {},
+};
+
+export interface CorrectionChoice {
+  readonly kind: CorrectionKind;
+  readonly money: CorrectionMoney;
+  /** Kopecks, signed from the person's point of view. */
+  readonly amount: Kopecks;
+}
+
+/** The only sum that a kind has, in kopecks; null where the operator names it. */
+export const sumOfKind = (kind: CorrectionKind): Kopecks | null => kinds[kind].onceOf ?? null;
+
+/** Whether a kind happens to an account only once. */
+export const isOnceOnly = (kind: CorrectionKind): boolean => kinds[kind].onceOf !== undefined;
+
+/** Whether it is a correction at all, of whomever: its kind has this direction, this money and this sum. */
+export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): boolean => {
+  const terms = kinds[kind];
+  return (
+    (terms.way === undefined || (terms.way === 'GIVE') === amount > 0) &&
+    (terms.money === undefined || terms.money === money) &&
+    (terms.onceOf === undefined || terms.onceOf === amount)
+  );
+};
+
+/** Whether it may happen to this person: bonus money pays for squads, which mates do not buy. */
+export const fitsPerson = ({ kind, money }: Omit<CorrectionChoice, 'amount'>, mate: boolean): boolean =>
+  (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) && !(mate && money === 'BONUS');
+
+/** What an operator may choose for this person, going this way. */
+export const kindsFor = (way: 'GIVE' | 'TAKE', mate: boolean): readonly CorrectionKind[] =>
+  correctionKinds.filter(
+    (kind) =>
+      (kinds[kind].way === undefined || kinds[kind].way === way) &&
+      fitsPerson({ kind, money: kinds[kind].money ?? 'OWN' }, mate),
+  );
+
+/** In which money a kind may be for this person; the first is the usual one. */
+export const moneysFor = (kind: CorrectionKind, mate: boolean): readonly CorrectionMoney[] =>
+  correctionMoneys.filter(
+    (money) => (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money }, mate),
+  );
+
+/**
+ * The bonus reason of the line and of the grant; null: the history calls it a correction. Bonus money that nothing
+ * else names is given as ELSE.
+ */
+export const reasonOfCorrection = ({ kind, money, amount }: CorrectionChoice): BonusReason | null =>
+  kinds[kind].reason ?? (money === 'BONUS' && amount > 0 ? 'ELSE' : null);
 
 /**
  * Whether a second operator has to confirm a correction. `recent`: what the same operator has corrected for the same

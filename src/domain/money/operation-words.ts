@@ -1,5 +1,6 @@
 import { formatDuration, squadNumber } from '../text/format';
 import type { BonusReason } from './bonus';
+import { bonusNames } from './bonus-names';
 import { paymentName, withdrawalWords } from './payment-words';
 import type { TransactionType } from './transaction-type';
 import type { WithdrawalMethod, WithdrawalStatus } from './withdrawal';
@@ -63,18 +64,6 @@ const words = {
   withdrawalBack: 'Возврат вывода',
   correction: 'Поправка баланса',
   referral: 'Реферальная программа',
-  bonus: {
-    ELSE: 'Бонус',
-    CLIENT_TOPUP_BONUS: 'Бонус за пополнение',
-    CLIENT_PACKAGE_BONUS: 'Бонус за пакет пополнения',
-    MATES_CONTEST: 'Приз конкурса напарников',
-    VERIFIED_CONTEST: 'Приз конкурса',
-    MATE_PACKAGE_BONUS: 'Бонус за пакет',
-    MATE_FINE: 'Удержание',
-    REFERRAL_PROGRAMM: 'Бонус за приглашённого друга',
-    CONFIRMED_REGISTRATION_BONUS: 'Подарок за регистрацию',
-    GIFT_CERTIFICATE: 'Подарочный сертификат',
-  },
   bonusEnded: 'Сгорели бонусы',
   article: 'Статья',
   articleNamed: (title: string) => `Статья «${title}»`,
@@ -128,9 +117,9 @@ const withdrawalOf = ({ withdrawal, reversal }: Operation): OperationWords => {
 };
 
 const correctionOf = ({ bonusReason, details }: Operation): OperationWords => {
-  if (details.ended) return { title: words.bonusEnded, subtitle: bonusReason && words.bonus[bonusReason] };
+  if (details.ended) return { title: words.bonusEnded, subtitle: bonusReason && bonusNames[bonusReason] };
   if (bonusReason === null) return { title: words.correction, subtitle: details.comment ?? null };
-  const title = words.bonus[bonusReason];
+  const title = bonusNames[bonusReason];
   if (bonusReason === 'GIFT_CERTIFICATE')
     return {
       title,

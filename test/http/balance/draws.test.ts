@@ -7,6 +7,7 @@ import { openOperation } from '../../../src/server/platform/ledger/operations';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { finishedSquad } from '../../support/squads/finished-squad';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
@@ -20,25 +21,10 @@ const newDraw = (places = 1) =>
     return createDraw(tx, { title: 'Осенний', description: '', places, prize: 100_000, ...window });
   });
 
-const finishedSquad = async (userId: string): Promise<void> => {
-  const at = new Date(server.clock.now());
-  const { rows } = await server.database.pool.query<{ id: number }>(
-    `INSERT INTO squad (game_id, category_id, category_kind, owner_id, status, finished_at, platform, languages,
-       duration_minutes, slots, pay_mode, visible, created_at, touched_at)
-     SELECT game_id, id, kind, $1, 'FINISHED', $2, 'PC', '{ru}', 60, 2, 'OWNER', false, $2, $2 FROM category WHERE id = $3
-     RETURNING id`,
-    [userId, at, scene.fun],
-  );
-  await server.database.pool.query(
-    `INSERT INTO squad_member (squad_id, user_id, type, position, joined_at, active) VALUES ($1, $2, 'CLIENT', 0, $3, false)`,
-    [rows[0]?.id, userId, at],
-  );
-};
-
 /** Somebody who has finished so many squads today. */
 const player = async (squads: number): Promise<TestPerson> => {
   const person = await makePerson(server);
-  for (let made = 0; made < squads; made += 1) await finishedSquad(person.id);
+  for (let made = 0; made < squads; made += 1) await finishedSquad(server, person.id, scene.fun);
   return person;
 };
 

@@ -70,6 +70,7 @@ export const moneyRows: readonly string[] = [
     user_id: uuid('6 + n % (:rows / 25)'),
     amount: `${share(73, { '1': 4000 }, '-1')} * (${kopecks})`,
     kind: share(107, { "'ABUSE'": 5, "'OTHER'": 100, "'GOODWILL'": 1000, "'PAYMENT_MISTAKE'": 2000 }, "'COMPENSATION'"),
+    money: share(113, { "'BONUS'": 100 }, "'OWN'"),
     comment: "'Так вышло'",
     status: share(109, { "'WAITING'": 10, "'REJECTED'": 500 }, "'DONE'"),
     asked_by: operator,

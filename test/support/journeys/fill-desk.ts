@@ -19,7 +19,13 @@ export const fillDesk = async (journey: Journey): Promise<void> => {
       body: { reason: 'FRAUD', comment: 'Просит перевести деньги мимо сервиса. '.repeat(8) },
     }),
     owner.call('POST /v1/admin/corrections', {
-      body: { userId: mate, amount: 15_000, kind: 'COMPENSATION', comment: 'Возврат за сорванный турнир' },
+      body: {
+        userId: mate,
+        amount: 15_000,
+        kind: 'COMPENSATION',
+        money: 'OWN',
+        comment: 'Возврат за сорванный турнир',
+      },
       idempotencyKey: newKey(),
     }),
   ]);

@@ -131,6 +131,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/corrections': 'CAN_CREATE_CORRECTION_TRANSACTION',
   'GET /v1/admin/corrections.csv': 'CAN_CREATE_CORRECTION_TRANSACTION',
   'GET /v1/admin/corrections/{id}': 'CAN_CREATE_CORRECTION_TRANSACTION',
+  'GET /v1/admin/corrections/before/{userId}': 'CAN_CREATE_CORRECTION_TRANSACTION',
   'POST /v1/admin/corrections': 'CAN_CREATE_CORRECTION_TRANSACTION',
   'POST /v1/admin/corrections/{id}/confirm': 'CAN_CREATE_CORRECTION_TRANSACTION',
   'POST /v1/admin/corrections/{id}/reject': 'CAN_CREATE_CORRECTION_TRANSACTION',

@@ -19,6 +19,10 @@ export const adminTransactionsApi = api.injectEndpoints({
       ...call('GET /v1/admin/corrections/{id}'),
       providesTags: [{ type: 'Admin', id: 'correction' }],
     }),
+    beforeCorrection: build.query({
+      ...call('GET /v1/admin/corrections/before/{userId}'),
+      providesTags: [{ type: 'Admin', id: 'correction' }],
+    }),
     ledgerState: build.query({ ...call('GET /v1/admin/ledger'), providesTags: [{ type: 'Admin', id: 'transaction' }] }),
     lookAtLedger: build.mutation(act('POST /v1/admin/ledger/check', 'transaction')),
     correctBalance: build.mutation(act('POST /v1/admin/corrections', 'correction', 'transaction')),
@@ -34,6 +38,7 @@ export const {
   useAdminTransactionQuery,
   useAdminCorrectionsInfiniteQuery,
   useAdminCorrectionQuery,
+  useBeforeCorrectionQuery,
   useCorrectBalanceMutation,
   useConfirmCorrectionMutation,
   useRejectCorrectionMutation,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { correctionKinds, correctionLimits, correctionStatuses } from '../../../domain/money/correction';
+import {
+  correctionKinds,
+  correctionLimits,
+  correctionMoneys,
+  correctionStatuses,
+  isSoundCorrection,
+} from '../../../domain/money/correction';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
@@ -13,6 +19,7 @@ const row = z.object({
   /** Signed from the person's point of view. */
   amount: rubles,
   kind: z.enum(correctionKinds),
+  money: z.enum(correctionMoneys),
   /** The person reads it. */
   comment: z.string(),
   status: z.enum(correctionStatuses),
@@ -27,12 +34,13 @@ const row = z.object({
   changedAt: isoTime,
 });
 
-/** What the person has now. */
+/** What the person has now of the money that it moves. */
 const whole = z.object({ ...row.shape, available: rubles });
 
 const filters = {
   status: anyOf(correctionStatuses),
   kind: anyOf(correctionKinds),
+  money: anyOf(correctionMoneys),
   /** Of the sum without its sign. */
   minAmount: amount,
   maxAmount: amount,
@@ -44,9 +52,22 @@ const filters = {
 /** By size, whichever way the money goes. */
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 
+/** What a correction would find. */
+const before = z.object({
+  /** Mates and clients are corrected for different things. */
+  mate: z.boolean(),
+  available: rubles,
+  bonus: rubles,
+  /** By the operator who asks, of this person, within a day; without signs. It counts towards the limit of one operator. */
+  corrected: rubles,
+  /** Kinds that happen once for each account and have happened, or wait. */
+  spent: z.array(z.enum(correctionKinds)),
+});
+
 const id = z.object({ id: uuid });
 const access = { permission: 'CAN_CREATE_CORRECTION_TRANSACTION' } as const;
 const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
+const moving = ['ADMIN_USER_ALREADY_DELETED', 'ADMIN_CORRECTION_WRONG_PERSON', 'BALANCE_INSUFFICIENT'] as const;
 const deciding = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
 export const adminCorrectionsContract = endpoints({
@@ -71,22 +92,38 @@ export const adminCorrectionsContract = endpoints({
     response: whole,
     errors: missing,
   }),
+  'GET /v1/admin/corrections/before/{userId}': endpoint({
+    access,
+    summary: 'Что поправка застанет у человека: его деньги и что ему можно',
+    params: z.object({ userId: uuid }),
+    response: before,
+    errors: ['ADMIN_USERS_NOT_FOUND'],
+  }),
   'POST /v1/admin/corrections': endpoint({
     access,
-    summary: 'Поправляет собственный баланс человека; крупная поправка ждёт второго оператора',
+    summary: 'Поправляет деньги человека, свои или бонусные; крупная поправка ждёт второго оператора',
     idempotent: true,
-    body: z.object({
-      userId: uuid,
-      amount: rubles.check(
-        z.gte(-most),
-        z.lte(most),
-        z.refine((sum) => sum !== 0, { error: 'Укажи сумму' }),
+    body: z
+      .object({
+        userId: uuid,
+        amount: rubles.check(
+          z.gte(-most),
+          z.lte(most),
+          z.refine((sum) => sum !== 0, { error: 'Укажи сумму' }),
+        ),
+        kind: z.enum(correctionKinds),
+        money: z.enum(correctionMoneys),
+        comment: reason,
+      })
+      .check(
+        // Rounded: a sum that is none is refused by its own field.
+        z.refine((asked) => isSoundCorrection({ ...asked, amount: Math.round(asked.amount * 100) }), {
+          error: 'За это так не поправляют',
+          path: ['kind'],
+        }),
       ),
-      kind: z.enum(correctionKinds),
-      comment: reason,
-    }),
     response: row,
-    errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_ALREADY_DELETED', 'ADMIN_OWN_OBJECT', 'BALANCE_INSUFFICIENT'],
+    errors: [...moving, 'ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CORRECTION_REPEATED'],
   }),
   'POST /v1/admin/corrections/{id}/confirm': endpoint({
     access,
@@ -95,7 +132,7 @@ export const adminCorrectionsContract = endpoints({
     params: id,
     body: z.object({ seen }),
     response: row,
-    errors: [...deciding, 'ADMIN_SECOND_OPERATOR', 'BALANCE_INSUFFICIENT'],
+    errors: [...deciding, ...moving, 'ADMIN_SECOND_OPERATOR'],
   }),
   'POST /v1/admin/corrections/{id}/reject': endpoint({
     access,

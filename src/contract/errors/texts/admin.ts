@@ -45,6 +45,11 @@ export const adminErrors = {
   ADMIN_OWN_OBJECT: { status: 403, message: 'Своё решает другой оператор' },
   ADMIN_CHANGED_MEANWHILE: { status: 409, message: 'Пока запись была открыта, её изменили. Посмотри, что теперь' },
   ADMIN_SECOND_OPERATOR: { status: 409, message: 'Первое подтверждение уже твоё. Такую сумму подтверждают двое' },
+  ADMIN_CORRECTION_WRONG_PERSON: {
+    status: 409,
+    message: 'Напарникам и клиентам начисляют за разное. Посмотри, кто это теперь, и выбери снова',
+  },
+  ADMIN_CORRECTION_REPEATED: { status: 409, message: 'За это уже начислено: один раз на аккаунт' },
   ADMIN_DRAW_NOT_READY: { status: 409, message: 'Розыгрыш ещё идёт: победителей пока нет' },
   ADMIN_REGISTER_SUM_DIFFERS: {
     status: 409,

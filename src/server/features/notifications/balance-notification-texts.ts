@@ -1,3 +1,5 @@
+import { bonusTerms } from '../../../domain/money/bonus';
+import { bonusNames } from '../../../domain/money/bonus-names';
 import { reserveTerms } from '../../../domain/money/reserve';
 import { formatRubles } from '../../../domain/text/format';
 import { formatDayAndTime } from '../../../domain/text/format-moment';
@@ -13,6 +15,28 @@ type BalanceKind = Extract<
   | 'LEDGER_FAULT'
   | 'REGISTRATION_BONUS'
 >;
+
+/** A prize and a deduction go by their names; bonus money says how long it is there. */
+const corrected = ({
+  amount,
+  comment,
+  bonus = false,
+  reason = null,
+}: OtherNotificationFacts['BALANCE_CORRECTED']): NotificationText => {
+  const given = amount > 0;
+  const sum = formatRubles(Math.abs(amount));
+  const plain = bonus
+    ? `Бонусы ${given ? 'начислены' : 'списаны'}`
+    : given
+      ? 'Начисление на баланс'
+      : 'Списание с баланса';
+  const of = bonus ? ` бонусных денег${given ? ` на ${spanText(bonusTerms.lifetime)}` : ''}` : '';
+  return {
+    title: reason === null || reason === 'ELSE' ? plain : bonusNames[reason],
+    text: `${sum}${of}. ${comment}`,
+    link: '/balance',
+  };
+};
 
 /** Texts of what happens to somebody's money outside squads; sums in kopecks, moments in the reader's zone. */
 export const balanceTexts: {
@@ -63,11 +87,7 @@ export const balanceTexts: {
     text: `${formatRubles(amount)} снова на балансе.${comment ? ` Причина: ${comment}` : ''}`,
     link: '/balance',
   }),
-  BALANCE_CORRECTED: ({ amount, comment }) => ({
-    title: amount > 0 ? 'Начисление на баланс' : 'Списание с баланса',
-    text: `${formatRubles(Math.abs(amount))}. ${comment}`,
-    link: '/balance',
-  }),
+  BALANCE_CORRECTED: corrected,
   REGISTRATION_BONUS: ({ amount }) => ({
     title: 'Подарок новичку',
     text: `Почта подтверждена: ${formatRubles(amount)} бонусных денег уже твои.`,

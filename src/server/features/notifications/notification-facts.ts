@@ -1,3 +1,4 @@
+import type { BonusReason } from '../../../domain/money/bonus';
 import type { NotificationKind } from '../../../domain/notifications/notification-kind';
 import type { BookingSide } from '../../../domain/bookings/booking';
 import type { ReportOutcome } from '../../../domain/people/report';
@@ -59,8 +60,13 @@ interface OtherFacts {
   WITHDRAWAL_REJECTED: { readonly amount: number; readonly comment: string | null };
   /** One of the two: a percent, or a sum in kopecks. */
   PROMO_CODE_GIVEN: { readonly code: string; readonly percent: number | null; readonly amount: number | null };
-  /** Signed: minus was taken away. The operator's words. */
-  BALANCE_CORRECTED: { readonly amount: number; readonly comment: string };
+  /** Signed: minus was taken away. The operator's words. Without the rest where it was written before there was any. */
+  BALANCE_CORRECTED: {
+    readonly amount: number;
+    readonly comment: string;
+    readonly bonus?: boolean;
+    readonly reason?: BonusReason | null;
+  };
   REGISTRATION_BONUS: { readonly amount: number };
   /** `until`: when it ends, epoch ms. */
   BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };

@@ -4,10 +4,11 @@ import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { videoReviewTerms } from '../../../domain/mates/review';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler, Handlers } from '../../platform/http/call';
+import { spentKinds } from '../balance/public';
 import { listReviewsOf, listReviewsOfGame } from './list-reviews';
 import { readCriteria } from './criteria';
 
-/** Mates are paid for playing; the bonus is for a client who has played not long ago. */
+/** Mates are paid for playing; the bonus is for a client who has played not long ago, once. */
 const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-review-promo']> = async (
   app,
   { actor },
@@ -26,7 +27,7 @@ const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-
     bonus: kopecksToRubles(videoReviewTerms.bonus),
     minSeconds: videoReviewTerms.minLength / 1000,
     withinDays: Math.round(videoReviewTerms.within / 86_400_000),
-    available: played !== undefined,
+    available: played !== undefined && actor !== null && !(await spentKinds(app.db, actor.id)).includes('VIDEO_REVIEW'),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
+import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '../../../support/money/corrections';
 import { giveMoney } from '../../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../../support/money/ledger-state';
 import { makeAdministrator } from '../../../support/people/make-administrator';
@@ -10,30 +11,10 @@ const server = serverForTests();
 const cashier = (...more: readonly AdminPermission[]): Promise<TestPerson> =>
   makeAdministrator(server, 'CAN_CREATE_CORRECTION_TRANSACTION', ...more);
 
-const comment = 'Возвращаем за сбой сервера';
-let keys = 0;
-const newKey = () => `correction-${(keys += 1)}`;
-
-const correct = (by: TestPerson, userId: string, amount: number, idempotencyKey = newKey()) =>
-  by.browser.call('POST /v1/admin/corrections', {
-    body: { userId, amount, kind: 'COMPENSATION', comment },
-    idempotencyKey,
-  });
-
-const seenOf = async (by: TestPerson, id: string): Promise<number> =>
-  (await by.browser.call('GET /v1/admin/history', { query: { subject: `correction:${id}` } })).body.seen;
-
-const confirm = async (by: TestPerson, id: string, seen?: number, idempotencyKey = newKey()) =>
-  by.browser.call('POST /v1/admin/corrections/{id}/confirm', {
-    params: { id },
-    body: { seen: seen ?? (await seenOf(by, id)) },
-    idempotencyKey,
-  });
-
 const reject = async (by: TestPerson, id: string, seen?: number) =>
   by.browser.call('POST /v1/admin/corrections/{id}/reject', {
     params: { id },
-    body: { seen: seen ?? (await seenOf(by, id)), reason: 'Сумма не та' },
+    body: { seen: seen ?? (await seenOfCorrection(by, id)), reason: 'Сумма не та' },
   });
 
 const balanceOf = (person: TestPerson): Promise<number> => cachedBalance(server.database, 'USER', person.id);
@@ -46,9 +27,13 @@ describe('a small correction', () => {
     expect(await balanceOf(person)).toBe(50_000);
     const told = await person.browser.call('GET /v1/notifications');
     expect(told.body.items[0]).toMatchObject({ title: 'Начисление на баланс' });
-    expect(told.body.items[0]?.text).toContain(comment);
+    expect(told.body.items[0]?.text).toContain(correctionComment);
     const own = await person.browser.call('GET /v1/balance/transactions');
-    expect(own.body.items[0]).toMatchObject({ type: 'CORRECTION', amount: 500, details: { comment } });
+    expect(own.body.items[0]).toMatchObject({
+      type: 'CORRECTION',
+      amount: 500,
+      details: { comment: correctionComment },
+    });
     await expectSoundLedger(server.database);
   });
 
@@ -70,8 +55,8 @@ describe('a small correction', () => {
   test('asked twice with one key moves once', async () => {
     const [boss, person] = [await cashier(), await makePerson(server)];
     const answers = await Promise.all([
-      correct(boss, person.id, 100, 'twice-the-same'),
-      correct(boss, person.id, 100, 'twice-the-same'),
+      correct(boss, person.id, 100, { key: 'twice-the-same' }),
+      correct(boss, person.id, 100, { key: 'twice-the-same' }),
     ]);
     expect(answers[0].body.id).toBe(answers[1].body.id);
     expect(await balanceOf(person)).toBe(10_000);
@@ -100,8 +85,8 @@ describe('a correction above 10,000 rubles', () => {
     const queue = async () =>
       (await first.browser.call('GET /v1/admin/queues')).body.queues.find((one) => one.queue === 'corrections');
     const before = (await queue())?.waiting ?? 0;
-    expect((await confirm(first, id)).code).toBe('ADMIN_SECOND_OPERATOR');
-    expect((await confirm(second, id)).body).toMatchObject({ status: 'DONE', decidedBy: { id: second.id } });
+    expect((await confirmCorrection(first, id)).code).toBe('ADMIN_SECOND_OPERATOR');
+    expect((await confirmCorrection(second, id)).body).toMatchObject({ status: 'DONE', decidedBy: { id: second.id } });
     expect(await balanceOf(person)).toBe(1_000_001);
     expect((await queue())?.waiting).toBe(before - 1);
     const log = await first.browser.call('GET /v1/admin/history', { query: { subject: `correction:${id}` } });
@@ -120,15 +105,15 @@ describe('a correction above 10,000 rubles', () => {
   test('is not decided by whom it is for', async () => {
     const [first, person] = [await cashier(), await cashier()];
     const { body } = await correct(first, person.id, 20_000);
-    expect((await confirm(person, body.id)).code).toBe('ADMIN_OWN_OBJECT');
+    expect((await confirmCorrection(person, body.id)).code).toBe('ADMIN_OWN_OBJECT');
     expect((await reject(person, body.id)).code).toBe('ADMIN_OWN_OBJECT');
   });
 
   test('of two operators at once one decides, and the other is told what the first did', async () => {
     const { second, person, id } = await waiting();
     const third = await cashier();
-    const seen = await seenOf(second, id);
-    const answers = await Promise.all([confirm(second, id, seen), reject(third, id, seen)]);
+    const seen = await seenOfCorrection(second, id);
+    const answers = await Promise.all([confirmCorrection(second, id, seen), reject(third, id, seen)]);
     const refused = answers.filter(({ code }) => code !== null);
     expect(refused.map(({ code }) => code)).toEqual(['ADMIN_CHANGED_MEANWHILE']);
     expect(refused[0]?.body).toMatchObject({ details: { action: expect.stringMatching(/^correction\./) } });
@@ -139,7 +124,7 @@ describe('a correction above 10,000 rubles', () => {
   test('is taken back by who asked for it, and stays rejected', async () => {
     const { first, second, id } = await waiting();
     expect((await reject(first, id)).body).toMatchObject({ status: 'REJECTED', answer: 'Сумма не та' });
-    expect((await confirm(second, id)).code).toBe('ADMIN_CHANGED_MEANWHILE');
+    expect((await confirmCorrection(second, id)).code).toBe('ADMIN_CHANGED_MEANWHILE');
   });
 
   test('waits on when meanwhile there is too little to take', async () => {
@@ -147,9 +132,65 @@ describe('a correction above 10,000 rubles', () => {
     await giveMoney(server.product.app, person.id, 2_000_000);
     const { body } = await correct(first, person.id, -20_000);
     await correct(second, person.id, -1);
-    expect((await confirm(second, body.id)).code).toBe('BALANCE_INSUFFICIENT');
+    expect((await confirmCorrection(second, body.id)).code).toBe('BALANCE_INSUFFICIENT');
     const shown = await second.browser.call('GET /v1/admin/corrections/{id}', { params: { id: body.id } });
     expect(shown.body).toMatchObject({ status: 'WAITING', available: 19_999 });
+  });
+});
+
+describe('a correction for something by name', () => {
+  const mateOf = () => makePerson(server, { mate: true });
+  const linesOf = async (person: TestPerson) =>
+    (await person.browser.call('GET /v1/balance/transactions')).body.items.map(
+      ({ amount, bonusAmount, bonusReason }) => [amount, bonusAmount, bonusReason],
+    );
+
+  test('gives mates their prizes and takes what is deducted, in their own money and by its reason', async () => {
+    const [boss, mate] = [await cashier(), await mateOf()];
+    await correct(boss, mate.id, 500, { kind: 'MATES_CONTEST' });
+    await correct(boss, mate.id, 300, { kind: 'MATE_PACKAGE_BONUS' });
+    await correct(boss, mate.id, -200, { kind: 'MATE_FINE' });
+    expect(await linesOf(mate)).toEqual([
+      [-200, 0, 'MATE_FINE'],
+      [300, 0, 'MATE_PACKAGE_BONUS'],
+      [500, 0, 'MATES_CONTEST'],
+    ]);
+    expect(await balanceOf(mate)).toBe(60_000);
+    const told = await mate.browser.call('GET /v1/notifications');
+    expect(told.body.items.map(({ title }) => title)).toEqual([
+      'Удержание',
+      'Бонус за пакет',
+      'Приз конкурса напарников',
+    ]);
+    await expectSoundLedger(server.database);
+  });
+
+  test('a prize of a contest for everybody goes to a client and to a mate', async () => {
+    const boss = await cashier();
+    for (const person of [await makePerson(server), await mateOf()]) {
+      expect((await correct(boss, person.id, 100, { kind: 'VERIFIED_CONTEST' })).body.status).toBe('DONE');
+      expect(await linesOf(person)).toEqual([[100, 0, 'VERIFIED_CONTEST']]);
+    }
+  });
+
+  test('a prize only gives, a deduction only takes, and neither takes a mate for a client', async () => {
+    const [boss, mate, client] = [await cashier(), await mateOf(), await makePerson(server)];
+    await giveMoney(server.product.app, mate.id, 100_000);
+    expect((await correct(boss, mate.id, -1, { kind: 'MATES_CONTEST' })).code).toBe('VALIDATION_ERROR');
+    expect((await correct(boss, mate.id, 1, { kind: 'MATE_FINE' })).code).toBe('VALIDATION_ERROR');
+    for (const kind of ['MATES_CONTEST', 'MATE_PACKAGE_BONUS'] as const)
+      expect((await correct(boss, client.id, 1, { kind })).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+    expect((await correct(boss, client.id, -1, { kind: 'MATE_FINE' })).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+    expect((await correct(boss, mate.id, 1, { money: 'BONUS' })).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+    expect(await balanceOf(mate)).toBe(100_000);
+  });
+
+  test('a large prize is refused at its second look when its winner is no mate any more', async () => {
+    const [first, second, mate] = [await cashier(), await cashier(), await mateOf()];
+    const { body } = await correct(first, mate.id, 20_000, { kind: 'MATES_CONTEST' });
+    await server.database.pool.query('DELETE FROM mate_access WHERE user_id = $1', [mate.id]);
+    expect((await confirmCorrection(second, body.id)).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+    expect(await balanceOf(mate)).toBe(0);
   });
 });
 

@@ -63,7 +63,7 @@ describe('the list', () => {
     await giveMoney(server.product.app, who.id, opening * 100);
     for (const [place, amount] of amounts.entries())
       await boss.browser.call('POST /v1/admin/corrections', {
-        body: { userId: who.id, amount, kind: 'OTHER', comment: 'Проба списка' },
+        body: { userId: who.id, amount, kind: 'OTHER', money: 'OWN', comment: 'Проба списка' },
         idempotencyKey: `list-${who.id}-${place}`,
       });
     return who;

@@ -38,8 +38,11 @@ const icons: Readonly<Record<Transaction['type'], LucideIcon>> = {
   BALANCE_UNRESERVE: Lock,
 };
 
-const operationIcon = ({ type, reversal, bonusReason }: Transaction): LucideIcon =>
-  reversal ? Undo2 : bonusReason !== null && type === 'CORRECTION' ? Gift : icons[type];
+const isGift = ({ type, bonusReason }: Transaction): boolean =>
+  type === 'CORRECTION' && bonusReason !== null && bonusReason !== 'MATE_FINE';
+
+const operationIcon = (line: Transaction): LucideIcon =>
+  line.reversal ? Undo2 : isGift(line) ? Gift : icons[line.type];
 
 const Face = styled.button`
   display: grid;

@@ -3,9 +3,10 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
-import { userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
 import { writeExport } from '../../audit/public';
+import { beforeCorrection } from './before-correction';
+import { correctedAccount } from './carry-out-correction';
 import { askForCorrection } from './correct-balance';
 import { confirmCorrection, rejectCorrection } from './decide-correction';
 import { findCorrection, listCorrections } from './list-corrections';
@@ -24,6 +25,7 @@ export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract>
         Начислено: ({ amount }) => (amount > 0 ? amount : null),
         Списано: ({ amount }) => (amount < 0 ? -amount : null),
         Вид: ({ kind }) => kind,
+        Деньги: ({ money }) => money,
         Комментарий: ({ comment }) => comment,
         Состояние: ({ status }) => status,
         Оператор: ({ askedBy }) => askedBy.username,
@@ -37,8 +39,10 @@ export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract>
   'GET /v1/admin/corrections/{id}': async (app, { params: { id } }) => {
     const line = await findCorrection(app.db, id);
     if (line === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
-    return { ...line, available: kopecksToRubles(await balanceOf(app.db, userAccount(line.person.id))) };
+    const account = correctedAccount({ userId: line.person.id, money: line.money });
+    return { ...line, available: kopecksToRubles(await balanceOf(app.db, account)) };
   },
+  'GET /v1/admin/corrections/before/{userId}': beforeCorrection,
   'POST /v1/admin/corrections': askForCorrection,
   'POST /v1/admin/corrections/{id}/confirm': confirmCorrection,
   'POST /v1/admin/corrections/{id}/reject': rejectCorrection,

@@ -8,7 +8,8 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import { demandUnchanged, writeAudit } from '../../audit/public';
-import { carryOut, type Correction, correctionLine, correctionSubject } from './correct-balance';
+import { carryOut, type Correction, lockCorrected } from './carry-out-correction';
+import { correctionLine, correctionSubject } from './correct-balance';
 
 type Contract = typeof adminCorrectionsContract;
 
@@ -42,12 +43,13 @@ export const confirmCorrection: Handler<Contract['POST /v1/admin/corrections/{id
     async (tx, operationId) => {
       const row = await lockWaiting(tx, actor.id, id, body.seen);
       if (row.askedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
+      await lockCorrected(tx, row);
       const transactionId = await carryOut(app, tx, operationId, row);
       await close(app, tx, id, { status: 'DONE', decidedBy: actor.id, transactionId });
       await writeAudit(app, tx, actor.id, {
         action: 'correction.confirm',
         subject: correctionSubject(id),
-        details: { userId: row.userId, amount: row.amount },
+        details: { userId: row.userId, amount: row.amount, kind: row.kind, money: row.money },
       });
       return correctionLine(tx, id);
     },

@@ -43,6 +43,7 @@ const lineOf = ({ row, person, askedBy, decidedBy }: Found): CorrectionLine => (
   person,
   amount: kopecksToRubles(row.amount),
   kind: row.kind,
+  money: row.money,
   comment: row.comment,
   status: row.status,
   askedBy,
@@ -65,6 +66,7 @@ const size = sql`abs(${balanceCorrection.amount})`;
 const filtersOf = (query: Query): readonly Filter[] => [
   oneOf(balanceCorrection.status, query.status),
   oneOf(balanceCorrection.kind, query.kind),
+  oneOf(balanceCorrection.money, query.money),
   sumBetween(size, query),
   within(balanceCorrection.createdAt, query),
   search(query.search, withIdOrOf(balanceCorrection.id, balanceCorrection.userId)),

@@ -85,7 +85,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
 };
 
 const Body = ({ correction }: { readonly correction: Correction }) => {
-  const { amount, available, askedBy, decidedBy, transactionId, answer, status } = correction;
+  const { amount, money, available, askedBy, decidedBy, transactionId, answer, status } = correction;
   const may = useMay();
   return (
     <>
@@ -93,7 +93,7 @@ const Body = ({ correction }: { readonly correction: Correction }) => {
         <BigSum>{formatMoney(amount, true)}</BigSum>
         <CorrectionBadge status={status} />
       </Row>
-      <PersonPanel person={correction.person} hint={texts.kinds[correction.kind]} />
+      <PersonPanel person={correction.person} hint={`${texts.kinds[correction.kind]}, ${texts.moneys[money]}`} />
       <Panel>
         <PanelTitle>{texts.told}</PanelTitle>
         <Words>{correction.comment}</Words>
@@ -109,7 +109,7 @@ const Body = ({ correction }: { readonly correction: Correction }) => {
           <SumLine label={texts.asked} value={askedBy.username} />
           {decidedBy !== null && <SumLine label={texts.decided} value={decidedBy.username} />}
           <SumLine label={texts.changed} value={<DateText value={correction.changedAt} />} />
-          <SumLine label={texts.available} value={<Money value={available} />} />
+          <SumLine label={texts.available[money]} value={<Money value={available} />} />
           {status === 'WAITING' && <SumLine strong label={texts.after} value={<Money value={available + amount} />} />}
           {transactionId !== null && may('VIEW_TRANSACTION') && (
             <SumLine

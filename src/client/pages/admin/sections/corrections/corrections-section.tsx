@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { correctionKinds, correctionStatuses } from '../../../../../domain/money/correction';
+import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminCorrectionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
@@ -28,7 +28,12 @@ const columns: readonly Column<Line>[] = [
     end: true,
     sort: 'amount',
     from: 'always',
-    cell: ({ amount }) => <Money value={amount} signed tinted />,
+    cell: ({ amount, money }) => (
+      <>
+        <Money value={amount} signed tinted />
+        {money === 'BONUS' && <small>{texts.moneys.BONUS}</small>}
+      </>
+    ),
   },
   {
     id: 'kind',
@@ -72,6 +77,7 @@ const filters: readonly Filter[] = [
   searchFilter(texts.filters.search),
   choicesFilter('status', texts.filters.status, correctionStatuses, texts.statuses),
   choicesFilter('kind', texts.filters.kind, correctionKinds, texts.kinds),
+  choicesFilter('money', texts.filters.money, correctionMoneys, texts.moneys),
   sumFilter(texts.filters.amount),
   periodFilter(texts.filters.period),
 ];
@@ -80,6 +86,7 @@ const views = [
   { name: texts.views.all, query: '' },
   { name: texts.views.waiting, query: 'status=WAITING' },
   { name: texts.views.abuse, query: 'kind=ABUSE' },
+  { name: texts.views.bonus, query: 'money=BONUS' },
 ];
 
 const idOf = ({ id }: Line) => id;

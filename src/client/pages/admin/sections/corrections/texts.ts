@@ -1,4 +1,4 @@
-import type { CorrectionKind, CorrectionStatus } from '../../../../../domain/money/correction';
+import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../../../../../domain/money/correction';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 const statuses: Readonly<Record<CorrectionStatus, string>> = {
@@ -12,7 +12,21 @@ const kinds: Readonly<Record<CorrectionKind, string>> = {
   PAYMENT_MISTAKE: 'Ошибка платежа',
   GOODWILL: 'Жест внимания',
   ABUSE: 'Злоупотребление',
+  MATES_CONTEST: 'Конкурс напарников',
+  VERIFIED_CONTEST: 'Конкурс',
+  MATE_PACKAGE_BONUS: 'Бонус за пакет',
+  MATE_FINE: 'Удержание',
+  VIDEO_REVIEW: 'Видеоотзыв',
   OTHER: 'Другое',
+};
+
+const moneys: Readonly<Record<CorrectionMoney, string>> = { OWN: 'Свои деньги', BONUS: 'Бонусы' };
+
+/** What is left to the person, and what the service gives or gets, signed. */
+const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string, given: boolean) => string>> = {
+  OWN: (after, service, given) => `Станет ${after}, ${given ? 'со счёта' : 'на счёт'} сервиса ${service}`,
+  BONUS: (after, service, given) =>
+    `Бонусов станет ${after}, ${given ? 'из бонусного фонда' : 'в бонусный фонд'} ${service}`,
 };
 
 export const texts = defineTexts({
@@ -20,6 +34,8 @@ export const texts = defineTexts({
     title: 'Поправки',
     statuses,
     kinds,
+    moneys,
+    outcome,
     columns: {
       person: 'Кому',
       amount: 'Сумма',
@@ -28,15 +44,22 @@ export const texts = defineTexts({
       by: 'Операторы',
       created: 'Создана',
     },
-    filters: { search: 'Имя или номер', status: 'Состояние', kind: 'За что', amount: 'Сумма', period: 'Период' },
-    views: { waiting: 'Ждут второго', all: 'Все', abuse: 'Злоупотребления' },
+    filters: {
+      search: 'Имя или номер',
+      status: 'Состояние',
+      kind: 'За что',
+      money: 'Деньги',
+      amount: 'Сумма',
+      period: 'Период',
+    },
+    views: { waiting: 'Ждут второго', all: 'Все', abuse: 'Злоупотребления', bonus: 'Бонусы' },
     empty: 'Балансы ещё не поправляли',
     create: 'Новая поправка',
     drawer: (id: string) => `Поправка ${id.slice(0, 8)}`,
     asked: 'Попросил',
     decided: 'Решил второй',
     changed: 'Изменена',
-    available: 'Сейчас на балансе',
+    available: { OWN: 'Сейчас на балансе', BONUS: 'Сейчас бонусов' },
     after: 'Станет',
     line: 'Операция в истории человека',
     told: 'Человек видит',
@@ -57,6 +80,12 @@ export const texts = defineTexts({
     sum: 'Сумма, ₽',
     sumWrong: 'Укажи сумму больше нуля, копейки через запятую',
     sumMost: (most: string) => `Не больше ${most}`,
+    sumLeft: (left: string) => `Есть только ${left}`,
+    onlySum: (sum: string) => `Сумма всегда одна: ${sum}`,
+    spent: 'За это уже начислено: один раз на аккаунт',
+    money: 'Какие деньги',
+    bonusTerms: (term: string, percent: number) => `Бонусы действуют ${term}, оплачивают до ${percent}\u00a0% цены`,
+    summary: (who: string, sum: string, what: string) => `${who}: ${sum}, ${what}`,
     kind: 'За что',
     send: 'Провести',
     sendForSecond: 'Отправить второму оператору',

@@ -17,6 +17,7 @@ import { AnswerThread } from './answer-thread';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
 import type { Thread } from './rows';
+import { VideoReviewPay } from './video-review-pay';
 
 const Message = styled.li<{ $ours: boolean }>`
   max-width: 88%;
@@ -76,6 +77,7 @@ const Whole = ({ thread }: { readonly thread: Thread }) => {
           </ButtonLink>
         )}
       </Panel>
+      <VideoReviewPay thread={thread} />
       <Messages thread={thread} />
       <SubjectHistory subject={`support:${thread.chatId}`} />
     </>

@@ -1,24 +1,45 @@
 import { useState } from 'react';
-import { Button } from '../../../../kit/controls/button';
 import { formatMoney } from '../../../../entities/money/money';
-import { Quiet } from '../../kit/quiet';
+import { Button } from '../../../../kit/controls/button';
+import { unlessFilled } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
-import { CorrectDialog } from '../corrections/correct-dialog';
+import { CorrectionFields } from '../corrections/correction-fields';
+import { CorrectionOutcome } from '../corrections/correction-outcome';
+import { CorrectionReason } from '../corrections/correction-reason';
+import { texts as corrections } from '../corrections/texts';
+import { useCorrection } from '../corrections/use-correction';
 import type { Person } from './person';
 import { texts } from './texts';
 
-/** A correction of the balance, without leaving the card. */
-export const MoneyPanel = ({ person }: { readonly person: Person }) => {
-  const may = useMay();
-  const [open, setOpen] = useState(false);
-  if (!may('CAN_CREATE_CORRECTION_TRANSACTION')) return null;
+const Correction = ({ person }: { readonly person: Person }) => {
+  const form = useCorrection(person);
+  const [asking, setAsking] = useState(false);
   return (
     <Panel>
       <PanelTitle>{texts.correctTitle}</PanelTitle>
-      <Quiet>{texts.availableNow(formatMoney(person.money.available))}</Quiet>
-      <Button onClick={() => setOpen(true)}>{texts.correct}</Button>
-      {open && <CorrectDialog whom={person} onClose={() => setOpen(false)} />}
+      <Quiet>{texts.availableNow(formatMoney(person.money.available), formatMoney(person.money.bonus))}</Quiet>
+      <CorrectionFields form={form} />
+      <CorrectionOutcome form={form} />
+      <Button wide whyNot={unlessFilled(form.ready)} onClick={() => setAsking(true)}>
+        {texts.correct}
+      </Button>
+      {asking && (
+        <CorrectionReason form={form} onClose={() => setAsking(false)}>
+          <p>
+            {corrections.summary(
+              person.username,
+              form.amount === null ? '' : formatMoney(form.amount, true),
+              corrections.kinds[form.kind],
+            )}
+          </p>
+        </CorrectionReason>
+      )}
     </Panel>
   );
 };
+
+/** A correction of the balance, without leaving the card. */
+export const MoneyPanel = ({ person }: { readonly person: Person }) =>
+  useMay()('CAN_CREATE_CORRECTION_TRANSACTION') ? <Correction person={person} /> : null;

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { correctionKinds, correctionStatuses } from '../../../../../domain/money/correction';
+import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
 import { kopecks, time } from '../columns';
 
 export const balanceCorrection = pgTable('balance_correction', {
@@ -8,6 +8,7 @@ export const balanceCorrection = pgTable('balance_correction', {
   /** Signed from the person's point of view. */
   amount: kopecks('amount').notNull(),
   kind: text('kind', { enum: correctionKinds }).notNull(),
+  money: text('money', { enum: correctionMoneys }).notNull(),
   /** The person reads it. */
   comment: text('comment').notNull(),
   status: text('status', { enum: correctionStatuses }).notNull(),

@@ -1,0 +1,55 @@
+import { correctionKinds, correctionMoneys } from '../../../../../domain/money/correction';
+import { formatMoney } from '../../../../entities/money/money';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { SegmentedControl } from '../../../../kit/form/segmented-control';
+import { Select } from '../../../../kit/form/select';
+import { TextField } from '../../../../kit/form/text-field';
+import { texts } from './texts';
+import type { CorrectionForm } from './use-correction';
+
+/** Which way, how much, for what and in which money. */
+export const CorrectionFields = ({ form }: { readonly form: CorrectionForm }) => {
+  const { way, typed, kind, kinds, money, moneys, only, wrong, spent, change } = form;
+  return (
+    <>
+      {form.failure !== undefined && <ListFailed onRetry={form.retry} />}
+      <SegmentedControl
+        label={texts.side}
+        value={way}
+        options={[
+          { value: 'TAKE', label: texts.take },
+          { value: 'GIVE', label: texts.give },
+        ]}
+        onChange={(chosen) => change({ way: chosen })}
+      />
+      <Select
+        label={texts.kind}
+        options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        value={kind}
+        error={spent ? texts.spent : undefined}
+        onChange={({ target }) => change({ kind: correctionKinds.find((one) => one === target.value) ?? kind })}
+      />
+      {moneys.length > 1 && (
+        <SegmentedControl
+          label={texts.money}
+          value={money}
+          options={correctionMoneys.map((value) => ({ value, label: texts.moneys[value] }))}
+          onChange={(chosen) => change({ money: chosen })}
+        />
+      )}
+      {only === null ? (
+        <TextField
+          label={texts.sum}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={typed}
+          error={wrong}
+          onChange={({ target }) => change({ typed: target.value })}
+        />
+      ) : (
+        <p>{texts.onlySum(formatMoney(only))}</p>
+      )}
+    </>
+  );
+};

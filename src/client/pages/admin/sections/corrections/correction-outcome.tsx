@@ -1,0 +1,25 @@
+import { bonusTerms } from '../../../../../domain/money/bonus';
+import { correctionLimits } from '../../../../../domain/money/correction';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { spanText } from '../../../../../domain/text/spans';
+import { formatMoney } from '../../../../entities/money/money';
+import { Stack } from '../../../../kit/layout/stack';
+import { texts } from './texts';
+import type { CorrectionForm } from './use-correction';
+
+const alone = kopecksToRubles(correctionLimits.secondOperatorAbove);
+
+/** What it will mean, in figures, on both sides of the money. */
+export const CorrectionOutcome = ({ form }: { readonly form: CorrectionForm }) => {
+  const { amount, after, money, large } = form;
+  if (amount === null || after === null) return null;
+  return (
+    <Stack $gap={4} aria-live="polite">
+      <p>{texts.outcome[money](formatMoney(after), formatMoney(-amount, true), amount > 0)}</p>
+      {money === 'BONUS' && amount > 0 && (
+        <small>{texts.bonusTerms(spanText(bonusTerms.lifetime), bonusTerms.maxPercentOfPrice)}</small>
+      )}
+      {large && <small>{texts.waitsSecond(formatMoney(alone))}</small>}
+    </Stack>
+  );
+};

@@ -1,0 +1,93 @@
+import { fitsPerson, reasonOfCorrection } from '../../../../domain/money/correction';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import type { balanceCorrection } from '../../../platform/db/schema/money/corrections';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../../platform/db/schema/people';
+import { Refusal } from '../../../platform/http/refusal';
+import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { grantBonus, spendGrants } from '../../../platform/ledger/bonus-grants';
+import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { notify } from '../../notifications/public';
+
+export type Correction = typeof balanceCorrection.$inferSelect;
+
+/** What of a correction moves the money. */
+export type CorrectionMove = Pick<Correction, 'id' | 'userId' | 'amount' | 'kind' | 'money' | 'comment'>;
+
+/** Where the money that a correction moves lies. */
+export const correctedAccount = ({ userId, money }: Pick<Correction, 'userId' | 'money'>) =>
+  money === 'BONUS' ? bonusAccount(userId) : userAccount(userId);
+
+/** Mates are paid, and are corrected for other things than clients. */
+export const isMate = async (db: Executor, userId: string): Promise<boolean> =>
+  (await db.$count(mateAccess, eq(mateAccess.userId, userId))) > 0;
+
+/**
+ * The person, kept as they are until the transaction ends: two corrections of one operator are counted one after the
+ * other.
+ * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_USER_ALREADY_DELETED, ADMIN_CORRECTION_WRONG_PERSON
+ */
+export const lockCorrected = async (tx: Tx, move: Pick<Correction, 'userId' | 'kind' | 'money'>): Promise<void> => {
+  const [person] = await tx
+    .select({ status: appUser.status })
+    .from(appUser)
+    .where(eq(appUser.id, move.userId))
+    .for('no key update');
+  if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+  if (person.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
+  if (!fitsPerson(move, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
+};
+
+/** Bonus money is given with a term of its own, and taken from what ends soonest. */
+const moveBonus = async (tx: Tx, operationId: string, move: CorrectionMove, at: Date): Promise<void> => {
+  const { id, userId, amount } = move;
+  const [kind, fund] = ['BONUS', platformAccount('bonus')] as const;
+  if (amount > 0) {
+    const reason = reasonOfCorrection(move) ?? 'ELSE';
+    return grantBonus(tx, { operationId, from: fund, userId, kind, reason, amount, at });
+  }
+  await postTransfers(tx, operationId, [{ from: bonusAccount(userId), to: fund, amount: -amount }], at);
+  await spendGrants(tx, { userId, kind, amount: -amount, purpose: `correction:${id}` });
+};
+
+const moveOwn = (tx: Tx, operationId: string, { userId, amount }: CorrectionMove, at: Date): Promise<void> => {
+  const [own, platform] = [userAccount(userId), platformAccount('correction')];
+  const [from, to] = amount > 0 ? [platform, own] : [own, platform];
+  return postTransfers(tx, operationId, [{ from, to, amount: Math.abs(amount) }], at);
+};
+
+/**
+ * Moves the money between the locked person and the service's own account of corrections, or of bonuses, and tells
+ * them; gives the line of their history.
+ * @throws Refusal BALANCE_INSUFFICIENT: neither money goes below zero
+ */
+export const carryOut = async (app: App, tx: Tx, operationId: string, move: CorrectionMove): Promise<number> => {
+  const at = new Date(app.clock.now());
+  const { userId, amount, comment } = move;
+  const bonus = move.money === 'BONUS';
+  await (bonus ? moveBonus : moveOwn)(tx, operationId, move, at);
+  const reason = reasonOfCorrection(move);
+  const [id] = await recordTransactions(
+    tx,
+    [
+      {
+        userId,
+        operationId,
+        type: 'CORRECTION',
+        amount,
+        ...(bonus && { bonusAmount: amount }),
+        ...(reason !== null && { bonusReason: reason }),
+        details: { comment },
+      },
+    ],
+    at,
+  );
+  if (id === undefined) throw new Error('a correction has its line');
+  await notify(tx, [userId], { kind: 'BALANCE_CORRECTED', facts: { amount, comment, bonus, reason }, at });
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  return id;
+};
