@@ -1,4 +1,4 @@
-import { endOfDayAt, momentAt } from '../../../domain/time/place-clock';
+import { endOfDayAt, momentAt } from '../../../domain/text/place-clock';
 import { dayOf } from '../display/dates';
 import { currentTimeZone } from './server-now';
 

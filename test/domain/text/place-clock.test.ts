@@ -1,4 +1,4 @@
-import { endOfDayAt, momentAt } from '../../../src/domain/time/place-clock';
+import { endOfDayAt, momentAt } from '../../../src/domain/text/place-clock';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

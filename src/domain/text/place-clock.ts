@@ -1,4 +1,4 @@
-import { days, minutes } from './durations';
+import { days, minutes } from '../time/durations';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
