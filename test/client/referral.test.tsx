@@ -53,8 +53,12 @@ test('that is refused is forgotten, and only the console hears of it', async () 
   expect(document.body.textContent).not.toContain('Отказ');
 });
 
-test('that nobody heard of waits for the next visit', async () => {
-  await visit(aClient(), { [route]: () => refusal(503, 'INTERNAL_ERROR') }, '/?ref=kiberkot');
+test.each([
+  [503, 'INTERNAL_ERROR'],
+  [429, 'RATE_LIMITED'],
+  [401, 'UNAUTHENTICATED'],
+] as const)('that nobody heard of waits for the next visit: %d', async (status, code) => {
+  await visit(aClient(), { [route]: () => refusal(status, code) }, '/?ref=kiberkot');
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(kept()).toBe(true);
 });

@@ -81,10 +81,10 @@ const usePresence = (userId: string): void => {
   }, [userId, markOnline]);
 };
 
-/** Nobody has heard of it: the next visit may try again. */
+/** Nobody has heard of it, or only that there was too much or nobody signed in: the next visit may try again. */
 const isUnheard = (error: unknown): boolean => {
   const { status } = failureOf(error);
-  return status === 0 || status >= 500;
+  return status === 0 || status === 401 || status === 429 || status >= 500;
 };
 
 /** A client's kept referral is sent once and forgotten when answered. */
