@@ -1,3 +1,4 @@
+import { levelName } from '../../../domain/mates/level-name';
 import styled from 'styled-components';
 import type { CategoryKind } from '../../../domain/games/category';
 import { Badge } from '../../kit/display/badge';
@@ -68,5 +69,5 @@ export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] })
 
 /** BEGINNER_III → «BEGINNER III» */
 export const LevelBadge = ({ level }: { readonly level: MateLevel }) => (
-  <Badge $tone="violet">{level.replace('_', ' ')}</Badge>
+  <Badge $tone="violet">{levelName(level)}</Badge>
 );

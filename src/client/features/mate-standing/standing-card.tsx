@@ -1,3 +1,4 @@
+import { levelName } from '../../../domain/mates/level-name';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import type { AnswerOf } from '../../api/call';
@@ -67,7 +68,7 @@ const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mate
     <ul>
       {changes.map(({ id, reason, grade, percentBefore, percent, comment, createdAt }) => (
         <li key={id}>
-          <span>{grade.replace('_', ' ')}</span>
+          <span>{levelName(grade)}</span>
           <span>
             {percentBefore === null || percentBefore === percent ? `${percent} %` : `${percentBefore} → ${percent} %`}
           </span>
@@ -93,7 +94,7 @@ const Way = ({ standing: { next, hours, rating, grade } }: { readonly standing: 
   return (
     <Stack $gap={8}>
       <Row $justify="space-between">
-        <Quiet>{texts.next(next.grade.replace('_', ' '), next.percent)}</Quiet>
+        <Quiet>{texts.next(levelName(next.grade), next.percent)}</Quiet>
         <Quiet>{texts.hours(Math.min(hours, next.fromHours), next.fromHours)}</Quiet>
       </Row>
       <Row $gap={0} $align="normal" $wrap="nowrap">

@@ -1,3 +1,4 @@
+import { levelName } from '../../../domain/mates/level-name';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
@@ -135,7 +136,7 @@ export const IncomeCalculator = () => {
           <Select
             label={texts.level}
             value={level}
-            options={mateLevels.map((one) => ({ value: one, label: one.replace('_', ' ') }))}
+            options={mateLevels.map((one) => ({ value: one, label: levelName(one) }))}
             onChange={({ target }) => {
               if (isLevel(target.value)) setLevel(target.value);
             }}

@@ -1,3 +1,4 @@
+import { levelName } from '../../../domain/mates/level-name';
 import styled from 'styled-components';
 import { type ReactNode, useId, useState } from 'react';
 import { theme } from '../../kit/theme/theme';
@@ -150,7 +151,7 @@ export const FiltersForm = ({
       />
       <ChipGroup
         label={texts.level}
-        options={mateLevels.map((level) => ({ value: level, label: level.replace('_', ' ') }))}
+        options={mateLevels.map((level) => ({ value: level, label: levelName(level) }))}
         chosen={filters.levels}
         onToggle={(level) => change({ levels: toggled(filters.levels, level) })}
       />

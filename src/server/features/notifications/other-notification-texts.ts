@@ -1,3 +1,4 @@
+import { levelName } from '../../../domain/mates/level-name';
 import { missedInvitationsText } from '../../../domain/text/missed-invitations';
 import { spanText } from '../../../domain/text/spans';
 import type { ReportOutcome } from '../../../domain/people/report';
@@ -139,7 +140,7 @@ export const otherTexts: {
   }),
   TERMS_CHANGED: ({ grade, percent }) => ({
     title: 'Новые условия',
-    text: `Твой уровень ${grade.replace('_', ' ')}, процент заказа ${percent} %.`,
+    text: `Твой уровень ${levelName(grade)}, процент заказа ${percent} %.`,
     link: '/',
   }),
   COURSE_BOUGHT: ({ gameId, landingId, title, lessons, until }, timeZone) => ({

@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import { languageCodes } from '../../../../../domain/people/language-codes';
@@ -38,7 +39,7 @@ export const useFields = (gameId: string): readonly FieldSpec[] => {
       kind: 'choices',
       name: 'levels',
       label: texts.levels,
-      options: mateLevels.map((value) => ({ value, label: value.replace('_', ' ') })),
+      options: mateLevels.map((value) => ({ value, label: levelName(value) })),
     },
     {
       kind: 'choices',

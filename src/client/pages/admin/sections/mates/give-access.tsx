@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import { useState } from 'react';
 import { mateLevels, type MateLevel } from '../../../../../domain/mates/grade';
 import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
@@ -57,7 +58,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
       />
       <Select
         label={texts.level}
-        options={mateLevels.map((value) => ({ value, label: value.replace('_', ' ') }))}
+        options={mateLevels.map((value) => ({ value, label: levelName(value) }))}
         value={grade}
         onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? 'BEGINNER_I')}
       />

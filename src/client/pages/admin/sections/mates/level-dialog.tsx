@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import { useState } from 'react';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import { useChangeMateAccessMutation } from '../../../../entities/admin/admin-mates-api';
@@ -40,7 +41,7 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
     >
       <Select
         label={texts.level}
-        options={mateLevels.map((value) => ({ value, label: value.replace('_', ' ') }))}
+        options={mateLevels.map((value) => ({ value, label: levelName(value) }))}
         value={grade}
         onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? mate.grade)}
       />

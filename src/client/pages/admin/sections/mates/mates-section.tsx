@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import { useState } from 'react';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import type { AnswerOf } from '../../../../api/call';
@@ -82,7 +83,7 @@ const filters: readonly Filter[] = [
     kind: 'choices',
     name: 'grade',
     label: texts.filters.grade,
-    options: mateLevels.map((value) => ({ value, label: value.replace('_', ' ') })),
+    options: mateLevels.map((value) => ({ value, label: levelName(value) })),
   },
   eitherFilter('blocked', texts.filters.blocked, texts.blocked, texts.allowed),
   eitherFilter('afk', texts.filters.afk, texts.afk, texts.here),

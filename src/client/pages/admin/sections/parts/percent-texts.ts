@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import type { PercentChangeReason } from '../../../../../domain/mates/grade';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
@@ -20,6 +21,6 @@ export const texts = defineTexts({
     noHistory: 'Изменений не было',
     reasons,
     ofHundred: (percent: number) => `${percent} %`,
-    level: (grade: string) => grade.replace('_', ' '),
+    level: levelName,
   },
 });

@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminUsersInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
@@ -19,7 +20,7 @@ import { PersonCell } from '../../kit/person-cell';
 type UserLine = AnswerOf<'GET /v1/admin/users'>['items'][number];
 
 const kindOf = ({ isAdmin, level }: UserLine): string =>
-  isAdmin ? texts.kinds.ADMIN : level === null ? texts.kinds.CLIENT : level.replace('_', ' ');
+  isAdmin ? texts.kinds.ADMIN : level === null ? texts.kinds.CLIENT : levelName(level);
 
 const columns: readonly Column<UserLine>[] = [
   {

@@ -1,3 +1,4 @@
+import { levelName } from '../../../../../domain/mates/level-name';
 import type { AnswerOf } from '../../../../api/call';
 import { withdrawalLimits, withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
@@ -32,7 +33,7 @@ const columns: readonly Column<WithdrawalLine>[] = [
     header: texts.columns.person,
     from: 'always',
     cell: ({ person }) => (
-      <PersonCell person={person} hint={person.level === null ? texts.client : person.level.replace('_', ' ')} />
+      <PersonCell person={person} hint={person.level === null ? texts.client : levelName(person.level)} />
     ),
   },
   {
