@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { sampleSquad } from '../lifecycle/sample-squad';
+import { openSquad } from '../support/client/open-squad';
+import { aSquadView } from '../support/client/squad-view';
 import { ShareButtons } from '../../src/client/entities/referral/share-buttons';
 import { LazyMenu, lazyPart } from '../../src/client/kit/overlay/lazy-part';
 import { ShareMenu } from '../../src/client/entities/referral/share-menu';
@@ -65,4 +68,27 @@ test('a friend link keeps the squad that it names', async () => {
   await screen.findByRole('link', { name: 'Отправить в Telegram' });
   await user.click(button);
   expect(copied).toHaveBeenCalledWith(`${location.origin}/cs2/squads/invite/0f3a?squad=18028&ref=kiberkot`);
+});
+
+test.each([
+  [
+    'of a closed squad leads to its page',
+    () => sampleSquad.PENDING().does('owner', 'squad.unpublish'),
+    '/cs2/squads/18402?',
+  ],
+  ['of an open squad leads to the list that guests read too', () => sampleSquad.PENDING(), '/cs2/squads?squad=18402&'],
+] as const)('a link %s', async (_name, walkOf, beginning) => {
+  const walk = walkOf();
+  fakeServer({
+    'GET /v1/languages': () => ({ json: [] }),
+    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, 'owner') }),
+    ...own,
+  });
+  const user = userEvent.setup();
+  const copied = clipboard();
+  await openSquad(walk, 'owner');
+  await user.click(await screen.findByRole('button', { name: 'Поделиться' }));
+  await screen.findByRole('menuitem', { name: 'Отправить в Telegram' });
+  await user.click(screen.getByRole('menuitem', { name: 'Скопировать ссылку' }));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}${beginning}ref=kiberkot`);
 });

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
 import { memberOf } from '../../../../domain/squad/questions/members';
 import { ShareMenu } from '../../../entities/referral/share-menu';
+import { referralParams } from '../../../entities/referral/referral-link';
 import { useSquad } from '../scene/squad-scene';
+
+/** Only its people open a squad's page; one that is open to all stands in the list, which guests read too. */
+const sharedPath = ({ gameId, visible }: { readonly gameId: string; readonly visible: boolean }, id: number): string =>
+  visible ? `/${gameId}/squads?${referralParams.squad}=${id}` : `/${gameId}/squads/${id}`;
 
 /** Only who is in a squad brings somebody by it. */
 export const SquadShare = ({ trigger }: { readonly trigger: ReactElement }) => {
   const { view, squad, me } = useSquad();
-  return (
-    <ShareMenu
-      trigger={trigger}
-      path={`/${squad.gameId}/squads/${view.id}`}
-      counted={memberOf(squad, me.id) !== null}
-    />
-  );
+  return <ShareMenu trigger={trigger} path={sharedPath(squad, view.id)} counted={memberOf(squad, me.id) !== null} />;
 };
