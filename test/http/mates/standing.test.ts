@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { days, minutes } from '../../../src/domain/time/durations';
+import { addStrike } from '../../../src/server/features/mates/standing/add-strike';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import { mateAccess, mateStrike } from '../../../src/server/platform/db/schema/mates/games-and-mates';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -87,6 +89,26 @@ test('strikes are shown for thirty days', async () => {
     { userId: mate.id, reason: 'LEFT_GAME', createdAt: new Date(server.clock.now() - days(2)) },
   ]);
   expect((await standing(mate)).strikes).toMatchObject([{ reason: 'LEFT_GAME' }]);
+});
+
+test('a strike with a shorter term does not end a longer one before its time', async () => {
+  const [owner, mate] = [await scene.client(5000), await scene.mate()];
+  const { body: squad } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  const { db } = server.product.app;
+  const at = new Date(server.clock.now());
+  const strike = (daysAgo: number) => ({
+    userId: mate.id,
+    reason: 'MISSED_LOBBY' as const,
+    createdAt: new Date(at.getTime() - days(daysAgo)),
+  });
+  const until = new Date(at.getTime() + days(5)).toISOString();
+  // Three within thirty days two days ago; of these two are older than that by now.
+  await db.insert(mateStrike).values([strike(31), strike(31), strike(2)]);
+  await change(mate, { ordersOffUntil: new Date(until) });
+  await inTransaction(db, (tx) =>
+    addStrike(tx, { userId: mate.id, squadId: squad.id, gameId: squad.squad.gameId, reason: 'LEFT_GAME', at }),
+  );
+  expect((await standing(mate)).ordersOffUntil).toBe(until);
 });
 
 describe('three invitations missed in a row', () => {

@@ -87,11 +87,16 @@ export const switchOrders = async (tx: Tx, userId: string, active: boolean, now:
   return true;
 };
 
-/** Takes the mate off offer, `until` then without appeal; false for somebody who is no mate. */
+/** Takes the mate off offer, at least until then without appeal: a longer term stays. False for somebody who is no mate. */
 export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Promise<boolean> => {
   const mates = await tx
     .update(mateAccess)
-    .set({ active: false, ...(until && { ordersOffUntil: until }) })
+    .set({
+      active: false,
+      ...(until && {
+        ordersOffUntil: sql`greatest(${mateAccess.ordersOffUntil}, ${until.toISOString()}::timestamptz)`,
+      }),
+    })
     .where(own(userId))
     .returning({ id: mateAccess.userId });
   return mates.length > 0;
