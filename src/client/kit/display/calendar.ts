@@ -1,7 +1,5 @@
-import { dayOf } from './dates';
+import { dayOf, withoutYearMark } from './dates';
 import { currentTimeZone } from '../time/server-now';
-
-const withoutYearMark = (text: string): string => text.replace(/\s*г\.$/, '');
 
 /** Of a day or a month as a field or an address holds it: no moment, so of no zone. */
 const write = (typed: string, options: Intl.DateTimeFormatOptions): string => {

@@ -23,7 +23,7 @@ const inZone = (options: Intl.DateTimeFormatOptions): Format => {
 export const dayOf = inZone({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** «29 декабря 2025 г.» reads better without its last two letters. */
-const withoutYearMark = (text: string): string => text.replace(/\s*г\.$/, '');
+export const withoutYearMark = (text: string): string => text.replace(/\s*г\.$/, '');
 
 /** Time only for today, day and month for this year, else day, month and year. Epoch ms. */
 export const formatDate = (moment: number, now: number): string =>
