@@ -6,6 +6,7 @@ import { type AccountRef, bonusAccount, giftAccount, userAccount } from './accou
 import { lockBalances } from './balances';
 import { returnGrants, spendGrants } from './bonus-grants';
 import { type Movement, postTransfers } from './post-transfers';
+import { intoPurse, outOfPurse } from './purse-movements';
 
 interface LedgerStep {
   readonly tx: Tx;
@@ -41,17 +42,7 @@ export const holdMoney = async (
   { payerId, hold, purpose, amount, beside = [] }: Held,
 ): Promise<Purse> => {
   const parts = partsOfPrice(amount, await lockPurse(tx, payerId));
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: userAccount(payerId), to: hold, amount: parts.own },
-      { from: bonusAccount(payerId), to: hold, amount: parts.bonus },
-      { from: giftAccount(payerId), to: hold, amount: parts.gift },
-      ...beside,
-    ],
-    at,
-  );
+  await postTransfers(tx, operationId, [...outOfPurse(payerId, hold, parts), ...beside], at);
   await spendGrants(tx, { userId: payerId, kind: 'BONUS', amount: parts.bonus, purpose });
   await spendGrants(tx, { userId: payerId, kind: 'GIFT', amount: parts.gift, purpose });
   return parts;
@@ -70,17 +61,7 @@ export const returnMoney = async (
   held: Purse,
 ): Promise<Purse> => {
   const parts = refundParts(held, amount);
-  await postTransfers(
-    tx,
-    operationId,
-    [
-      { from: hold, to: userAccount(payerId), amount: parts.own },
-      { from: hold, to: bonusAccount(payerId), amount: parts.bonus },
-      { from: hold, to: giftAccount(payerId), amount: parts.gift },
-      ...beside,
-    ],
-    at,
-  );
+  await postTransfers(tx, operationId, [...intoPurse(hold, payerId, parts), ...beside], at);
   await returnGrants(tx, { purpose, kind: 'BONUS', amount: parts.bonus });
   await returnGrants(tx, { purpose, kind: 'GIFT', amount: parts.gift });
   return parts;

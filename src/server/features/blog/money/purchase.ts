@@ -12,11 +12,12 @@ import { blogArticle, blogDay, blogPurchase } from '../../../platform/db/schema/
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, giftAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { spendGrants } from '../../../platform/ledger/bonus-grants';
 import { lockPurse } from '../../../platform/ledger/held-money';
 import { runOperation } from '../../../platform/ledger/operations';
 import { type Movement, postTransfers } from '../../../platform/ledger/post-transfers';
+import { outOfPurse } from '../../../platform/ledger/purse-movements';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
@@ -59,16 +60,9 @@ const paymentOf = async (tx: Tx, userId: string, price: Kopecks) => {
 /** Every kind of money goes to the author's own, as far as their income goes, and the rest to the service. */
 const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Kopecks): readonly Movement[] => {
   const ofAuthor = firstOf(parts, income);
-  const ofService = without(parts, ofAuthor);
-  const [author, revenue] = [userAccount(authorId), platformAccount('revenue')];
-  const [own, gift, bonus] = [userAccount(buyerId), giftAccount(buyerId), bonusAccount(buyerId)];
   return [
-    { from: own, to: author, amount: ofAuthor.own },
-    { from: gift, to: author, amount: ofAuthor.gift },
-    { from: bonus, to: author, amount: ofAuthor.bonus },
-    { from: own, to: revenue, amount: ofService.own },
-    { from: gift, to: revenue, amount: ofService.gift },
-    { from: bonus, to: revenue, amount: ofService.bonus },
+    ...outOfPurse(buyerId, userAccount(authorId), ofAuthor),
+    ...outOfPurse(buyerId, platformAccount('revenue'), without(parts, ofAuthor)),
   ];
 };
 

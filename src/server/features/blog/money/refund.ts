@@ -6,6 +6,7 @@ import { bonusAccount, giftAccount, platformAccount, userAccount } from '../../.
 import { lockBalances } from '../../../platform/ledger/balances';
 import { returnGrants } from '../../../platform/ledger/bonus-grants';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
+import { intoPurse } from '../../../platform/ledger/purse-movements';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { notify } from '../../notifications/public';
@@ -25,23 +26,17 @@ export const refundPurchase = async (
   { id, articleId, userId, authorId, price, bonus, gift, income, transactionId }: Purchase,
   at: Date,
 ): Promise<Kopecks> => {
-  const [own, gifts, bonuses] = [userAccount(userId), giftAccount(userId), bonusAccount(userId)];
-  const [author, revenue] = [userAccount(authorId), platformAccount('revenue')];
-  const [held = 0] = await lockBalances(tx, [author, own, gifts, bonuses]);
+  const author = userAccount(authorId);
+  const [held = 0] = await lockBalances(tx, [author, userAccount(userId), giftAccount(userId), bonusAccount(userId)]);
   const taken = Math.min(held, income);
   const parts = { own: price - bonus - gift, gift, bonus };
   const ofAuthor = firstOf(parts, taken);
-  const ofService = without(parts, ofAuthor);
   await postTransfers(
     tx,
     operationId,
     [
-      { from: author, to: own, amount: ofAuthor.own },
-      { from: author, to: gifts, amount: ofAuthor.gift },
-      { from: author, to: bonuses, amount: ofAuthor.bonus },
-      { from: revenue, to: own, amount: ofService.own },
-      { from: revenue, to: gifts, amount: ofService.gift },
-      { from: revenue, to: bonuses, amount: ofService.bonus },
+      ...intoPurse(author, userId, ofAuthor),
+      ...intoPurse(platformAccount('revenue'), userId, without(parts, ofAuthor)),
     ],
     at,
   );
