@@ -1,5 +1,5 @@
 import type { balanceContract } from '../../../../contract/money/balance';
-import { depositPackages, topUpBonus } from '../../../../domain/money/deposit';
+import { depositPackages } from '../../../../domain/money/deposit';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { isOpenSum } from '../../../../domain/money/payment-methods';
 import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
@@ -31,8 +31,7 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
       return createDeposit(app, tx, { userId: actor.id, amount: null, method, returnTo, steamTradeUrl });
     }
     const amount = body.amount === undefined ? null : rublesToKopecks(body.amount);
-    const bonus = { amount: topUpBonus(amount ?? 0), reason: 'CLIENT_TOPUP_BONUS' } as const;
-    return createDeposit(app, tx, { userId: actor.id, amount, bonus, method, returnTo });
+    return createDeposit(app, tx, { userId: actor.id, amount, method, returnTo });
   });
   return openPayment(app, depositId, http.request.ip);
 };

@@ -1,5 +1,4 @@
 import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
-import { topUpBonus } from '../../../../domain/money/deposit';
 import { type Kopecks, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
 import { depositFor } from '../../../../domain/money/payment-methods';
 import { purseAfter } from '../../../../domain/money/purse';
@@ -60,8 +59,7 @@ export const depositForSquad: Handler<Contract> = async (app, call) => {
     const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
     const amount = depositFor(lacks, method);
     if (lacks <= 0 || amount !== rublesToKopecks(body.amount)) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
-    const bonus = { amount: topUpBonus(amount), reason: 'CLIENT_TOPUP_BONUS' } as const;
-    const made = await createDeposit(app, tx, { userId: actor.id, amount, bonus, method, returnTo, purpose: 'SQUAD' });
+    const made = await createDeposit(app, tx, { userId: actor.id, amount, method, returnTo, purpose: 'SQUAD' });
     await tx
       .insert(prepaidSquad)
       .values({
