@@ -1,10 +1,10 @@
-import { eq, inArray, like, notInArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
 import type { adminAuditContract } from '../../../contract/admin/audit';
 import { queueDecisions } from '../../../domain/people/admin-queue';
 import { faceOf } from '../../platform/db/face-of';
-import { equal, type Filter, search, within } from '../../platform/db/filters';
+import { either, equal, type Filter, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import { escapeLike } from '../../platform/db/search';
@@ -23,9 +23,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
   search(query.subject, subjectIs),
   equal(auditLog.actorId, query.actorId),
   query.action ? like(auditLog.action, `${escapeLike(query.action)}%`) : undefined,
-  query.decisions === undefined
-    ? undefined
-    : (query.decisions ? inArray : notInArray)(auditLog.action, [...queueDecisions]),
+  either(query.decisions, inArray(auditLog.action, [...queueDecisions])),
   within(auditLog.createdAt, query),
 ];
 

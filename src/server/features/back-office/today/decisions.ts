@@ -17,7 +17,7 @@ const idOf = sql`split_part(subject, ':', 2)`;
  * When what was decided began to wait: as the log has it, where the row decided does not tell any longer, else as that
  * row tells; of the support only the first answer counts.
  */
-const began = sql`CASE WHEN since IS NOT NULL THEN since ELSE CASE split_part(subject, ':', 1)
+const began = sql`coalesce(since, CASE split_part(subject, ':', 1)
   WHEN 'withdrawal' THEN (SELECT w.created_at FROM withdrawal w WHERE w.id = ${idOf}::uuid)
   WHEN 'application' THEN (SELECT m.created_at FROM mate_application m WHERE m.id = ${idOf}::uuid)
   WHEN 'strikes' THEN (SELECT c.opened_at FROM mate_strike_case c WHERE c.id = ${idOf}::uuid)
@@ -25,7 +25,7 @@ const began = sql`CASE WHEN since IS NOT NULL THEN since ELSE CASE split_part(su
   WHEN 'support' THEN (SELECT t.created_at FROM support_thread t WHERE t.chat_id = ${idOf}::uuid AND t.first_answered_at = at)
   WHEN 'correction' THEN (SELECT b.created_at FROM balance_correction b WHERE b.id = ${idOf}::uuid)
   WHEN 'report' THEN (SELECT r.created_at FROM report r WHERE r.id = ${idOf}::uuid)
-END END`;
+END)`;
 
 /** What operators decided today in the queues that are open to whoever asks, as the audit log has it. */
 export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/today/decisions']> = async (
