@@ -67,7 +67,6 @@ export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] })
   );
 };
 
-/** BEGINNER_III → «BEGINNER III» */
 export const LevelBadge = ({ level }: { readonly level: MateLevel }) => (
   <Badge $tone="violet">{levelName(level)}</Badge>
 );

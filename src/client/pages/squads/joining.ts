@@ -5,6 +5,7 @@ import type { Me } from '../../../contract/schemas/me';
 import { squadErrors } from '../../../contract/errors/texts/squads';
 import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
 import { failureOf } from '../../api/api-error';
+import { referralParams } from '../../entities/referral/referral-link';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
 
@@ -34,7 +35,7 @@ export const standing = (
 };
 
 /** The query that names one squad of the list: from a link, or of a guest who pressed «Вступить» and has signed in. */
-export const askedParam = 'squad';
+export const askedParam = referralParams.squad;
 
 export const useAskedSquad = () => {
   const [query, setQuery] = useSearchParams();

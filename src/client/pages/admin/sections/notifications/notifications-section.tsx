@@ -22,6 +22,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
+import { texts as messageTexts } from '../parts/broadcast-texts';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -46,7 +47,7 @@ const Whom = ({ broadcast: { audience, gameId, seenWithinDays } }: { readonly br
 const columns: readonly Column<Broadcast>[] = [
   {
     id: 'title',
-    header: texts.subject,
+    header: messageTexts.subject,
     from: 'always',
     cell: (row) => (
       <>

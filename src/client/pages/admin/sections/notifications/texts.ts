@@ -21,7 +21,6 @@ export const texts = defineTexts({
     toSelected: 'Выбранным',
     toGroupTitle: 'Рассылка многим',
     toSelectedTitle: 'Рассылка выбранным людям',
-    subject: 'Заголовок',
     audience: 'Кому',
     game: 'Игра',
     anyGame: 'Любая',
