@@ -143,7 +143,7 @@ export const createProduct = async (
   mountFeatures(server, app);
   await mountHealth(server, app);
   await mountDocs(server);
-  await mountFiles(server, app);
+  mountFiles(server, app);
   if (config.reporting !== null) await mountTunnel(server, app, config.reporting);
   await mountPage(server, app);
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../src/server/platform/http/create-server';
 import { readConfig } from '../../../src/server/platform/config/read-config';
-import { mountStatic } from '../../../src/server/composition/page/mount-page';
+import { mountStatic } from '../../../src/server/composition/page/mount-static';
 import { testClock } from '../../support/test-clock';
 
 const year = 'public, max-age=31536000, immutable';
@@ -61,8 +61,20 @@ describe('files', () => {
     '/assets/assets-manifest.json.br',
     '/assets/games/../index.html',
     '/assets/%69ndex.html',
+    '/assets/INDEX.HTML',
+    '/assets/games',
+    '/assets/games/',
+    '/assets/games//cs2.svg',
+    '/assets/..%2findex.html',
+    '/assets/games%5ccs2.svg',
   ])('%s is not served', async (url) => {
     expect((await get(url, 'br')).statusCode).toBe(404);
+  });
+
+  test('of a release that came since the start are served too', async () => {
+    expect((await get('/assets/8.0123456789ab.js')).statusCode).toBe(404);
+    fs.writeFileSync(path.join(folder, '8.0123456789ab.js'), 'newer');
+    expect((await get('/assets/8.0123456789ab.js')).body).toBe('newer');
   });
 
   test('compressed beforehand are sent as they are', async () => {

@@ -46,6 +46,18 @@ describe('a photo', () => {
     },
   );
 
+  test('is not sent again to whoever has it, and goes in parts', async () => {
+    const { browser } = await makePerson(server);
+    await send(browser, await picture());
+    const url = server.url + (await avatarOf(browser));
+    const whole = await fetch(url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const again = await fetch(url, { headers: { 'if-none-match': `"other", W/${whole.headers.get('etag') ?? ''}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const part = await fetch(url, { headers: { range: 'bytes=4-11' } });
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, bytes.subarray(4, 12)]);
+  });
+
   test('takes the place of the one before, whose file is gone', async () => {
     const { browser } = await makePerson(server);
     await send(browser, await picture());

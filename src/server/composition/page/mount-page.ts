@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { App } from '../../platform/app';
@@ -18,32 +17,10 @@ import { firstAddresses, noAnswers, readFirstAnswers } from './first-answers';
 import { isMissing } from './is-missing';
 import { screenOf } from './screens/screen-of';
 import { contentSecurityPolicy, socketOrigin } from './security-policy';
+import { mountStatic } from './mount-static';
 import { mountWorker } from './mount-worker';
 import { renderOffline, renderPage, renderUnavailable } from './render-page';
 import { type Page, pageReader } from './page-template';
-
-const hashed = /\.(?:[0-9a-f]{12}|[0-9a-f]{16})\./;
-
-/** A file whose name changes with its content is kept for a year; any other is asked about again after an hour. */
-const cacheControlOf = (file: string): string =>
-  hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-
-/** What the server itself reads to write the page is nobody's file. */
-const pageParts = /^\/?(?:index\.html|assets-manifest\.json|former-files\.json)(?:\.br|\.gz)?$/;
-
-/** The built client's files under `/assets/`, with their precompressed twins. */
-export const mountStatic = async (server: FastifyInstance, folder: string): Promise<void> => {
-  await server.register(fastifyStatic, {
-    root: folder,
-    prefix: '/assets/',
-    preCompressed: true,
-    cacheControl: false,
-    allowedPath: (pathname) => !pageParts.test(pathname),
-    setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
-    index: false,
-    wildcard: true,
-  });
-};
 
 interface PageSession {
   readonly found: FoundSession | null;

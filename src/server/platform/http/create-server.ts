@@ -60,8 +60,8 @@ const compression: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
-/** Files of libraries' own plugins, which cannot declare: nothing of ours is served from there but public files. */
-const openPrefixes = ['/assets/', '/files/', '/docs'];
+/** The pages of a library's own plugin, which cannot declare. */
+const openPrefix = '/docs';
 
 /** Calls are checked and answers shaped by the contract: Fastify's own compilers need not even be read. */
 const noSchemas = () => () => {
@@ -127,7 +127,7 @@ export const createServer = async (
     done();
   });
   server.addHook('onRoute', (route) => {
-    if (!Object(route.config).access && !openPrefixes.some((prefix) => route.url.startsWith(prefix)))
+    if (!Object(route.config).access && !route.url.startsWith(openPrefix))
       throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
   });
   server.setErrorHandler<FastifyError>(replyWithError);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface KeptFile {
   /** Bytes. */
   readonly size: number;
-  /** What a browser may ask by whether it has changed; null where the file is private. */
+  /** What a browser may ask by whether it has changed; null where the store does not say. */
   readonly etag: string | null;
   readonly modified: string | null;
   /** Its bytes from the first to the last, both included; nothing is read before somebody takes it. */

@@ -26,7 +26,13 @@ export const folderStore = (dataDir: string): FileStore => {
       const place = path.join(dataDir, key);
       const stat = await fs.stat(place).catch(() => null);
       if (!stat?.isFile()) return null;
-      return { size: stat.size, etag: null, modified: null, read: (start, end) => read(key, start, end) };
+      const { size, mtime } = stat;
+      return {
+        size,
+        etag: `"${size.toString(36)}-${mtime.getTime().toString(36)}"`,
+        modified: mtime.toUTCString(),
+        read: (start, end) => read(key, start, end),
+      };
     },
     read,
     put: async (key, bytes) => fs.writeFile(await placeFor(key), bytes, { flag: 'wx', mode: 0o640 }),

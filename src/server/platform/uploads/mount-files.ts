@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Refusal } from '../http/refusal';
@@ -22,46 +19,34 @@ const publicHeaders = (file: string): Readonly<Record<string, string>> => {
   };
 };
 
-const mountFolder = async (server: FastifyInstance, dataDir: string, owner: FileOwner): Promise<void> => {
-  const root = path.join(dataDir, 'files', owner);
-  await fs.mkdir(root, { recursive: true });
-  await server.register(fastifyStatic, {
-    root,
-    prefix: `/files/${owner}/`,
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.headers(publicHeaders(file)),
-  });
-};
-
 const isKnown = (request: FastifyRequest, etag: string | null): boolean =>
   etag !== null &&
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag);
 
-const mountBucket = (server: FastifyInstance, { files }: Pick<App, 'files'>, owner: FileOwner): void => {
-  server.get(`/files/${owner}/:name`, async (request, reply): Promise<FastifyReply> => {
-    const address = `/files/${owner}/${String(Object(request.params).name)}`;
-    const file = await lookUp(files, address);
-    if (file === null) throw new Refusal('NOT_FOUND');
-    const { etag, modified } = file;
-    const headers = {
-      ...publicHeaders(address),
-      ...(etag === null ? {} : { etag }),
-      ...(modified === null ? {} : { 'last-modified': modified }),
-    };
-    return isKnown(request, etag) ? reply.headers(headers).code(304).send() : sendBytes(reply, file, headers);
-  });
+const mountOwner = (server: FastifyInstance, { files }: Pick<App, 'files'>, owner: FileOwner): void => {
+  server.get(
+    `/files/${owner}/:name`,
+    { config: { access: 'public' } },
+    async (request, reply): Promise<FastifyReply> => {
+      const address = `/files/${owner}/${String(Object(request.params).name)}`;
+      const file = await lookUp(files, address);
+      if (file === null) throw new Refusal('NOT_FOUND');
+      const { etag, modified } = file;
+      const headers = {
+        ...publicHeaders(address),
+        ...(etag === null ? {} : { etag }),
+        ...(modified === null ? {} : { 'last-modified': modified }),
+      };
+      return isKnown(request, etag) ? reply.headers(headers).code(304).send() : sendBytes(reply, file, headers);
+    },
+  );
 };
 
 /** Public files under `/files/`, from the folder or the bucket. */
-export const mountFiles = async (server: FastifyInstance, app: Pick<App, 'config' | 'files'>): Promise<void> => {
-  for (const owner of publicOwners)
-    if (app.config.storage === null) await mountFolder(server, app.config.dataDir, owner);
-    else mountBucket(server, app, owner);
+export const mountFiles = (server: FastifyInstance, app: Pick<App, 'files'>): void => {
+  for (const owner of publicOwners) mountOwner(server, app, owner);
   // Otherwise the page would answer in their place.
-  server.get('/files/*', () => {
+  server.get('/files/*', { config: { access: 'public' } }, () => {
     throw new Refusal('NOT_FOUND');
   });
 };
