@@ -93,20 +93,20 @@ export const firstAddresses = (path: string, homeGame: string | undefined): read
   return addressesOf[page.chunk]?.(first, second) ?? [];
 };
 
-/** What the server answers to these addresses for whoever asks for the page; a refused one is left to its script. */
+/**
+ * What the server answers to these addresses for whoever asks for the page, a guest without a request; a refused one is
+ * left to its script.
+ */
 export const readFirstAnswers = async (
   server: FastifyInstance,
-  request: FastifyRequest,
+  request: FastifyRequest | null,
   addresses: readonly string[],
 ): Promise<FirstAnswers> => {
-  const { cookie, host } = request.headers;
+  const { cookie, host } = request?.headers ?? {};
+  const headers = { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) };
   const asked = addresses.map(async (url) => {
-    const answer = await server.inject({
-      url,
-      remoteAddress: request.ip,
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) },
-    });
-    return { url, answer };
+    const from = request === null ? {} : { remoteAddress: request.ip };
+    return { url, answer: await server.inject({ url, headers, ...from }) };
   });
   const all = await Promise.all(asked);
   const given = all.filter(({ answer }) => answer.statusCode === 200);
