@@ -1,3 +1,7 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { TellChat } from '../../src/server/features/chat/chat-call';
+import { startPresence } from '../../src/server/features/chat/presence';
+import { statementsOf } from '../support/server/statements-of';
 import { waitFor } from '../support/wait-for';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
 import { chatClient, type ChatClient, connected } from './support/chat-client';
@@ -106,4 +110,63 @@ test('people of a process that died are counted out by the others', async () => 
     person.id,
   ]);
   await watching.until(() => toldOf(watching, person.id).includes('user offline'));
+});
+
+describe('a process', () => {
+  const told: string[] = [];
+  const tell: TellChat = (_people, event, payload) => void told.push(`${event} ${String(Object(payload).userId)}`);
+  const presence = () => startPresence(server.product.app, tell);
+  const onlineOf = async (ids: readonly string[]): Promise<number> =>
+    (await server.database.pool.query('SELECT FROM chat_presence WHERE online AND user_id = ANY($1)', [ids]))
+      .rowCount ?? 0;
+  const newPeople = async (count: number): Promise<readonly string[]> => {
+    const ids = Array.from({ length: count }, () => uuidv7());
+    await server.database.pool.query(
+      `INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
+       SELECT id, right(id::text, 12), right(id::text, 12), id || '@mail.ru', id || '@mail.ru', 'none', now() FROM unnest($1::uuid[]) AS id`,
+      [ids],
+    );
+    return ids;
+  };
+
+  test('counts a crowd that comes at once together, and so when it goes', async () => {
+    const [node, people] = [presence(), await newPeople(40)];
+    await node.beat();
+    const countings = async (act: (id: string) => Promise<void>): Promise<number> =>
+      (await statementsOf(server, () => Promise.all(people.map(act)))).filter((text) =>
+        /^insert into "chat_presence"/i.test(text),
+      ).length;
+    expect(await countings((id) => node.opened(`socket of ${id}`, id))).toBe(2);
+    expect(await onlineOf(people)).toBe(40);
+    expect(await countings((id) => node.closed(`socket of ${id}`))).toBe(2);
+    expect(await onlineOf(people)).toBe(0);
+    expect(people.map((id) => told.filter((one) => one.endsWith(id)))).toEqual(
+      people.map((id) => [`user online ${id}`, `user offline ${id}`]),
+    );
+    await node.stop();
+  });
+
+  test('counts with its next beat whom it could not count, and tells of them', async () => {
+    const [node, [comes = '', goes = '', stays = '']] = [presence(), await newPeople(3)];
+    await node.beat();
+    for (const id of [goes, stays]) await node.opened(`socket of ${id}`, id);
+    await server.database.pool.query('ALTER TABLE chat_presence RENAME TO chat_presence_away');
+    await expect(node.opened(`socket of ${comes}`, comes)).rejects.toThrow();
+    await expect(node.closed(`socket of ${goes}`)).rejects.toThrow();
+    await server.database.pool.query('ALTER TABLE chat_presence_away RENAME TO chat_presence');
+    await node.beat();
+    expect([await onlineOf([comes]), await onlineOf([goes]), await onlineOf([stays])]).toEqual([1, 0, 1]);
+    expect([told.includes(`user online ${comes}`), told.includes(`user offline ${goes}`)]).toEqual([true, true]);
+    await node.stop();
+    expect(await onlineOf([comes, stays])).toBe(0);
+  });
+
+  test('that stops counts a thousand people out by a few statements', async () => {
+    const [node, people] = [presence(), await newPeople(1000)];
+    await node.beat();
+    await Promise.all(people.map((id) => node.opened(`socket of ${id}`, id)));
+    expect(await onlineOf(people)).toBe(1000);
+    expect((await statementsOf(server, () => node.stop())).length).toBeLessThan(40);
+    expect(await onlineOf(people)).toBe(0);
+  });
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProduct, type Product } from './create-product';
+import { waitingRoom } from '../platform/http/waiting-room';
 import { type Config, ConfigProblem } from '../platform/config/config';
 import { startWith } from '../platform/config/start-with';
 import { demandSessionSettings } from '../platform/db/demand-session-settings';
@@ -22,7 +23,7 @@ const keptSecret = (dataDir: string): string => {
 
 const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'], config: Config): Promise<void> => {
   try {
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen({ port: config.port, host: config.host, backlog: waitingRoom });
   } catch (problem) {
     const { code } = Object(problem);
     if (code === 'EADDRINUSE')

@@ -5,8 +5,11 @@ const second = 1000;
 /** Times in milliseconds of real time, and how often who may do what. */
 export const chatTerms = {
   token: { lifetime: chatLimits.tokenLifetime, perPerson: 60, window: 60 * second },
-  /** A socket that has not connected to the chat by then is closed. */
-  connectWithin: 10 * second,
+  /**
+   * A socket that has not connected to the chat by then is closed; long enough for a token that a crowd waits for: who is
+   * closed comes back and makes the crowd larger.
+   */
+  connectWithin: 30 * second,
   /** Messages of one person on all their devices. */
   messages: { limit: 60, window: 10 * second },
   /** Edits, deletions and reactions of one person. */

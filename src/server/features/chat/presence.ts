@@ -1,50 +1,23 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../platform/app';
-import { chatConnection, chatMember, chatNode, chatPresence } from '../../platform/db/schema/chat';
+import { inBatches } from '../../platform/concurrency/in-batches';
+import { chatConnection, chatNode } from '../../platform/db/schema/chat';
 import { type TellChat } from './chat-call';
 import { chatTerms } from './chat-terms';
+import { audiencesOf, settleRows } from './presence-rows';
 
-/** People online now who are in a chat with this person. */
-const audienceOf = async (app: App, userId: string): Promise<string[]> => {
-  const shared = app.db
-    .select({ id: chatMember.chatId })
-    .from(chatMember)
-    .where(and(eq(chatMember.userId, userId), eq(chatMember.active, true)));
-  const rows = await app.db
-    .selectDistinct({ userId: chatMember.userId })
-    .from(chatMember)
-    .innerJoin(chatPresence, and(eq(chatPresence.userId, chatMember.userId), eq(chatPresence.online, true)))
-    .where(and(inArray(chatMember.chatId, shared), eq(chatMember.active, true), ne(chatMember.userId, userId)));
-  return rows.map((row) => row.userId);
-};
+/** Rows of so many people are held at once, for as long as one transaction. */
+const portion = 500;
 
-/**
- * Brings somebody's row in line with the connections there are; one at a time per person. Null when nothing changed.
- */
-const settleRow = (app: App, userId: string): Promise<{ online: boolean; version: number } | null> =>
-  app.db.transaction(async (tx) => {
-    await tx.insert(chatPresence).values({ userId, online: false, version: 0 }).onConflictDoNothing();
-    await tx
-      .select({ userId: chatPresence.userId })
-      .from(chatPresence)
-      .where(eq(chatPresence.userId, userId))
-      .for('update');
-    const [changed] = await tx
-      .update(chatPresence)
-      .set({
-        online: sql`NOT ${chatPresence.online}`,
-        version: sql`greatest(${chatPresence.version} + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)`,
-      })
-      .where(
-        and(
-          eq(chatPresence.userId, userId),
-          sql`${chatPresence.online} <> EXISTS (SELECT FROM chat_connection WHERE user_id = ${userId})`,
-        ),
-      )
-      .returning({ online: chatPresence.online, version: chatPresence.version });
-    return changed ?? null;
-  });
+/** A socket that came or went. */
+interface Move {
+  readonly socketId: string;
+  readonly userId: string;
+  readonly came: boolean;
+  readonly done: () => void;
+  readonly failed: (problem: unknown) => void;
+}
 
 /**
  * Who is online, over all processes: a person is while any socket of theirs is open anywhere. Each process
@@ -53,36 +26,84 @@ const settleRow = (app: App, userId: string): Promise<{ online: boolean; version
 export const startPresence = (app: App, tell: TellChat) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
+  /** People whose sockets came or went without being counted. */
+  const uncounted = new Set<string>();
 
   // The audience is read after the change is committed: whoever came in between sees it in what they fetch.
-  const settle = async (userId: string): Promise<void> => {
-    const changed = await settleRow(app, userId);
-    if (changed)
-      tell(await audienceOf(app, userId), changed.online ? 'user online' : 'user offline', {
-        userId,
-        version: changed.version,
-      });
-  };
-  const settleAll = async (userIds: Iterable<string>): Promise<void> => {
-    for (const userId of new Set(userIds)) await settle(userId);
-  };
-
-  const register = async (socketId: string, userId: string): Promise<void> => {
-    await app.db.insert(chatConnection).values({ socketId, nodeId, userId }).onConflictDoNothing();
+  const settle = async (userIds: Iterable<string>): Promise<void> => {
+    const all = [...new Set(userIds)];
+    for (let from = 0; from < all.length; from += portion) {
+      const turns = await settleRows(app, all.slice(from, from + portion));
+      if (turns.length === 0) continue;
+      const audiences = await audiencesOf(
+        app,
+        turns.map(({ userId }) => userId),
+      );
+      for (const { userId, online, version } of turns)
+        tell(audiences.get(userId) ?? [], online ? 'user online' : 'user offline', { userId, version });
+    }
   };
 
-  const opened = async (socketId: string, userId: string): Promise<void> => {
+  const register = async (sockets: readonly { readonly socketId: string; readonly userId: string }[]) => {
+    for (let from = 0; from < sockets.length; from += portion)
+      await app.db
+        .insert(chatConnection)
+        .values(sockets.slice(from, from + portion).map(({ socketId, userId }) => ({ socketId, nodeId, userId })))
+        .onConflictDoNothing();
+  };
+
+  const unregister = async (socketIds: readonly string[]): Promise<void> => {
+    if (socketIds.length > 0)
+      await app.db.delete(chatConnection).where(inArray(chatConnection.socketId, [...socketIds]));
+  };
+
+  const settleMoves = async (moves: readonly Move[]): Promise<void> => {
+    const left = new Set(moves.filter(({ came }) => !came).map(({ socketId }) => socketId));
+    await register(moves.filter(({ came, socketId }) => came && !left.has(socketId)));
+    await unregister([...left]);
+    await settle(moves.map(({ userId }) => userId));
+  };
+
+  // After a restart everybody comes back within a second: what comes while others are counted is counted together.
+  const counting = inBatches<Move>(async (moves) => {
+    try {
+      await settleMoves(moves);
+      for (const { done } of moves) done();
+    } catch (problem) {
+      for (const { userId, failed } of moves) {
+        uncounted.add(userId);
+        failed(problem);
+      }
+    }
+  });
+  const move = (socketId: string, userId: string, came: boolean): Promise<void> =>
+    new Promise((done, failed) => counting.give({ socketId, userId, came, done, failed }));
+
+  const opened = (socketId: string, userId: string): Promise<void> => {
     local.set(socketId, userId);
-    await register(socketId, userId);
-    await settle(userId);
+    return move(socketId, userId, true);
   };
 
   /** Whose socket it was needs saying only where it may not have been counted in yet. */
   const closed = async (socketId: string, userId = local.get(socketId)): Promise<void> => {
     if (userId === undefined) return;
     local.delete(socketId);
-    await app.db.delete(chatConnection).where(eq(chatConnection.socketId, socketId));
-    await settle(userId);
+    await move(socketId, userId, false);
+  };
+
+  /** Counts the sockets of this process anew. */
+  const recount = async (): Promise<void> => {
+    const missed = [...uncounted];
+    await register([...local].map(([socketId, userId]) => ({ socketId, userId })));
+    const standing = await app.db
+      .select({ socketId: chatConnection.socketId, userId: chatConnection.userId })
+      .from(chatConnection)
+      .where(eq(chatConnection.nodeId, nodeId));
+    // One that is not here now never comes again: no new one can be among them.
+    const gone = standing.filter(({ socketId }) => !local.has(socketId));
+    await unregister(gone.map(({ socketId }) => socketId));
+    await settle([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
+    for (const userId of missed) uncounted.delete(userId);
   };
 
   const beat = async (): Promise<void> => {
@@ -91,9 +112,8 @@ export const startPresence = (app: App, tell: TellChat) => {
       .values({ id: nodeId, seenAt: sql`now()` })
       .onConflictDoUpdate({ target: chatNode.id, set: { seenAt: sql`now()` } })
       .returning({ isNew: sql<boolean>`xmax = 0` });
-    // The others had given this process up: its sockets are counted in again.
-    if (row?.isNew) for (const [socketId, userId] of local) await register(socketId, userId);
-    if (row?.isNew) await settleAll(local.values());
+    // The others had given this process up, or some of its sockets could not be counted.
+    if (row?.isNew || uncounted.size > 0) await recount();
     const silent = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
     const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, silent)).returning({ id: chatNode.id });
     if (dead.length > 0) await sweep(dead.map((node) => node.id));
@@ -104,7 +124,7 @@ export const startPresence = (app: App, tell: TellChat) => {
       .delete(chatConnection)
       .where(inArray(chatConnection.nodeId, [...nodeIds]))
       .returning({ userId: chatConnection.userId });
-    await settleAll(gone.map((row) => row.userId));
+    await settle(gone.map((row) => row.userId));
   };
 
   /** Counts this process out at once. */

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { newCsrfToken } from '../../src/server/platform/sessions/tokens';
+import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { benchPerson } from './support/bench-person';
+import { benchServer } from './support/bench-server';
+
+/** `tsx test/bench/returns.ts 1000`: so many tabs come back at once after a restart. */
+const wanted = Number(process.argv[2] ?? 300);
+
+const run = async (): Promise<void> => {
+  const bench = await benchServer();
+  await seedDemo(bench.product.app);
+  const tabs = [];
+  for (let index = 0; index < wanted; index += 1) {
+    const { access, sessionId } = await benchPerson(bench, index);
+    tabs.push({ access, csrf: newCsrfToken(bench.product.app.secret, `session:${sessionId}`) });
+  }
+  const child = fork('test/bench/support/returning-tabs.ts', [bench.url], { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  child.send(tabs);
+  const [told] = await once(child, 'message');
+  process.stdout.write(`${wanted} tabs: ${JSON.stringify(told)}\n`);
+  const begun = performance.now();
+  await bench.endProduct();
+  process.stdout.write(`then stopped with all of them there in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  child.kill();
+  await bench.stop();
+};
+
+void run().then(() => process.exit(0));
