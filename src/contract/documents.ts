@@ -7,6 +7,7 @@ import { isoTime } from './schemas/fields';
 export const documentsContract = endpoints({
   'GET /v1/documents/{slug}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Текст сервиса, действующая версия; current null, пока действует исходный',
     params: z.object({ slug: z.enum(documentSlugs) }),
     response: z.object({

@@ -70,7 +70,6 @@ export const referenceContract = endpoints({
   }),
   'GET /api/cf-ipcountry': endpoint({
     access: 'public',
-    sameForAll: true,
     summary: 'Страна посетителя по заголовку прокси',
     response: z.object({ country: z.nullable(z.string()) }),
     errors: [],

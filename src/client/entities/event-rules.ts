@@ -1,6 +1,7 @@
 import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
 import type { Changed } from './cache-rules/changes-by';
 import { changedBy } from './cache-rules/acts';
+import { cardsOfSquads } from './cache-rules/changes-by';
 
 /**
  * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
@@ -53,7 +54,11 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
     'Transactions',
   ],
   'orders changed': () => ['MateOrders'],
-  'visible squads changed': () => ['Squads'],
+  // A list of the one game, and whatever cards of squads stand in texts.
+  'visible squads changed': ({ gameId }) => [
+    { type: 'Squads', id: gameId },
+    { type: 'Squads', id: cardsOfSquads },
+  ],
   'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
   'deposit settled': () => ['Me', 'Balance', 'Transactions'],
   // Most that happens to a booking is told as a notification too.

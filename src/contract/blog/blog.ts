@@ -51,6 +51,7 @@ export const blogContract = endpoints({
   }),
   'GET /v1/blog/authors': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Авторы ленты по началу имени',
     query: z.object({ search: z.string().check(tidy(), z.minLength(1), z.maxLength(articleTerms.searchMax)) }),
     response: z.object({ items: z.array(z.object({ ...articleAuthor.shape, articles: z.number() })) }),

@@ -21,6 +21,7 @@ const chosen = z.array(z.object({ paramId: integerId, valueIds: z.array(integerI
 export const gameParamsContract = endpoints({
   'GET /v1/game-params/game/{gameId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Параметры игры и их значения',
     params: z.object({ gameId }),
     response: z.array(gameParam),
@@ -28,6 +29,7 @@ export const gameParamsContract = endpoints({
   }),
   'GET /v1/game-params/game/{gameId}/user/{userId}/values': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Что человек указал в параметрах игры',
     params: z.object({ gameId, userId: uuid }),
     response: chosen,

@@ -26,6 +26,7 @@ export const mateLandingsContract = endpoints({
   }),
   'GET /v1/category-tags/{gameId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Подборки игры, каждая со своей категорией',
     params: z.object({ gameId }),
     response: z.array(z.object({ ...tagLink.shape, categoryId: z.number() })),
@@ -33,6 +34,7 @@ export const mateLandingsContract = endpoints({
   }),
   'GET /v1/category-tags/{gameId}/{idOrSlug}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Подборка напарников внутри категории',
     params: z.object({ gameId, idOrSlug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)) }),
     response: z.object({

@@ -23,6 +23,7 @@ const reviewItem = z.object({
 export const reviewsContract = endpoints({
   'GET /v1/reviews/{id}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Отзывы о человеке, новые сверху',
     params: z.object({ id: uuid }),
     query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(50, 10) }),
@@ -31,6 +32,7 @@ export const reviewsContract = endpoints({
   }),
   'GET /v1/reviews/{a}/{b}/criteria': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Средние оценки напарника в игре по каждому критерию: {a} — игра, {b} — напарник',
     params: z.object({ a: gameId, b: uuid }),
     response: z.object({
@@ -48,6 +50,7 @@ export const reviewsContract = endpoints({
   }),
   'GET /v1/reviews/game/{gameId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Свежие отзывы о напарниках игры',
     params: z.object({ gameId }),
     query: z.object({ limit: limitUpTo(12, 6) }),

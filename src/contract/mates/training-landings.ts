@@ -33,6 +33,7 @@ const purchase = z.object({
 export const trainingLandingsContract = endpoints({
   'GET /v1/training-landings/game/{gameId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Страницы обучения игры',
     params: z.object({ gameId }),
     response: z.array(

@@ -107,6 +107,7 @@ export const usersContract = endpoints({
   }),
   'GET /v1/users/{gameId}/{userId}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Профиль человека в игре',
     params: z.object({ gameId, userId: uuid }),
     response: publicUser,
@@ -114,6 +115,7 @@ export const usersContract = endpoints({
   }),
   'GET /v1/users/{id}': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Профиль человека',
     params: z.object({ id: uuid }),
     response: publicUser,

@@ -46,6 +46,7 @@ export const squadListsContract = endpoints({
   }),
   'GET /v1/squads/{gameId}/squads': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Сквады, к которым можно присоединиться',
     params: z.object({ gameId }),
     query: z.object({
@@ -58,6 +59,7 @@ export const squadListsContract = endpoints({
   }),
   'GET /v1/squads/{id}/card': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Открытый сквад, каким его видит посторонний',
     params: z.object({ id: integerInPath }),
     response: visibleSquad,

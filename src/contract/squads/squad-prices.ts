@@ -19,6 +19,7 @@ export const quotedPrice = z.object({
 export const squadPricesContract = endpoints({
   'GET /v1/squad-prices/rates': endpoint({
     access: 'public',
+    sameForAll: true,
     summary: 'Из чего складывается цена',
     response: z.object({
       /** An hour of one mate. */

@@ -9,6 +9,10 @@ import { type AnswerOf, call, type CallOf } from '../../api/call';
  */
 
 type Tag = (typeof tags)[number];
+
+/** Of `Squads`: cards whose game is not known before they are read. */
+export const cardsOfSquads = 'cards';
+
 export type Changed = Tag | { readonly type: Tag; readonly id: string | number };
 
 /** What a call makes old, whether it was carried out or refused; the answer is absent when it was refused. */

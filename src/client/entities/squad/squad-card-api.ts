@@ -1,5 +1,6 @@
 import { api } from '../../api/api';
 import { callOrNull } from '../../api/call';
+import { cardsOfSquads } from '../cache-rules/changes-by';
 
 /** Apart from the rest of squads: an article shows a card without the code of any of it. */
 const squadCardApi = api.injectEndpoints({
@@ -7,7 +8,10 @@ const squadCardApi = api.injectEndpoints({
     /** Null: there is no such squad, or it is not open to everybody. */
     squadCard: build.query({
       ...callOrNull('GET /v1/squads/{id}/card', 'SQUADS_NOT_FOUND'),
-      providesTags: (_answer, _error, { params }) => ['Squads', { type: 'Squad', id: params.id }],
+      providesTags: (_answer, _error, { params }) => [
+        { type: 'Squads', id: cardsOfSquads },
+        { type: 'Squad', id: params.id },
+      ],
     }),
   }),
 });

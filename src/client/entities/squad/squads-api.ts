@@ -14,7 +14,10 @@ export const squadsApi = api.injectEndpoints({
       ...callOrNull('GET /v1/squads/{id}/farewell', 'SQUADS_NOT_FOUND'),
       providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
-    visibleSquads: build.query({ ...call('GET /v1/squads/{gameId}/squads'), providesTags: ['Squads'] }),
+    visibleSquads: build.query({
+      ...call('GET /v1/squads/{gameId}/squads'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Squads', id: params.gameId }],
+    }),
   }),
 });
 

@@ -98,7 +98,10 @@ const demandAccess = (access: Access, actor: Actor | null): void => {
 const safe = new Set(['GET', 'HEAD']);
 
 /** Whether the answer depends on who asks. */
-const asksWho = ({ sameForAll }: Endpoint, { method, query }: FastifyRequest): boolean => {
+export const asksWho = (
+  { sameForAll }: Pick<Endpoint, 'sameForAll'>,
+  { method, query }: Pick<FastifyRequest, 'method' | 'query'>,
+): boolean => {
   if (sameForAll === undefined || !safe.has(method)) return true;
   return sameForAll !== true && sameForAll.but.some((name) => Object(query)[name] !== undefined);
 };

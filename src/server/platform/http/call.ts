@@ -10,12 +10,14 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Null only where guests are let in. */
-  readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
+  /** Null only where guests are let in, and always where everybody gets the same. */
+  readonly actor: E extends { sameForAll: true } ? null : E['access'] extends 'public' ? Actor | null : Actor;
   /** Present on endpoints marked `idempotent`. */
   readonly idempotencyKey: E extends { idempotent: true } ? string : null;
-  /** For the few handlers that set cookies or redirect. */
-  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+  /** For the few handlers that set cookies or redirect; what is the same for everybody is nobody's request. */
+  readonly http: E extends { sameForAll: true }
+    ? never
+    : { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
 type Answer<E extends Endpoint> = E['response'] extends $ZodType

@@ -5,9 +5,10 @@ import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
 import { answerFromReplica } from './answer-from-replica';
 import { answerShape, type Shape } from './answer-shape';
-import { accessTokenOf, authorise } from './authorise';
+import { accessTokenOf, asksWho, authorise } from './authorise';
 import type { ByMemory, ByToken, Call, Handlers } from './call';
 import { limitRate } from './count-hit';
+import { readTogether } from '../memory/read-together';
 import { normaliseQuery, parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
@@ -45,6 +46,14 @@ const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Pr
 /** Who was let in, from the gate to the handler. */
 const admitted = new WeakMap<FastifyRequest, Actor | null>();
 
+const readCall = (endpoint: Endpoint, request: FastifyRequest) => ({
+  actor: admitted.get(request) ?? null,
+  params: endpoint.params ? parseInput('params', endpoint.params, request.params) : undefined,
+  query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(request.query)) : undefined,
+  body: endpoint.body ? parseInput('body', endpoint.body, request.body ?? {}) : undefined,
+  idempotencyKey: keyOf(endpoint, request),
+});
+
 const answer = async (
   app: App,
   route: string,
@@ -54,14 +63,7 @@ const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const call = {
-    actor: admitted.get(request) ?? null,
-    params: endpoint.params ? parseInput('params', endpoint.params, request.params) : undefined,
-    query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(request.query)) : undefined,
-    body: endpoint.body ? parseInput('body', endpoint.body, request.body ?? {}) : undefined,
-    idempotencyKey: keyOf(endpoint, request),
-    http: { request, reply },
-  };
+  const call = { ...readCall(endpoint, request), http: { request, reply } };
   await limitMoney(app, endpoint, call.actor);
   const result = await answerFromReplica(app, route, call as Call, handler);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -71,6 +73,18 @@ const answer = async (
   if (reply.sent || endpoint.raw) return result;
   if (!shape) return reply.code(204).send();
   return reply.send(shape(result));
+};
+
+/**
+ * What is the same for everybody is read once for all who ask for it at once: an event that everybody hears lets every
+ * open page ask for the same list.
+ */
+const answerTogether = (app: App, route: string, endpoint: Endpoint, shape: Shape, handler: AnyHandler) => {
+  const together = readTogether<unknown>();
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const call = readCall(endpoint, request);
+    return together(request.url, async () => shape(await answerFromReplica(app, route, call as Call, handler)));
+  };
 };
 
 /** @throws Refusal UNAUTHENTICATED when nobody is signed in by the request's token */
@@ -101,8 +115,14 @@ const answering = (
   handler: AnyHandler | ByToken | ByMemory,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
   const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
-  if (typeof handler === 'function')
-    return (request, reply) => answer(app, route, endpoint, shape, handler, request, reply);
+  if (typeof handler === 'function') {
+    const together =
+      endpoint.sameForAll === undefined || !shape ? null : answerTogether(app, route, endpoint, shape, handler);
+    return (request, reply) =>
+      together === null || asksWho(endpoint, request)
+        ? answer(app, route, endpoint, shape, handler, request, reply)
+        : together(request);
+  }
   if ('byToken' in handler) return (request) => answerByToken(app, handler, shape, request);
   if (!shape) throw new Error(`${route} has nothing to remember`);
   return answerByMemory(server, app, splitRoute(route as Route).path, handler, shape);
