@@ -5,7 +5,6 @@ import { modalOpened, modalsSlice } from '../../entities/modals/modals';
 import { toastShown } from '../../kit/toast/toasts-slice';
 import type { AppStore } from '../store/create-app-store';
 import type { Me } from '../../../contract/schemas/me';
-import { api } from '../../api/api';
 import { usersApi } from '../../entities/person/users-api';
 import { rememberedGame } from '../../entities/game/game-place';
 import { startWhenIdle } from './start-when-idle';
@@ -45,13 +44,14 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [{ connectRealtime }, { followAvailability }] = await Promise.all([
+        const [{ connectRealtime }, { askAnew }, { followAvailability }] = await Promise.all([
           import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/ask-anew'),
           import(/* webpackChunkName: "realtime" */ '../../entities/mate/follow-availability'),
         ]);
         return () =>
           connectRealtime({
-            changed: (tags) => dispatch(api.util.invalidateTags([...tags])),
+            changed: (tags) => dispatch(askAnew(tags)),
             pinged: ({ squadId, username }) => {
               dispatch(
                 modalOpened({
