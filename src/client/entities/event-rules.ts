@@ -1,7 +1,6 @@
 import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
-import type { Changed } from './cache-rules/changes-by';
 import { changedBy } from './cache-rules/acts';
-import { cardsOfSquads } from './cache-rules/changes-by';
+import { cardsOfSquads, type Changed } from './cache-rules/changes-by';
 
 /**
  * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
