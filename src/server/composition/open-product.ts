@@ -12,7 +12,9 @@ import { type Database, openDatabase, openPool } from '../platform/db/open-datab
 import { isDatabaseGone, isPoolExhausted } from '../platform/db/problems';
 import { watchDatabase } from '../platform/db/watch-database';
 import { features } from './features';
+import { keepArticleCovers } from './demo/blog/seed-articles';
 import { seedDemo } from './demo/seed-demo';
+import { createFileStore } from '../platform/uploads/create-file-store';
 import { type EmbeddedPostgres, ensureDatabase } from '../platform/embedded-postgres/embedded-postgres';
 
 const keptSecret = (dataDir: string): string => {
@@ -87,6 +89,13 @@ const stopInTime = async (product: Product, database: Database): Promise<void> =
   } finally {
     clearTimeout(cutting);
   }
+};
+
+/** The pictures of a demo, which need no database. Those that are there stay. */
+export const drawDemo = async (config: Config): Promise<void> => {
+  if (!config.demo) return;
+  const files = createFileStore(config);
+  await keepArticleCovers(files).finally(files.stop);
 };
 
 export interface Started {

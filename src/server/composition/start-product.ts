@@ -7,16 +7,21 @@ import type { Started } from './open-product';
 /** Most of the server's code: half a second of reading, and PostgreSQL takes about as long to come up beside it. */
 const readProduct = () => import('./open-product');
 
+/** The demo's pictures need no database, and while one is made a core is free. */
+const drawAhead = async (config: Config): Promise<void> => (await readProduct()).drawDemo(config);
+
 /** Database, schema, demo people, server: from nothing to an open address. */
 export const startProduct = async (config: Config): Promise<Started> => {
   const embedded = config.databaseUrl === null;
   if (!embedded) demandWritable(config.dataDir);
   await checkFileStore(config);
   const letGo = embedded ? holdDataDir(config.dataDir) : () => undefined;
+  let drawn: Promise<void> | null = null;
   const postgres = embedded
     ? await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        meanwhile: () => void readProduct().catch(() => undefined),
+        // What fails now is told when it is done in its turn.
+        meanwhile: () => void (drawn ??= drawAhead(config).catch(() => undefined)),
       })
     : null;
   const { openProduct } = await readProduct();

@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { LastWords } from './after-commit';
+import { nameRepeated } from './name-repeated';
 
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] };
 
@@ -35,7 +36,7 @@ export const spareRoundTrips = (client: PoolClient, ending: { readonly lastWords
       isOpen = true;
       await client.query('begin');
     }
-    return Reflect.apply(client.query, client, [asked, values]);
+    return Reflect.apply(client.query, client, [nameRepeated(asked), values]);
   };
   return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 };

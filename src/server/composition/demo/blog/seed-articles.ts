@@ -7,6 +7,7 @@ import { percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
+import type { FileStore } from '../../../platform/uploads/file-store';
 import {
   blogArticle,
   blogDay,
@@ -232,4 +233,4 @@ export const seedArticles = async (app: App, tx: Tx): Promise<void> => {
   await seedShare(tx, now);
 };
 
-export const keepArticleCovers = (app: App): Promise<void> => keepCovers(app.files, demoArticles(0));
+export const keepArticleCovers = (files: FileStore): Promise<void> => keepCovers(files, demoArticles(0));
