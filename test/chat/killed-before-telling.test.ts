@@ -1,5 +1,6 @@
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';
+import { standBeside } from '../support/server/stand-beside';
 import { chatCrowd, type ChatCrowd } from './support/chat-crowd';
 
 const kills = soakOr(100, 2);
@@ -8,10 +9,10 @@ const each = 5;
 jest.setTimeout(soakOr(3_600_000, 120_000));
 
 let crowd: ChatCrowd;
-beforeAll(async () => {
+beforeEach(async () => {
   crowd = await chatCrowd(2, 1, { TELLS_NOTHING_ITSELF: '1' });
 });
-afterAll(() => crowd.close());
+afterEach(() => crowd.close());
 
 /** Holds the outbox back, so that what is committed from now on is not told. */
 const holdBack = `
@@ -25,8 +26,11 @@ const letGo = `
   UPDATE outbox SET next_attempt_at = now();
   INSERT INTO outbox (topic, payload) SELECT topic, payload FROM outbox;`;
 
-test('C3: killed between commit and telling: each event arrives, and is shown once', async () => {
+test('C3: killed between commit and telling, beside another process: each event arrives, and is shown once', async () => {
   const { database, chatId, engines } = crowd;
+  const leave = await standBeside(database);
+  // Whoever comes up beside another knows so from the beginning.
+  await crowd.restart();
   const said = new Set<string>();
   for (let round = 0; round < kills; round += 1) {
     await database.pool.query(holdBack);
@@ -43,4 +47,20 @@ test('C3: killed between commit and telling: each event arrives, and is shown on
   }
   await expectAgreement(database, chatId, engines, said);
   process.stdout.write(`${kills} kills, ${said.size} messages\n`);
+  await leave();
+});
+
+test('C3: killed between commit and telling, alone: no event stands anywhere, whoever comes back asks, and each is shown once', async () => {
+  const { database, chatId, engines } = crowd;
+  const said = new Set<string>();
+  for (let round = 0; round < kills; round += 1) {
+    const speaker = crowd.engineAt(round);
+    for (let index = 0; index < each; index += 1) said.add(speaker.say(`До гибели ${said.size}`));
+    await speaker.until('the acknowledgements', () => speaker.log()?.outbox.length === 0);
+    const { rows } = await database.pool.query("SELECT payload FROM outbox WHERE topic = 'chat'");
+    expect(rows).toEqual([]);
+    await crowd.restart();
+    await Promise.all(engines.map((engine) => settled(engine, said.size)));
+  }
+  await expectAgreement(database, chatId, engines, said);
 });

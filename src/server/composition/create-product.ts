@@ -117,7 +117,12 @@ export const createProduct = async (
     outbox: { kick: () => wake.outbox.kick(), deliver: (rows: readonly HandedEvent[]) => wake.outbox.deliver(rows) },
     sweeper: { kick: () => wake.sweeper.kick() },
   };
-  const { io, close: closeSockets } = createSocketServer(
+  const {
+    io,
+    isAlone,
+    catchUp,
+    close: closeSockets,
+  } = createSocketServer(
     server.server,
     early,
     features.flatMap(({ realtime }) => realtime ?? []),
@@ -175,7 +180,7 @@ export const createProduct = async (
     jobs.kick();
   };
   wake.outbox = { kick, deliver: outbox.deliver };
-  const leaveToSweeps = deliverAtOnce(database.db, (rows) => app.outbox.deliver(rows));
+  const leaveToSweeps = deliverAtOnce(database.db, { deliver: (rows) => app.outbox.deliver(rows), isAlone, catchUp });
   const background = features.flatMap((one) => one.background?.(app) ?? []);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
   wake.sweeper = sweeper;

@@ -59,6 +59,7 @@ const listening = async (through: (pool: Pool) => Pool = (pool) => pool) => {
     listenAgain: attend,
     look: neighbours.look,
     spares: neighbours.isSpared,
+    timesUntold: () => untold,
     hasCaughtUp: () => holds(() => untold > 0),
   };
 };
@@ -96,6 +97,16 @@ test('who is alone again spares its words again', async () => {
   await holds(() => !first.spares());
   await second.end();
   await waitFor(first.look, () => first.spares());
+});
+
+test('who goes may have died before they owned to what they spared: whoever is left catches up', async () => {
+  const first = await listening();
+  expect(first.spares()).toBe(true);
+  const second = await listening();
+  await second.hasCaughtUp();
+  const before = second.timesUntold();
+  await first.end();
+  await waitFor(second.look, () => second.timesUntold() > before);
 });
 
 test('a deaf process looks, sees who has come and tells them', async () => {

@@ -3,6 +3,9 @@ import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import type { Executor } from '../../../src/server/platform/db/open-database';
 import { announce, everyone } from '../../../src/server/platform/outbox/put-outbox';
 import { settle } from '../../support/security/state-changes';
+import { makePerson } from '../../support/people/make-person';
+import { listen } from '../../support/server/listen';
+import { knowsToBeAlone, standBeside } from '../../support/server/stand-beside';
 import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
@@ -87,63 +90,116 @@ const askedDuring = async (work: () => Promise<unknown>): Promise<readonly strin
   }
 };
 
-test('all that a transaction tells goes out in one statement, with its commit', async () => {
-  const { db } = server.product.app;
-  const asked = await askedDuring(() =>
-    inTransaction(db, async (tx) => {
-      await tell(tx, 'first');
-      await tx.execute(sql`SELECT 'something of its own'`);
-      await tell(tx, 'second');
-    }),
-  );
-  expect(asked.slice(0, 3)).toEqual([
-    'begin',
-    "SELECT 'something of its own'",
-    expect.stringMatching(/^INSERT INTO outbox .*"first".*"second".*; commit$/),
-  ]);
-  expect(telling.told()).toEqual(['first', 'second']);
-  await settle(server.database);
-});
+describe('alone', () => {
+  beforeAll(() => knowsToBeAlone(server.product.app, true));
 
-test('a transaction that only tells is one statement, one that asks nothing is none', async () => {
-  const { db } = server.product.app;
-  const telling = await askedDuring(() => inTransaction(db, (tx) => tell(tx, 'alone')));
-  expect(telling.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
-    expect.stringMatching(/^INSERT INTO outbox .*RETURNING id$/),
-  ]);
-  await settle(server.database);
-  expect(await askedDuring(() => inTransaction(db, async () => 'nothing'))).toEqual([]);
-});
-
-describe.each([
-  ['alone', async () => undefined],
-  ['after something of its own', async (tx: Executor) => void (await tx.execute(sql`SELECT 1`))],
-])('words that a transaction tells %s', (_when, before) => {
-  test('stand in the outbox as they were told, whatever letters are in them', async () => {
-    const { app } = server.product;
-    jest.spyOn(app.outbox, 'deliver').mockImplementation(() => undefined);
-    const words = `it's "$1", $& and '' \\ \\' ; commit; ёж \n`;
-    await inTransaction(app.db, async (tx) => {
-      await before(tx);
-      await tell(tx, words);
+  test('a word costs the database nothing: nobody else would deliver it', async () => {
+    const { db } = server.product.app;
+    const asked = await askedDuring(async () => {
+      await inTransaction(db, (tx) => tell(tx, 'in a transaction'));
+      await tell(db, 'outside of one');
     });
-    const { rows } = await server.database.pool.query(
-      "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
-    );
-    expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
+    expect(asked).toEqual([]);
+    expect(telling.told()).toEqual(['in a transaction', 'outside of one']);
   });
 
-  test('and that cannot be kept take all of it back', async () => {
+  test('all that a transaction tells is told after its commit, which is the last that is asked', async () => {
     const { db } = server.product.app;
-    const refused = inTransaction(db, async (tx) => {
-      await before(tx);
-      await tx.execute(sql`CREATE TABLE of_a_lost_transaction ()`);
-      await tell(tx, 'no \0 in a text');
+    const asked = await askedDuring(() =>
+      inTransaction(db, async (tx) => {
+        await tell(tx, 'first');
+        await tx.execute(sql`SELECT 'something of its own'`);
+        await tell(tx, 'second');
+        expect(telling.told()).toEqual([]);
+      }),
+    );
+    expect(asked).toEqual(['begin', "SELECT 'something of its own'", 'commit']);
+    expect(telling.told()).toEqual(['first', 'second']);
+  });
+
+  test('when the line breaks during a commit, so that nobody knows whether it is one, all are told to ask anew', async () => {
+    const { db } = server.product.app;
+    const { browser } = await makePerson(server);
+    const tab = await listen(server, browser, ['catch up']);
+    const lost = inTransaction(db, async (tx) => {
+      await tell(tx, 'perhaps');
+      await tx.execute(sql`SELECT 'something of its own'`);
+      const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+      await server.database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
     });
-    await expect(refused).rejects.toThrow();
+    await expect(lost).rejects.toThrow();
+    await tab.all();
+    tab.close();
     expect(telling.told()).toEqual([]);
-    const { rows } = await server.database.pool.query("SELECT to_regclass('of_a_lost_transaction') AS found");
-    expect(rows).toEqual([{ found: null }]);
-    expect((await server.database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('beside another process', () => {
+  let leave: () => Promise<void>;
+  beforeAll(async () => {
+    leave = await standBeside(server.database);
+    await knowsToBeAlone(server.product.app, false);
+  });
+  afterAll(() => leave());
+
+  test('all that a transaction tells goes out in one statement, with its commit', async () => {
+    const { db } = server.product.app;
+    const asked = await askedDuring(() =>
+      inTransaction(db, async (tx) => {
+        await tell(tx, 'first');
+        await tx.execute(sql`SELECT 'something of its own'`);
+        await tell(tx, 'second');
+      }),
+    );
+    expect(asked.slice(0, 3)).toEqual([
+      'begin',
+      "SELECT 'something of its own'",
+      expect.stringMatching(/^INSERT INTO outbox .*"first".*"second".*; commit$/),
+    ]);
+    expect(telling.told()).toEqual(['first', 'second']);
+    await settle(server.database);
+  });
+
+  test('a transaction that only tells is one statement, one that asks nothing is none', async () => {
+    const { db } = server.product.app;
+    const telling = await askedDuring(() => inTransaction(db, (tx) => tell(tx, 'alone')));
+    expect(telling.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
+      expect.stringMatching(/^INSERT INTO outbox .*RETURNING id$/),
+    ]);
+    await settle(server.database);
+    expect(await askedDuring(() => inTransaction(db, async () => 'nothing'))).toEqual([]);
+  });
+
+  describe.each([
+    ['alone', async () => undefined],
+    ['after something of its own', async (tx: Executor) => void (await tx.execute(sql`SELECT 1`))],
+  ])('words that a transaction tells %s', (_when, before) => {
+    test('stand in the outbox as they were told, whatever letters are in them', async () => {
+      const { app } = server.product;
+      jest.spyOn(app.outbox, 'deliver').mockImplementation(() => undefined);
+      const words = `it's "$1", $& and '' \\ \\' ; commit; ёж \n`;
+      await inTransaction(app.db, async (tx) => {
+        await before(tx);
+        await tell(tx, words);
+      });
+      const { rows } = await server.database.pool.query(
+        "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
+      );
+      expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
+    });
+
+    test('and that cannot be kept take all of it back', async () => {
+      const { db } = server.product.app;
+      const refused = inTransaction(db, async (tx) => {
+        await before(tx);
+        await tx.execute(sql`CREATE TABLE of_a_lost_transaction ()`);
+        await tell(tx, 'no \0 in a text');
+      });
+      await expect(refused).rejects.toThrow();
+      expect(telling.told()).toEqual([]);
+      const { rows } = await server.database.pool.query("SELECT to_regclass('of_a_lost_transaction') AS found");
+      expect(rows).toEqual([{ found: null }]);
+      expect((await server.database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { actAfterCommit, type LastWords, openEnding } from './after-commit';
+import { actAfterCommit, actInDoubt, type LastWords, openEnding } from './after-commit';
 import type { Db, Tx } from './open-database';
-import { sqlState } from './problems';
+import { isDatabaseGone, sqlState } from './problems';
 import { spareRoundTrips } from './spare-round-trips';
 
 /** serialization_failure, deadlock_detected */
@@ -14,16 +14,21 @@ const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   const client = await db.$client.connect();
   const ending: { lastWords: LastWords | null } = { lastWords: null };
   let committed: Tx | null = null;
+  let isCommitting = false;
   try {
     const result = await drizzle(spareRoundTrips(client, ending)).transaction(async (tx) => {
       committed = tx;
       const left = openEnding(db, tx);
       const done = await work(tx);
       ending.lastWords = left.lastWords;
+      isCommitting = true;
       return done;
     });
     if (committed !== null) actAfterCommit(committed);
     return result;
+  } catch (problem) {
+    if (isCommitting && committed !== null && isDatabaseGone(problem)) actInDoubt(committed);
+    throw problem;
   } finally {
     client.release();
   }

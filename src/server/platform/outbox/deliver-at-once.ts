@@ -1,4 +1,4 @@
-import { afterCommit, databaseOf } from '../db/after-commit';
+import { afterCommit, databaseOf, inDoubt } from '../db/after-commit';
 import type { Db, Executor } from '../db/open-database';
 import type { HandedEvent } from './outbox-topics';
 
@@ -8,24 +8,44 @@ export type Deliver = (rows: readonly HandedEvent[]) => void;
 export const handedSeconds = 5;
 
 /** Who delivers what is committed on a database, while their process is up. */
-const couriers = new WeakMap<Executor, Deliver>();
+interface Courier {
+  readonly deliver: Deliver;
+  /** No other process has sockets: should this one die before it delivers, those who would have heard ask anew. */
+  readonly isAlone: () => boolean;
+  /** Tells all sockets to ask anew. */
+  readonly catchUp: () => void;
+}
 
-/** From now on events on this database are delivered by `deliver` as soon as they are committed; gives what ends that. */
-export const deliverAtOnce = (db: Db, deliver: Deliver): (() => void) => {
-  couriers.set(db, deliver);
+const couriers = new WeakMap<Executor, Courier>();
+
+/** From now on events on this database are delivered by `courier` as soon as they are committed; gives what ends that. */
+export const deliverAtOnce = (db: Db, courier: Courier): (() => void) => {
+  couriers.set(db, courier);
   return () => {
-    if (couriers.get(db) === deliver) couriers.delete(db);
+    if (couriers.get(db) === courier) couriers.delete(db);
   };
 };
+
+const courierFor = (executor: Executor): Courier | undefined =>
+  couriers.get(executor) ?? couriers.get(databaseOf(executor) ?? executor);
 
 /**
  * What takes rows that were put by this executor and delivers them after its commit. Undefined where nobody is there to
  * do so, or where it is not known when that is: such rows wait for the next sweep.
  */
 export const courierOf = (executor: Executor): Deliver | undefined => {
-  const outside = couriers.get(executor);
-  if (outside) return outside;
-  const db = databaseOf(executor);
-  const deliver = db && couriers.get(db);
-  return deliver && ((rows) => afterCommit(executor, () => deliver(rows)));
+  const courier = courierFor(executor);
+  if (!courier || couriers.has(executor)) return courier?.deliver;
+  return (rows) => afterCommit(executor, () => courier.deliver(rows));
+};
+
+/**
+ * Whether events of this executor need no rows, which are there for the other processes in case this one dies before it
+ * has delivered them. Where the end of a transaction stays unknown, they are made up for.
+ */
+export const sparesRows = (executor: Executor): boolean => {
+  const courier = courierFor(executor);
+  if (!courier?.isAlone()) return false;
+  inDoubt(executor, courier.catchUp);
+  return true;
 };

@@ -29,7 +29,7 @@ export const startOutboxDispatcher = (
   deliver: Deliveries,
   gatherMs = forgetWithinMs,
 ) => {
-  const deliverOne = async (id: number, topic: string, message: unknown): Promise<'done' | 'failed'> => {
+  const deliverOne = async (id: number | undefined, topic: string, message: unknown): Promise<'done' | 'failed'> => {
     try {
       await deliver[topic as EventTopic](message as never);
       return 'done';
@@ -73,13 +73,13 @@ export const startOutboxDispatcher = (
   const forgotten = forgetInBatches(db, onProblem, gatherMs);
   const deliverRows = async (rows: readonly HandedEvent[]): Promise<void> => {
     for (const { id, topic, message } of rows)
-      if ((await deliverOne(id, topic, message)) === 'done') forgotten.give(id);
+      if ((await deliverOne(id, topic, message)) === 'done' && id !== undefined) forgotten.give(id);
     // Told again after a crash, it would put out of the room whoever has come back since.
-    if (rows.some(({ topic }) => topic === 'leave')) await forgotten.idle();
+    if (rows.some(({ id, topic }) => id !== undefined && topic === 'leave')) await forgotten.idle();
   };
   return {
     kick: sweeps.kick,
-    /** What cannot be delivered now stays for the sweeps. */
+    /** What cannot be delivered now stays for the sweeps, if it stands in the outbox. */
     deliver: (rows: readonly HandedEvent[]): void => void deliverRows(rows),
     stop: async (): Promise<void> => {
       await sweeps.stop();

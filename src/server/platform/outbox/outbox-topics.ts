@@ -102,9 +102,10 @@ export const jobTopics = [
 
 export type JobTopic = (typeof jobTopics)[number];
 
-/** What stands in the outbox already and is delivered by whoever wrote it, as soon as it is committed. */
+/** What is delivered by whoever wrote it, as soon as it is committed. */
 export interface Handed<T extends OutboxTopic> {
-  readonly id: number;
+  /** Its row of the outbox; absent where nobody else would deliver it (`sparesRows`). */
+  readonly id?: number;
   readonly topic: T;
   readonly message: OutboxTopics[T];
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../db/open-database';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { databaseOf } from '../db/after-commit';
-import { courierOf, handedSeconds } from './deliver-at-once';
+import { courierOf, handedSeconds, sparesRows } from './deliver-at-once';
 import { tellWithCommit } from './tell-with-commit';
 import {
   type EventTopic,
@@ -27,14 +27,15 @@ export const putAllLater = async <T extends JobTopic>(
 };
 
 /**
- * Leaves messages that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before,
- * they are delivered like all others, a little later.
+ * Leaves events that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before, other
+ * processes that are there deliver them, a little later.
  */
 export const putToDeliver = async <T extends OutboxTopic>(
   tx: Executor,
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): Promise<readonly Handed<T>[]> => {
+  if (sparesRows(tx)) return messages.map((message) => ({ topic, message }));
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO outbox (topic, payload, next_attempt_at)
     SELECT ${topic}, message, now() + ${handedSeconds} * interval '1 second'

@@ -1,6 +1,6 @@
 import { sayLast } from '../db/after-commit';
 import type { Executor } from '../db/open-database';
-import { type Deliver, handedSeconds } from './deliver-at-once';
+import { type Deliver, handedSeconds, sparesRows } from './deliver-at-once';
 import type { HandedEvent, OutboxTopic, OutboxTopics } from './outbox-topics';
 
 interface Told {
@@ -18,7 +18,7 @@ const insert = `INSERT INTO outbox (topic, payload, next_attempt_at)
 
 /**
  * Leaves events in a transaction that was begun by `inTransaction`: all of them go out in one statement with its commit,
- * in the order in which they were told, and are handed to `deliver` after it.
+ * in the order in which they were told, or in none where they need no rows, and are handed to `deliver` after it.
  */
 export const tellWithCommit = <T extends OutboxTopic>(
   tx: Executor,
@@ -31,6 +31,8 @@ export const tellWithCommit = <T extends OutboxTopic>(
   told.push(...messages.map((message) => ({ topic, message })));
   if (before) return;
   toldIn.set(tx, told);
+  // What is told later is there by the time of the commit.
+  if (sparesRows(tx)) return deliver(told as readonly HandedEvent[]);
   sayLast(tx, {
     name: 'tell_with_commit',
     text: insert,

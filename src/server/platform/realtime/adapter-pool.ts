@@ -15,7 +15,7 @@ export const channelPrefix = 'socket.io';
 interface Reports {
   /** What others told in between is lost to this process. */
   readonly onMissed: () => void;
-  /** Another process had told nothing, because it did not know that this one listens. */
+  /** Another process had told nothing, because it did not know that this one listens; or one went that may have. */
   readonly onUntold: () => void;
   readonly onProblem: (problem: unknown) => void;
 }
@@ -31,7 +31,7 @@ export const adapterPool = (
   namespaces: readonly string[],
   { onMissed, onUntold, onProblem }: Reports,
   lookEveryMs?: number,
-): { readonly pool: Pool; readonly close: () => Promise<void> } => {
+): { readonly pool: Pool; readonly isAlone: () => boolean; readonly close: () => Promise<void> } => {
   const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
   const told = tellInBatches(pool, onProblem);
   const neighbours = watchNeighbours(pool, { onUntold, onProblem }, lookEveryMs);
@@ -76,6 +76,7 @@ export const adapterPool = (
   });
   return {
     pool: watched,
+    isAlone: neighbours.isSpared,
     close: async () => {
       isClosed = true;
       neighbours.stop();

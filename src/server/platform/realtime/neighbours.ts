@@ -10,8 +10,8 @@ const [lockClass, lockNumber] = [1_936_683_107, 1];
 /** How often a process looks who listens, in case it does not hear them: ms of real time. */
 const usuallyMs = 3000;
 
-/** Whether a session holds the lock and no other does. */
-const holdsAlone = `SELECT coalesce(bool_and(pid = $1), false) AS alone FROM pg_locks
+/** The sessions that hold the lock. */
+const holders = `SELECT pid FROM pg_locks
   WHERE locktype = 'advisory' AND classid = ${lockClass} AND objid = ${lockNumber} AND objsubid = 2
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
@@ -25,7 +25,8 @@ interface Ear {
 /**
  * Knows whether any other process listens to what this one tells, so that a process alone need not tell. Whoever begins
  * to listen says so; whoever has told nothing until then answers that, and `onUntold` is called in those who came: they
- * must have listened to all else before. Whoever is in doubt (deaf, or without an answer) takes others to be there.
+ * must have listened to all else before. It is called as well when somebody has gone, who may have died before they
+ * answered. Whoever is in doubt (deaf, or without an answer) takes others to be there.
  */
 export const watchNeighbours = (
   pool: Pool,
@@ -41,6 +42,8 @@ export const watchNeighbours = (
   let isStopped = false;
   /** Of others, so far. */
   let signs = 0;
+  /** The sessions of others when it last looked. */
+  let others: readonly number[] = [];
 
   const say = (word: keyof typeof channels) => pool.query('SELECT pg_notify($1, $2)', [channels[word], own]);
 
@@ -66,14 +69,17 @@ export const watchNeighbours = (
   const look = async (): Promise<void> => {
     if (ear === null || isLooking) return doubt();
     isLooking = true;
-    const [listening, before] = [ear, signs];
+    const [listening, signsBefore, othersBefore] = [ear, signs, others];
     try {
       if (!listening.isKnown) await say('here');
       listening.isKnown = true;
-      const { rows } = await pool.query<{ alone: boolean }>(holdsAlone, [listening.pid]);
-      if (!rows[0]?.alone) doubt();
+      const pids = (await pool.query<{ pid: number }>(holders)).rows.map(({ pid }) => pid);
+      others = pids.filter((pid) => pid !== listening.pid);
+      // Somebody may have died without owning to what they spared.
+      if (othersBefore.some((pid) => !others.includes(pid))) onUntold();
+      if (!pids.includes(listening.pid) || others.length > 0) doubt();
       // Whoever came since may have been too late for this answer.
-      else if (signs === before) isAlone = true;
+      else if (signs === signsBefore) isAlone = true;
     } catch {
       doubt();
     } finally {

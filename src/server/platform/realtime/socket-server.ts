@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { App } from '../app';
+import { inBatches } from '../concurrency/in-batches';
 import type { Db } from '../db/open-database';
 import { isOwnOrigin } from '../http/authorise';
 import { addressBehind, connectionsByAddress } from '../http/connections-by-address';
@@ -21,8 +22,15 @@ import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
 export const realtimeNamespace = '/realtime';
 
+/** How long a wish that all sockets ask anew waits for others: ms of real time. */
+const catchUpWithinMs = 500;
+
 export interface SocketServer {
   readonly io: Server;
+  /** No other process has sockets. */
+  readonly isAlone: () => boolean;
+  /** Tells all sockets to ask anew: what they were to be told may be lost. Many wishes of a moment are one. */
+  readonly catchUp: () => void;
   close(): Promise<void>;
 }
 
@@ -41,9 +49,16 @@ const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'
 const readCookies = (header: string | undefined): Readonly<Record<string, string | undefined>> =>
   cookie.parse(header ?? '');
 
-/** By Redis where it is set up, else by PostgreSQL; gives what closes the line. */
-const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): (() => Promise<void>) => {
-  const namespaces = ['/chat', realtimeNamespace];
+const namespaces = ['/chat', realtimeNamespace] as const;
+
+/** The line on which events go to the other processes. */
+interface Line {
+  readonly isAlone: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** By Redis where it is set up, else by PostgreSQL. */
+const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): Line => {
   const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
   // Whoever is connected here asks for what this process did not hear.
   const onMissed = (): void => {
@@ -55,9 +70,9 @@ const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'red
     dropUnheard(io, app.db, namespaces).catch(onProblem);
   };
   if (app.redis === null) {
-    const { pool, close } = adapterPool(app.database, namespaces, { onMissed, onUntold: onMissedRights, onProblem });
+    const { pool, ...line } = adapterPool(app.database, namespaces, { onMissed, onUntold: onMissedRights, onProblem });
     io.adapter(createAdapter(pool, { channelPrefix, errorHandler: onProblem }));
-    return close;
+    return line;
   }
   const reports = {
     onProblem,
@@ -67,7 +82,7 @@ const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'red
     },
   };
   io.adapter(redisAdapter(app.redis, reports));
-  return async () => undefined;
+  return { isAlone: () => false, close: async () => undefined };
 };
 
 /** The socket server of one process; its events come to the others. */
@@ -92,7 +107,10 @@ export const createSocketServer = (
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
   hangUpOnFloods(io);
-  const close = carryEvents(io, app);
+  const line = carryEvents(io, app);
+  const catchUps = inBatches<void>(async () => {
+    for (const name of namespaces) io.of(name).emit('catch up', {});
+  }, catchUpWithinMs);
 
   const isWithinBudget = eventBudgets(eventTerms.realtime);
   const realtime = io.of(realtimeNamespace);
@@ -121,9 +139,12 @@ export const createSocketServer = (
   });
   return {
     io,
+    isAlone: line.isAlone,
+    catchUp: () => catchUps.give(),
     close: async () => {
+      await catchUps.idle();
       await io.close();
-      await close();
+      await line.close();
     },
   };
 };
