@@ -1,5 +1,6 @@
 import { api } from '../../api/api';
 import type { Changed } from '../../entities/cache-rules/changes-by';
+import { askQuery } from './ask-query';
 import type { AppStore } from '../store/create-app-store';
 
 /** Milliseconds for which what the server has told may wait for calls that are on their way. */
@@ -17,10 +18,10 @@ export const askAnew =
     dispatch(api.util.invalidateTags([...tags]));
     setTimeout(() => {
       const { queries } = getState()[api.reducerPath];
-      for (const { endpointName, originalArgs, queryCacheKey } of api.util.selectInvalidatedBy(getState(), [...tags])) {
+      for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), [...tags])) {
         const query = queries[queryCacheKey];
         if (query === undefined || query.status === 'pending' || (query.startedTimeStamp ?? 0) >= toldAt) continue;
-        dispatch(Object(api.endpoints)[endpointName].initiate(originalArgs, { forceRefetch: true, subscribe: false }));
+        dispatch(askQuery(query));
       }
     }, longestMs);
   };

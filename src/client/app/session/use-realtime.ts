@@ -44,11 +44,15 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [{ connectRealtime }, { askAnew }, { followAvailability }] = await Promise.all([
-          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
-          import(/* webpackChunkName: "realtime" */ '../realtime/ask-anew'),
-          import(/* webpackChunkName: "realtime" */ '../../entities/mate/follow-availability'),
-        ]);
+        const [{ connectRealtime }, { askAnew }, { askAgainForWhatStands }, { followAvailability }] = await Promise.all(
+          [
+            import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/ask-anew'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/ask-again'),
+            import(/* webpackChunkName: "realtime" */ '../../entities/mate/follow-availability'),
+          ],
+        );
+        askAgainForWhatStands();
         return () =>
           connectRealtime({
             changed: (tags) => dispatch(askAnew(tags)),

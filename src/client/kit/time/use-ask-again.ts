@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Ms before each further try; after the last one only an event, or a connection that comes back, asks. */
-const waits = [10_000, 20_000, 40_000, 80_000] as const;
+import { askAgainWaits } from './ask-again-waits';
 
 interface Asked {
   readonly isError: boolean;
@@ -24,7 +22,7 @@ export const useAskAgain = ({ isError, isFetching, startedTimeStamp, refetch }: 
       tries.current += 1;
       refetch();
     };
-    const wait = waits[tries.current];
+    const wait = askAgainWaits[tries.current];
     const timer = wait === undefined ? undefined : setTimeout(ask, wait);
     addEventListener('online', ask);
     return () => {
