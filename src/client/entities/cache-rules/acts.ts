@@ -1,7 +1,8 @@
 import type { Contract } from '../../../contract/contract';
 import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
-import { call } from '../../api/call';
+import { call, type CallOf } from '../../api/call';
 import type { Changed } from './changes-by';
+import { ownActOver } from './own-acts';
 
 /** What is shown of a kind in the back office, and the queues. */
 export const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
@@ -16,4 +17,8 @@ export const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
 export const act = <R extends keyof Contract>(route: R, ...kinds: readonly AdminSubjectKind[]) => ({
   ...call(route),
   invalidatesTags: (): Changed[] => kinds.flatMap(changedBy),
+  onQueryStarted: (_asked: CallOf<R>, { queryFulfilled }: { readonly queryFulfilled: Promise<unknown> }): void => {
+    const over = (): void => ownActOver(kinds);
+    queryFulfilled.then(over, over);
+  },
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
 import { failureOf } from '../../../../api/api-error';
+import { lastOwnAct } from '../../../../entities/cache-rules/own-acts';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/moments';
@@ -82,12 +83,20 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   );
 };
 
+/** What is known of the log: not what was asked for before the operator's own last act, which would refuse their next. */
+const useKnown = (subject: AdminSubject): number | undefined => {
+  const asked = useAdminHistoryQuery({ query: { subject } });
+  const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = asked;
+  const asOf = isFetching || isError ? fulfilledTimeStamp : startedTimeStamp;
+  return asOf >= lastOwnAct(subject) ? currentData?.seen : undefined;
+};
+
 /**
  * What an act on the subject has to send back; undefined until the history is known. While the operator is `deciding`
  * it stays what it was when they began: what changes behind an open dialog is told them, not slipped past.
  */
 export const useSeen = (subject: AdminSubject, deciding = false): number | undefined => {
-  const now = useAdminHistoryQuery({ query: { subject } }).currentData?.seen;
+  const now = useKnown(subject);
   const [kept, setKept] = useState({ subject, deciding, seen: now });
   const isLate = deciding && kept.seen === undefined && now !== undefined;
   if (kept.subject !== subject || kept.deciding !== deciding || isLate) setKept({ subject, deciding, seen: now });

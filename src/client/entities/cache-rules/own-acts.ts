@@ -1,0 +1,16 @@
+import { type AdminSubject, type AdminSubjectKind, isAdminSubjectKind } from '../../../domain/people/admin-subject';
+
+/** By the browser's own clock, as RTK Query stamps its questions: ms of the epoch. */
+const overAt = new Map<AdminSubjectKind, number>();
+
+/** An act of this tab on something of these kinds has just been answered, or given up. */
+export const ownActOver = (kinds: readonly AdminSubjectKind[]): void => {
+  for (const kind of kinds) overAt.set(kind, Date.now());
+};
+
+/** When this tab's last act on something of this kind was over; 0 before the first, and where the clock was put back since. */
+export const lastOwnAct = (subject: AdminSubject): number => {
+  const [kind = ''] = subject.split(':');
+  const at = isAdminSubjectKind(kind) ? overAt.get(kind) : undefined;
+  return at === undefined || at > Date.now() ? 0 : at;
+};
