@@ -34,6 +34,10 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** No answer, one that came too often, or a broken server: nothing is decided, and it may be another one later. */
+export const isUndecided = ({ status }: Pick<ApiErrorFields, 'status'>): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
 /** A refusal as the store keeps it: the fields of `ApiError` without the response, serialisable. */
 export type ApiFailure = ApiErrorFields;
 

@@ -1,5 +1,5 @@
 import { setServerTime } from '../kit/time/server-now';
-import { ApiError, errorTexts, parseFailure } from './api-error';
+import { ApiError, errorTexts, isUndecided, parseFailure } from './api-error';
 import { takeFirstAnswer } from './first-answers';
 import { patience } from './patience';
 import { releaseSeen } from './release';
@@ -29,7 +29,7 @@ const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>)
   } catch (error) {
     // Without an answer, or asked too often, nobody knows: only a refusal ends the session, and anything else is told
     // as what it is, or it would look like a sign-out.
-    if (!(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || isUndecided(error)) throw error;
     sessionHint.clear();
     return false;
   }

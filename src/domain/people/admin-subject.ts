@@ -45,7 +45,13 @@ export type AdminSubjectKind = keyof typeof adminSubjects;
 
 export type AdminSubject = `${AdminSubjectKind}:${string | number}`;
 
-export const isAdminSubjectKind = (kind: string): kind is AdminSubjectKind => kind in adminSubjects;
+const isAdminSubjectKind = (kind: string): kind is AdminSubjectKind => kind in adminSubjects;
+
+/** Null where it names no kind of the desk. */
+export const kindOfSubject = (subject: string): AdminSubjectKind | null => {
+  const [kind = ''] = subject.split(':');
+  return isAdminSubjectKind(kind) ? kind : null;
+};
 
 export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjectKind);
 

@@ -103,11 +103,12 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Schema, demo people, server. `close` ends what the product stands on; without `postgres` the database is somebody's own. */
+/** Schema, demo people, server. `close` ends what the product stands on, `covers` are drawn already; without `postgres` the database is somebody's own. */
 export const openProduct = async (
   config: Config,
   postgres: EmbeddedPostgres | null,
   close: () => Promise<void>,
+  covers: Promise<void> | null = null,
 ): Promise<Started> => {
   const database = openDatabase(
     config.databaseUrl ?? (await ensureDatabase(postgres?.url ?? '', 'naparnik')),
@@ -133,7 +134,7 @@ export const openProduct = async (
       );
     const watch = watchDatabase(database, product.app.log);
     try {
-      if (config.demo) await seedDemo(product.app);
+      if (config.demo) await seedDemo(product.app, covers);
       await listen(product.server, config);
     } catch (problem) {
       await watch.stop();

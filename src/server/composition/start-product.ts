@@ -16,17 +16,21 @@ export const startProduct = async (config: Config): Promise<Started> => {
   if (!embedded) demandWritable(config.dataDir);
   await checkFileStore(config);
   const letGo = embedded ? holdDataDir(config.dataDir) : () => undefined;
-  let drawn: Promise<void> | null = null;
+  const ahead: { covers: Promise<void> | null } = { covers: null };
   const postgres = embedded
     ? await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        // What fails now is told when it is done in its turn.
-        meanwhile: () => void (drawn ??= drawAhead(config).catch(() => undefined)),
+        meanwhile: () => {
+          ahead.covers ??= drawAhead(config);
+          // What fails is told to whoever waits for it.
+          ahead.covers.catch(() => undefined);
+        },
       })
     : null;
   const { openProduct } = await readProduct();
-  return openProduct(config, postgres, async () => {
+  const close = async (): Promise<void> => {
     await postgres?.stop();
     letGo();
-  });
+  };
+  return openProduct(config, postgres, close, ahead.covers);
 };

@@ -90,6 +90,15 @@ const askedDuring = async (work: () => Promise<unknown>): Promise<readonly strin
   }
 };
 
+/** Tells before something of its own and after it; nothing is told before the commit. */
+const tellAround = (): Promise<void> =>
+  inTransaction(server.product.app.db, async (tx) => {
+    await tell(tx, 'first');
+    await tx.execute(sql`SELECT 'something of its own'`);
+    await tell(tx, 'second');
+    expect(telling.told()).toEqual([]);
+  });
+
 describe('alone', () => {
   beforeAll(() => knowsToBeAlone(server.product.app, true));
 
@@ -104,15 +113,7 @@ describe('alone', () => {
   });
 
   test('all that a transaction tells is told after its commit, which is the last that is asked', async () => {
-    const { db } = server.product.app;
-    const asked = await askedDuring(() =>
-      inTransaction(db, async (tx) => {
-        await tell(tx, 'first');
-        await tx.execute(sql`SELECT 'something of its own'`);
-        await tell(tx, 'second');
-        expect(telling.told()).toEqual([]);
-      }),
-    );
+    const asked = await askedDuring(tellAround);
     expect(asked).toEqual(['begin', "SELECT 'something of its own'", 'commit']);
     expect(telling.told()).toEqual(['first', 'second']);
   });
@@ -143,14 +144,7 @@ describe('beside another process', () => {
   afterAll(() => leave());
 
   test('all that a transaction tells goes out in one statement, with its commit', async () => {
-    const { db } = server.product.app;
-    const asked = await askedDuring(() =>
-      inTransaction(db, async (tx) => {
-        await tell(tx, 'first');
-        await tx.execute(sql`SELECT 'something of its own'`);
-        await tell(tx, 'second');
-      }),
-    );
+    const asked = await askedDuring(tellAround);
     expect(asked.slice(0, 3)).toEqual([
       'begin',
       "SELECT 'something of its own'",

@@ -1,6 +1,6 @@
 import { isFulfilled, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
-import { failureOf } from '../../api/api-error';
+import { failureOf, isUndecided } from '../../api/api-error';
 import { lateMiddleware } from '../../kit/store/late-middleware';
 import { askAgainWaits } from '../../kit/time/ask-again-waits';
 import type { AppStore } from '../store/create-app-store';
@@ -8,9 +8,6 @@ import { askQuery } from './ask-query';
 
 /** Half as long to half as long again: a server that comes back is not met by all pages at once. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
-
-/** No answer, one that came too often, or a broken server: it may be another one later. */
-const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 interface Waiting {
   readonly tries: number;
@@ -29,7 +26,7 @@ const createMiddleware = (): Middleware => {
     };
     const failed = (key: string): void => {
       const query = standing(key);
-      if (query === null || !mayPass(failureOf(query.error).status)) return;
+      if (query === null || !isUndecided(failureOf(query.error))) return;
       const tries = waiting.get(key)?.tries ?? 0;
       clearTimeout(waiting.get(key)?.timer);
       const wait = askAgainWaits[tries];

@@ -8,7 +8,7 @@ import { useModals } from '../../entities/modals/modals';
 import { setTimeZone } from '../../kit/time/server-now';
 import { useMarkOnlineMutation } from '../../entities/person/users-api';
 import type { Me } from '../../../contract/schemas/me';
-import { failureOf } from '../../api/api-error';
+import { failureOf, isUndecided } from '../../api/api-error';
 import { sessionHint } from '../../api/session-hint';
 import { knownHere } from '../../entities/session/known-here';
 import { referralCookie } from './keep-referral';
@@ -83,8 +83,8 @@ const usePresence = (userId: string): void => {
 
 /** Nobody has heard of it, or only that there was too much or nobody signed in: the next visit may try again. */
 const isUnheard = (error: unknown): boolean => {
-  const { status } = failureOf(error);
-  return status === 0 || status === 401 || status === 429 || status >= 500;
+  const failure = failureOf(error);
+  return failure.status === 401 || isUndecided(failure);
 };
 
 /** A client's kept referral is sent once and forgotten when answered. */

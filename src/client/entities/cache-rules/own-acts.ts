@@ -1,4 +1,4 @@
-import { type AdminSubject, type AdminSubjectKind, isAdminSubjectKind } from '../../../domain/people/admin-subject';
+import { type AdminSubject, type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
 
 /** By the browser's own clock, as RTK Query stamps its questions: ms of the epoch. */
 const overAt = new Map<AdminSubjectKind, number>();
@@ -10,7 +10,7 @@ export const ownActOver = (kinds: readonly AdminSubjectKind[]): void => {
 
 /** When this tab's last act on something of this kind was over; 0 before the first, and where the clock was put back since. */
 export const lastOwnAct = (subject: AdminSubject): number => {
-  const [kind = ''] = subject.split(':');
-  const at = isAdminSubjectKind(kind) ? overAt.get(kind) : undefined;
+  const kind = kindOfSubject(subject);
+  const at = kind === null ? undefined : overAt.get(kind);
   return at === undefined || at > Date.now() ? 0 : at;
 };

@@ -90,10 +90,10 @@ const games: DemoStep = {
 const doneKey = (name: string): string => `demo:${name}`;
 
 /**
- * Fills a database with lively data, each step once; at every start its people are freshly seen and open squads are
+ * Fills a database with lively data, each step once (`covers`: where somebody draws them already); at every start its people are freshly seen and open squads are
  * there.
  */
-export const seedDemo = async (app: App): Promise<void> => {
+export const seedDemo = async (app: App, covers: Promise<void> | null = null): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
   const play = async ({ name, formerly = name, run }: DemoStep): Promise<void> => {
     if (done.has(doneKey(name)) || done.has(doneKey(formerly))) return;
@@ -105,5 +105,5 @@ export const seedDemo = async (app: App): Promise<void> => {
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
   await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
-  await keepArticleCovers(app.files);
+  await (covers ?? keepArticleCovers(app.files));
 };

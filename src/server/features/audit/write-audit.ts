@@ -1,5 +1,5 @@
 import { and, desc, eq, notLike, sql } from 'drizzle-orm';
-import { type AdminSubjectKind, isAdminSubjectKind } from '../../../domain/people/admin-subject';
+import { type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser, auditLog } from '../../platform/db/schema/people';
@@ -42,8 +42,8 @@ export const writeAudit = async (
       details: waitedSince === null ? details : { ...details, waitedSince: waitedSince.toISOString() },
       createdAt: new Date(app.clock.now()),
     });
-  const [kind = ''] = subject.split(':');
-  if (isAdminSubjectKind(kind)) await announceToStaff(tx, kind);
+  const kind = kindOfSubject(subject);
+  if (kind !== null) await announceToStaff(tx, kind);
 };
 
 const isSubject = (subject: string) => eq(sql`lower(${auditLog.subject})`, subject);

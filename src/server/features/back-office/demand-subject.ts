@@ -1,4 +1,4 @@
-import { adminSubjects, isAdminSubjectKind } from '../../../domain/people/admin-subject';
+import { adminSubjects, kindOfSubject } from '../../../domain/people/admin-subject';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
@@ -8,6 +8,6 @@ import type { Actor } from '../../platform/sessions/actor';
  * @throws Refusal FORBIDDEN
  */
 export const demandSubject = ({ permissions }: Actor, subject: string): void => {
-  const [kind = ''] = subject.split(':');
-  if (!isAdminSubjectKind(kind) || !hasPermission(permissions, adminSubjects[kind])) throw new Refusal('FORBIDDEN');
+  const kind = kindOfSubject(subject);
+  if (kind === null || !hasPermission(permissions, adminSubjects[kind])) throw new Refusal('FORBIDDEN');
 };

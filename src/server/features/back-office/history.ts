@@ -7,7 +7,7 @@ import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { announceToStaff, seenOf } from '../audit/public';
-import { isAdminSubjectKind } from '../../../domain/people/admin-subject';
+import { kindOfSubject } from '../../../domain/people/admin-subject';
 import { demandSubject } from './demand-subject';
 
 const shownLines = 50;
@@ -64,8 +64,8 @@ export const writeNote: Handler<(typeof adminDeskContract)['POST /v1/admin/notes
     await tx.insert(operatorNote).values({ id, subject, authorId: author.id, text, createdAt });
     const [written] = await tx.select(actor).from(appUser).where(eq(appUser.id, author.id));
     if (!written) throw new Error('an author is a person');
-    const [kind = ''] = subject.split(':');
-    if (isAdminSubjectKind(kind)) await announceToStaff(tx, kind);
+    const kind = kindOfSubject(subject);
+    if (kind !== null) await announceToStaff(tx, kind);
     return { id, author: written, text, createdAt: createdAt.toISOString() };
   });
 };
