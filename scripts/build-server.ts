@@ -18,7 +18,7 @@ const packages: Plugin = {
   },
 };
 
-const ofProduct = ['serve', 'admin', 'ledger-check'].map((name) => `src/server/${name}.ts`);
+const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check'].map((name) => `src/server/${name}.ts`);
 /** `[folder, ...programs]`: tests build programs of their own into theirs. */
 const [outdir = 'dist/server', ...asked] = process.argv.slice(2);
 

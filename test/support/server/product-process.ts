@@ -21,8 +21,8 @@ export interface ProductProcess {
 
 export interface ProductFolder {
   readonly folder: string;
-  /** The product, on the folder with its own PostgreSQL. */
-  start(port: number, env?: Readonly<Record<string, string>>): ProductProcess;
+  /** The product, or another `program` of it, on the folder with its own PostgreSQL. */
+  start(port: number, env?: Readonly<Record<string, string>>, program?: readonly string[]): ProductProcess;
   /** Process id of the PostgreSQL that serves the folder. */
   postgres(): number;
   /** What only a running product keeps there. */
@@ -38,7 +38,7 @@ export const productFolder = (program: readonly string[] = builtProgram('src/ser
   const postmaster = path.join(folder, 'postgres/postmaster.pid');
   return {
     folder,
-    start: (port, given = {}) => {
+    start: (port, given = {}, asked = program) => {
       const env = {
         PATH: process.env['PATH'] ?? '',
         HOME: process.env['HOME'] ?? '',
@@ -47,7 +47,7 @@ export const productFolder = (program: readonly string[] = builtProgram('src/ser
         LOG_LEVEL: 'silent',
         ...given,
       };
-      const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, asked, { env, stdio: ['ignore', 'pipe', 'pipe'] });
       children.push(child);
       let said = '';
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { builtProgram } from '../../support/server/built-program';
+import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
+import { waitFor } from '../../support/wait-for';
+
+jest.setTimeout(180_000);
+
+let own: ProductFolder;
+let program: readonly string[];
+beforeAll(() => {
+  program = builtProgram('src/server/first-start.ts');
+});
+beforeEach(() => {
+  own = productFolder();
+});
+afterEach(() => own.clean());
+
+test('a first start is made ahead, whole also where somebody says stop meanwhile, and the product opens on it', async () => {
+  const { child } = own.start(await freePort(), {}, program);
+  await waitFor(async () => fs.existsSync(path.join(own.folder, 'postgres')), Boolean);
+  child.kill('SIGINT');
+  expect([await gone(child), own.isFree()]).toEqual([0, true]);
+
+  const product = own.start(await freePort(), { DEMO: '0' });
+  await product.opened;
+  expect(await (await fetch(`${product.url}/cs2/team`)).text()).toContain('Северин');
+});
+
+test('nothing is made in a folder where something stands', async () => {
+  fs.writeFileSync(path.join(own.folder, 'secret'), 'kept');
+  const { child } = own.start(await freePort(), {}, program);
+  expect(await gone(child)).toBe(0);
+  expect(fs.readdirSync(own.folder)).toEqual(['secret']);
+});
+
+test('nothing is made where the database is somebody’s own', async () => {
+  const named = {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    SECRET: 'a secret of many letters, none twice',
+  };
+  const { child } = own.start(await freePort(), named, program);
+  expect(await gone(child)).toBe(0);
+  expect(fs.readdirSync(own.folder)).toEqual([]);
+});
