@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AdminPermission } from '../../../domain/people/admin-permission';
 import type { Tx } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
@@ -28,6 +29,8 @@ export interface ActedOn {
  */
 export const lockToActOn = async (tx: Tx, { actor, userId, seen }: Act): Promise<ActedOn> => {
   if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
+  // One act at a time: two who act on one another, or on the last who hold ALL, would each wait for what the other has.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('acts on accounts'))`);
   await demandActive(tx, actor.id);
   const user = await lockAccount(tx, userId, 'update');
   if (!user) throw new Refusal('ADMIN_USERS_NOT_FOUND');

@@ -3,6 +3,7 @@ import { grantAll } from '../../../../src/server/features/administration/public'
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
+import { statementsOf } from '../../../support/server/statements-of';
 
 const server = serverForTests();
 
@@ -27,9 +28,14 @@ test.each([
   'two who %s one another at the same moment leave one who holds ALL',
   async (_what, act) => {
     const [one, other] = [await makeAdministrator(server, 'ALL'), await makeAdministrator(server, 'ALL')];
-    const answers = await Promise.all([act(one, other), act(other, one)]);
+    const answers: { readonly status: number }[] = [];
+    const asked = await statementsOf(server, async () =>
+      answers.push(...(await Promise.all([act(one, other), act(other, one)]))),
+    );
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await holders()).toBe(1);
+    // Neither waited for what the other had: nothing was begun again.
+    expect(asked.filter((statement) => statement === 'begin')).toHaveLength(2);
   },
 );
 
