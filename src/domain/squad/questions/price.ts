@@ -74,9 +74,13 @@ export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null
   return mates.length === 0 ? null : { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
 };
 
-/** What a promo code takes off the owner's payment as the squad is composed now; 0 while there is no price. */
-export const promoSaving = (context: PublicSquad, promo: SquadPromo): Kopecks =>
-  priceSquad({ ...context, promo }).discount;
+/**
+ * What a promo code takes off the owner's payment with everybody invited; null while there is nothing to price. Kopecks.
+ */
+export const promoSaving = (context: PublicSquad, promo: SquadPromo): Kopecks | null => {
+  const { total, discount } = priceSquad(withInvited({ ...context, promo }));
+  return total > 0 ? discount : null;
+};
 
 /** Whether an update touches what the price or its split depends on. */
 export const changesPrice = (context: PublicSquad, { category, durationMinutes, payMode }: SquadChanges): boolean =>
