@@ -6,7 +6,7 @@ import { isMateOwned, matesOf, nonMatesOf } from './members';
 import { addressedFriendInvitations } from './invitations';
 import type { SquadPromo, SquadQuote } from '../facts/squad-bill';
 import type { PublicSquad, PublicSquadState, SquadTerms } from '../facts/squad-context';
-import type { SquadMember, UserId } from '../facts/squad-people';
+import type { FriendInvitation, SquadMember, UserId } from '../facts/squad-people';
 
 /** Changes the owner wants; what is absent stays. */
 export interface SquadChanges {
@@ -72,6 +72,32 @@ export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null
   if (value !== 'PENDING') return null;
   const { mates, shares, total } = priceSquad(withInvited(context));
   return mates.length === 0 ? null : { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
+};
+
+const coming = 'coming friend';
+
+/**
+ * What a friend who comes by this link or invitation would pay, with everybody else who is invited; 0 when the owner
+ * pays for them, null while there is no mate and so no price. Kopecks.
+ */
+export const friendShare = (context: PublicSquad, { token }: Pick<FriendInvitation, 'token'>): Kopecks | null => {
+  const friend: SquadMember = {
+    id: coming,
+    type: 'FRIEND',
+    joinedAt: context.touchedAt,
+    confirmedAt: null,
+    mate: null,
+  };
+  const { mates, shares } = priceSquad(
+    withInvited({
+      ...context,
+      members: [...context.members, friend],
+      friendInvitations: context.friendInvitations.filter((invitation) => invitation.token !== token),
+    }),
+  );
+  const share = shares.find(({ memberId }) => memberId === coming);
+  if (mates.length === 0 || share === undefined) return null;
+  return share.payerId === coming ? share.amount : 0;
 };
 
 /**
