@@ -1,7 +1,7 @@
 import { avatarLimits, smallAvatar } from '../../../domain/people/avatar';
 import { encodePicture } from '../../platform/uploads/encode-picture';
 import type { FileStore } from '../../platform/uploads/file-store';
-import { forgetFile, keepBytes, newFileAddress, type Remover } from '../../platform/uploads/stored-files';
+import { forgetFile, keepBytes, nameFile, newFileAddress, type Remover } from '../../platform/uploads/stored-files';
 import type { usersContract } from '../../../contract/people/users';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
@@ -55,12 +55,10 @@ export const changeAvatar: Handler<(typeof usersContract)['PUT /v1/users/me/avat
   await limitRate(app, `avatar:${actor.id}`, uploads.tries, uploads.window);
   const { bytes } = await readUpload(http.request, rules);
   const avatarUrl = await keepAvatar(app.files, bytes);
-  try {
-    const before = await changeProfile(app, actor.id, { avatarUrl });
-    await forgetAvatar(app, before.avatarUrl);
-  } catch (problem) {
-    await forgetAvatar(app, avatarUrl);
-    throw problem;
-  }
+  const before = await nameFile(
+    () => changeProfile(app, actor.id, { avatarUrl }),
+    () => forgetAvatar(app, avatarUrl),
+  );
+  await forgetAvatar(app, before.avatarUrl);
   return readMe(app, actor.id);
 };
