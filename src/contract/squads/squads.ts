@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { squadStatuses } from '../../domain/squad/facts/squad-enums';
 import { squadLimits } from '../../domain/squad/facts/squad-settings';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerId, integerInPath, rubles } from '../schemas/fields';
@@ -67,6 +68,8 @@ export const squadsContract = endpoints({
     access: 'user',
     summary: 'Подтверждает готовность, лобби или завершение',
     params: id,
+    /** The status that the person saw: a yes sent again is no yes to what came next. */
+    body: z.object({ status: z.optional(z.enum(squadStatuses)) }),
     response: squadView,
     errors: [...stepErrors, 'SQUADS_MEMBERS_MUST_JOIN'],
   }),

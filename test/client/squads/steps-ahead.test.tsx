@@ -45,6 +45,7 @@ const open = async (walk: () => Walk, viewer: string, route: string) => {
   await openSquad(walk(), viewer, who);
   return {
     sent: () => server.routes().filter((called) => called === route).length,
+    said: () => server.calls.flatMap((called) => (called.route === route ? [called.body] : [])),
     answer: (answer: Answer, view?: SquadView) => {
       if (view) told = view;
       held.release(answer);
@@ -63,11 +64,11 @@ const expectStatus = async (name: string, status: string) => expect(await row(na
 
 describe('a step is shown before its answer', () => {
   test('a mate who confirms stands as confirmed at once, and so it stays', async () => {
-    const { answer, sent } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    const { answer, sent, said } = await open(sampleSquad.READY, 'mate', confirmRoute);
     await expectStatus('Северин', 'Ждём ответ');
     await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
     await expectStatus('Северин', 'Подтверждено');
-    expect(sent()).toBe(1);
+    expect([sent(), said()]).toEqual([1, [{ status: 'READY' }]]);
     expect(screen.queryByRole('button', { name: 'Готовность подтверждаю' })).not.toBeInTheDocument();
     answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm'), 'mate') });
     await waitFor(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));

@@ -111,3 +111,9 @@ test('a finished squad can be repeated once, by its client owner, within thirty 
   disputed.send({ type: 'squad.openDispute', by: 'client', at: disputed.at, wantedPercent: 10 });
   expect(whyNot(disputed.state, repeat(disputed))).toBe('SQUADS_NOT_REPEATABLE');
 });
+
+test('once the time is up nobody leaves the game any more, whatever the clock has done yet', () => {
+  const walk = game().after(40);
+  for (const by of ['mate', 'client'])
+    expect(whyNot(walk.state, { type: 'squad.leave', by, at: walk.at })).toBe('SQUADS_INVALID_STATE');
+});

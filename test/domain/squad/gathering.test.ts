@@ -127,3 +127,18 @@ test('new languages in READY disturb nobody', () => {
   walk.send(update(walk, { languages: ['ru', 'en'] }));
   expect(walk.all('refundPayment')).toEqual([]);
 });
+
+test('a squad full of clients is visible no more: a place that comes free is the owner’s to fill', () => {
+  const terms = { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' } as const;
+  const walk = Walk.create({ visible: true, terms }).joins('client').does('mate', 'squad.decline');
+  expect(walk.context.visible).toBe(true);
+  walk.joins('last');
+  expect([walk.state.value, walk.context.visible]).toEqual(['PENDING', false]);
+  walk.send({ type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'last' });
+  expect(walk.context.visible).toBe(false);
+});
+
+test('taking the free places away makes a squad full, and so visible no more', () => {
+  const walk = Walk.create({ visible: true }).joins('client').does('mate', 'squad.decline');
+  expect(walk.send(update(walk, { slots: 2 })).context.visible).toBe(false);
+});

@@ -69,3 +69,11 @@ test('a mate who has changed their mind takes the offer back, and may answer aga
   expect(walk.all('cancelDeadline')).toContainEqual({ kind: 'squad.offerExpired', subject: 'mate' });
   expect(walk.send(offer(walk, 'mate')).context.offers).toHaveLength(1);
 });
+
+test('an offer that has lapsed opens no door of a visible squad', () => {
+  const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
+  walk.send(offer(walk, 'mate')).after(5);
+  expect(
+    whyNot(walk.state, { type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate }),
+  ).toBe('SQUADS_MUST_BE_INVISIBLE');
+});

@@ -145,3 +145,27 @@ test('who has mate access never joins as a client', () => {
   expect(whyNot(walk.state, join)).toBe('SQUADS_INVALID_MEMBERS');
   expect(whyNot(walk.state, { ...join, hasMateAccess: false, hasSquad: true })).toBe('SQUADS_HAS_SQUAD');
 });
+
+test('a friend called by name comes as a friend by any door, and is waited for no more', () => {
+  const called = (): Walk =>
+    Walk.create({
+      visible: true,
+      friends: [
+        { friendId: 'friend', token: 'by-name' },
+        { friendId: null, token: 'link' },
+      ],
+    }).accepts('mate');
+  for (const door of [null, 'link', 'by-name']) {
+    const walk = called().joins('friend', door);
+    expect(walk.context.friendInvitations.map(({ token }) => token)).toEqual(['link']);
+    expect(walk.context.members.map(({ type }) => type)).toEqual(['CLIENT', 'MATE', 'FRIEND']);
+  }
+});
+
+test('a friend called by name takes the place that is kept for them, without their token too', () => {
+  const walk = Walk.create({
+    terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' },
+    friends: [{ friendId: 'friend', token: 'by-name' }],
+  }).accepts('mate');
+  expect(walk.joins('friend').state.value).toBe('READY');
+});

@@ -68,6 +68,21 @@ test('a code that saves no more is refused, a better one replaces it', () => {
   expect(walk.all('takePromoUse')).toEqual([{ code: 'FIXED', userId: 'owner' }]);
 });
 
+test('before anybody has come, a code is measured by the price with all who are called', () => {
+  const walk = Walk.create();
+  walk.send(apply(walk, ten));
+  expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(whyNot(walk.state, apply(walk, fixed(13_000)))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(whyNot(walk.state, apply(walk, fixed(13_001)))).toBeNull();
+});
+
+test('the same code twice is no better, even while there is nothing to price', () => {
+  const walk = Walk.create().does('mate', 'squad.decline');
+  walk.send(apply(walk, ten));
+  expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(whyNot(walk.state, apply(walk, fixed(100)))).toBeNull();
+});
+
 test('after paying the owner changes no promo code', () => {
   const walk = sampleSquad.READY().pays('owner');
   expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_INVALID_STATE');

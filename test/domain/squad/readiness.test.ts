@@ -63,6 +63,18 @@ test('after the deadline nobody pays or confirms, whatever the clock has done ye
   expect(whyNot(walk.state, { type: 'squad.confirm', by: 'mate', at: walk.at })).toBe('SQUADS_INVALID_STATE');
 });
 
+test('a yes is to what the person saw', () => {
+  const yes = (walk: Walk, by: string, seen: 'READY' | 'STARTED' | 'FINISHED') =>
+    whyNot(walk.state, { type: 'squad.confirm', by, at: walk.at, seen });
+  expect([yes(sampleSquad.READY(), 'mate', 'READY'), yes(sampleSquad.STARTED(), 'mate', 'STARTED')]).toEqual([
+    null,
+    null,
+  ]);
+  expect(yes(sampleSquad.STARTED(), 'mate', 'READY')).toBe('SQUADS_INVALID_STATE');
+  expect(yes(sampleSquad.FINISHED(), 'owner', 'STARTED')).toBe('SQUADS_INVALID_STATE');
+  expect(yes(sampleSquad.STARTED(), 'stranger', 'READY')).toBe('SQUADS_NOT_MEMBER');
+});
+
 test('the squad waits for those who have not paid or confirmed', () => {
   const walk = sampleSquad.READY();
   expect(waitingFor(walk.state)).toEqual(['owner', 'client', 'mate']);

@@ -79,6 +79,36 @@ describe('a friend link', () => {
   });
 });
 
+describe('what a link says of the price', () => {
+  const shareOf = async (token: string) =>
+    (await testBrowser(server.url).call('GET /v1/squads/invited-friend/{id}', { params: { id: token } })).body.share;
+
+  test('is what the friend will pay, the mate who is called counted as if they had come', async () => {
+    const { mate, squadId, token } = await withLink({ payMode: 'SPLIT' });
+    expect(await shareOf(token)).toBe(440);
+    await acceptOrder(mate, squadId);
+    expect(await shareOf(token)).toBe(440);
+  });
+
+  test('is nothing where the owner pays, and unknown where there is no mate', async () => {
+    expect(await shareOf((await withLink()).token)).toBe(0);
+    const alone = await withLink({ mateIds: [], hot: true, payMode: 'SPLIT' });
+    expect(await shareOf(alone.token)).toBeNull();
+  });
+
+  test('counts a friend who is called by name once', async () => {
+    const [owner, mate, friend] = [await scene.client(), await scene.mate(), await scene.client()];
+    const { body } = await createSquadOf(owner, {
+      categoryId: scene.fun,
+      mateIds: [mate.id],
+      friendIds: [friend.id],
+      slots: 4,
+      payMode: 'SPLIT',
+    });
+    expect(await shareOf(body.squad.friendInvitations[0]?.token ?? '')).toBe(440);
+  });
+});
+
 describe('who pays for a friend', () => {
   const shares = async (payMode: 'OWNER' | 'SPLIT', ownerHas?: number) => {
     const { owner, mate, squadId, token } = await withLink({ payMode }, ownerHas);
@@ -143,6 +173,20 @@ test('a stranger finds a visible squad, joins it and pays their own', async () =
   expect(paymentIn(joined.body, stranger.id)).toEqual({ amount: 440, paid: false });
   // Full: nobody else's business any more.
   expect(await card(body.id)).toBe('SQUADS_NOT_FOUND');
+});
+
+test('a squad whose last place is promised stands in the list no more, until the place is free again', async () => {
+  const [owner, mate, client] = [await scene.client(), await scene.mate(), await scene.client()];
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], slots: 3, visible: true });
+  const isListed = async () =>
+    (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } })).body.some(
+      ({ id }) => id === body.id,
+    );
+  expect(await isListed()).toBe(true);
+  await join(client, body.id);
+  expect(await isListed()).toBe(false);
+  await client.browser.call('POST /v1/squads/{id}/leave', { params: { id: body.id } });
+  expect(await isListed()).toBe(true);
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));

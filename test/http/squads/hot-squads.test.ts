@@ -94,6 +94,15 @@ test('a mate is called by the bell too, and sees who calls', async () => {
   expect(found?.caller).toEqual({ orders: 0, languages: ['ru'], rating: null, note: '' });
 });
 
+test('a mate who has blocked the owner is not called, and does not answer', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  await mate.browser.call('PUT /v1/chat/blocks/{userId}', { params: { userId: owner.id } });
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
+  expect((await mate.browser.call('GET /v1/notifications')).body.items).toEqual([]);
+  expect((await hotFor(mate)).filter(({ squadId }: { squadId: number }) => squadId === body.id)).toEqual([]);
+  expect((await ready(mate, body.id)).code).toBe('SQUADS_MATE_NOT_ACTIVE');
+});
+
 test('squads that do not fit take nobody’s place on a mate’s list', async () => {
   const rankUp = await scene.categoryId('RANK_UP');
   const mate = await scene.mate();

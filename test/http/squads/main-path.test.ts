@@ -18,6 +18,19 @@ const scene = sceneForTests(server);
 const balance = (userId: string) => cachedBalance(server.database, 'USER', userId);
 const hold = (squadId: number) => cachedBalance(server.database, 'HOLD', `squad:${squadId}`);
 
+test('a press of «готов» that is sent again, its answer lost, is no yes to the lobby', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
+  await acceptOrder(mate, body.id);
+  await paySquad(owner, body.id);
+  const ready = () =>
+    mate.browser.call('POST /v1/squads/{id}/confirm', { params: { id: body.id }, body: { status: 'READY' } });
+  const answers = await Promise.all([ready(), ready(), ready()]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['SQUADS_INVALID_STATE', 'SQUADS_INVALID_STATE', null]);
+  const { squad } = await showSquad(mate, body.id);
+  expect([squad.status, squad.members.map(({ confirmedAt }) => confirmedAt)]).toEqual(['STARTED', [null, null]]);
+});
+
 describe('from an invitation to the mate’s money', () => {
   test('a squad goes through every status, and every kopeck is where it belongs', async () => {
     const owner = await scene.client(1000);

@@ -75,6 +75,7 @@ test('a better code takes the place of a worse one, and back it does not go', as
   const before = [await usesOf('TEN'), await usesOf('HALF')];
   await apply(owner, squadId, 'TEN');
   expect((await apply(owner, squadId, 'HALF')).code).toBeNull();
+  expect((await apply(owner, squadId, 'TEN')).code).toBe('SQUADS_BETTER_PROMO_CODE_USED');
   expect([await usesOf('TEN'), await usesOf('HALF')]).toEqual([before[0], (before[1] ?? 0) + 1]);
   await apply(owner, squadId, null);
   expect(await usesOf('HALF')).toBe(before[1]);
@@ -91,6 +92,7 @@ test('a code for one category or goal goes along into no other, until it is take
   expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_MISMATCH');
   await apply(owner, squadId, 'FORFUN');
   expect((await moveTo(rankUp)).code).toBe('SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH');
+  await apply(owner, squadId, null);
   await apply(owner, squadId, 'TEN');
   expect((await moveTo(rankUp)).code).toBeNull();
   await apply(owner, squadId, null);

@@ -134,6 +134,12 @@ describe('what is no photo is refused, and nothing stays on the disk', () => {
     expect(kept()).toEqual(before);
   });
 
+  test('of too many points it is told how many there may be: it need not be large in bytes', async () => {
+    const { browser } = await makePerson(server);
+    const { body } = await send(browser, pngBomb(20_000));
+    expect(Object(body).message).toBe('Фото слишком большое: можно до 5 МБ и 50 мегапикселей');
+  });
+
   test('a call without the file, or with it in another field', async () => {
     const { browser } = await makePerson(server);
     expect((await send(browser, await picture(), { field: 'photo' })).code).toBe('VALIDATION_ERROR');

@@ -36,6 +36,7 @@ const texts = defineTexts({
     share: 'Твоя доля',
     shareNote: 'Спишется, только когда соберутся все и ты подтвердишь оплату.',
     free: 'За тебя платит тот, кто зовёт.',
+    unpriced: 'Цена появится, когда в сквад позовут напарника.',
     left: 'Приглашение действует ещё',
     accept: 'Принять приглашение',
     decline: 'Отказаться',
@@ -55,6 +56,11 @@ const whyNotJoin = (me: Me | null): string | null => {
   if (me === null) return null;
   if (me.mateAccess !== null) return texts.mate;
   return me.hasSquad ? texts.hasSquad : null;
+};
+
+const noteOf = (share: number | null): string => {
+  if (share === null) return texts.unpriced;
+  return share > 0 ? texts.shareNote : texts.free;
 };
 
 interface InvitationProps {
@@ -117,12 +123,14 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
         ))}
       </People>
       <Facts>
-        <div>
-          <dt>{texts.share}</dt>
-          <dd>
-            <Money value={share} />
-          </dd>
-        </div>
+        {share !== null && (
+          <div>
+            <dt>{texts.share}</dt>
+            <dd>
+              <Money value={share} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.left}</dt>
           <dd>
@@ -130,7 +138,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
           </dd>
         </div>
       </Facts>
-      <FinePrint>{share > 0 ? texts.shareNote : texts.free}</FinePrint>
+      <FinePrint>{noteOf(share)}</FinePrint>
       {me === null && <FinePrint>{texts.guest}</FinePrint>}
       <Actions>
         {inside ? (

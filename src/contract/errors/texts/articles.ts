@@ -1,3 +1,4 @@
+import { pictureLimits } from '../../../domain/files/picture-limits';
 import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
 import { listed, sizeText } from '../../../domain/text/sizes';
 import type { ownErrorCodes } from '../error-code';
@@ -17,7 +18,7 @@ export const articleErrors = {
   ARTICLE_OWN: { status: 403, message: 'О своём материале решает другой модератор' },
   ARTICLE_IMAGE_TOO_LARGE: {
     status: 413,
-    message: `Картинка слишком большая: можно до ${sizeText(articleImage.maxBytes)}`,
+    message: `Картинка слишком большая: можно до ${sizeText(articleImage.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,
   },
   ARTICLE_IMAGE_INVALID_TYPE: {
     status: 400,

@@ -1,3 +1,4 @@
+import { pictureLimits } from '../../../domain/files/picture-limits';
 import { povTerms } from '../../../domain/pov-request/pov-request';
 import { voiceTerms } from '../../../domain/mates/voice';
 import { listed, sizeText } from '../../../domain/text/sizes';
@@ -56,7 +57,10 @@ export const ownErrors = {
     status: 409,
     message: `Изменить сообщение можно только в первые ${spanText(chatLimits.editableFor)}`,
   },
-  CHAT_FILE_TOO_LARGE: { status: 413, message: `Файл слишком большой: можно до ${sizeText(chatLimits.maxFileBytes)}` },
+  CHAT_FILE_TOO_LARGE: {
+    status: 413,
+    message: `Файл слишком большой: можно до ${sizeText(chatLimits.maxFileBytes)}, картинку до ${pictureLimits.maxMegapixels} мегапикселей`,
+  },
   CHAT_FILE_INVALID: { status: 400, message: 'Этот файл не получилось прочитать. Попробуй другой' },
   BOOKINGS_NOT_FOUND: { status: 404, message: 'Такой записи нет' },
   BOOKINGS_INVALID_STATE: { status: 409, message: 'С этой записью так уже нельзя: посмотри, что с ней сейчас' },
@@ -72,7 +76,7 @@ export const ownErrors = {
   POV_OFFSET_MISMATCH: { status: 409, message: 'Часть файла пришла не по порядку. Продолжи загрузку' },
   DISPUTE_FILE_TOO_LARGE: {
     status: 413,
-    message: `Файл слишком большой: можно до ${sizeText(disputeTerms.maxFileBytes)}`,
+    message: `Файл слишком большой: можно до ${sizeText(disputeTerms.maxFileBytes)}, картинку до ${pictureLimits.maxMegapixels} мегапикселей`,
   },
   DISPUTE_FILE_INVALID: { status: 400, message: 'Можно приложить картинку, видео mp4 или webm, запись dem или PDF' },
   DISPUTE_FILES_FULL: {

@@ -1,3 +1,6 @@
+import { pictureLimits } from '../../../domain/files/picture-limits';
+import { avatarLimits } from '../../../domain/people/avatar';
+import { sizeText } from '../../../domain/text/sizes';
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
@@ -24,7 +27,10 @@ export const peopleErrors = {
     message: 'Ссылки на оплату могут создавать только напарники',
   },
   USERS_AVATAR_INVALID_TYPE: { status: 415, message: 'Такое фото не подойдёт. Загрузи JPEG, PNG или WebP' },
-  USERS_AVATAR_TOO_LARGE: { status: 413, message: 'Фото слишком большое. Выбери другое' },
+  USERS_AVATAR_TOO_LARGE: {
+    status: 413,
+    message: `Фото слишком большое: можно до ${sizeText(avatarLimits.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,
+  },
   USERS_LEAVING_NOT_NOW: { status: 409, message: 'Сначала заверши то, что ещё открыто: сквад, вывод или резерв' },
   USERS_LEAVING_WITH_MONEY: { status: 409, message: 'На балансе другая сумма. Выведи её или откажись от неё' },
   USERS_NOT_FOUND: { status: 404, message: 'Такого пользователя нет' },

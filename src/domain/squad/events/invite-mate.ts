@@ -1,10 +1,9 @@
 import { squadTimers } from '../facts/squad-timers';
 import { admit } from '../steps/company-parts';
-import { offerOf } from '../questions/invitations';
 import type { MateTerms, SquadActor, UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
-import { inviteMateRules, type InviteMate } from '../rules/invite-mate';
+import { inviteMateRules, standingOffer, type InviteMate } from '../rules/invite-mate';
 
 const invited = (by: SquadActor, mateId: UserId): Part =>
   emit(() => [record('MEMBER_INVITED', by, mateId, { memberType: 'MATE' })]);
@@ -31,11 +30,10 @@ const acceptOffer = (mateId: UserId, mate: MateTerms, { by, at }: InviteMate): P
 
 const step = (event: InviteMate): Part =>
   choose((context) => {
-    const { mateId, mate, at } = event;
+    const { mateId, mate } = event;
     if (!mate) throw new Error('An unknown mate is refused');
     const terms = { level: mate.level, percent: mate.percent };
-    const offer = offerOf(context, mateId);
-    return offer && at < offer.expiresAt ? acceptOffer(mateId, terms, event) : order(mateId, terms, event);
+    return standingOffer(context, event) ? acceptOffer(mateId, terms, event) : order(mateId, terms, event);
   });
 
 /** The owner sends a mate an order for ten minutes, or takes one who offered themselves. */

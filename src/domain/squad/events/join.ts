@@ -1,13 +1,13 @@
 import { admit, dropFriendInvitation } from '../steps/company-parts';
-import { friendInvitationFor } from '../questions/invitations';
 import { personOf } from '../questions/members';
 import { choose, inOrder, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
-import { joinRules, type Join } from '../rules/join';
+import { joinRules, openInvitation, type Join } from '../rules/join';
 
-const step = ({ by, at, viaInvitation }: Join): Part =>
+const step = (event: Join): Part =>
   choose((context) => {
-    const invitation = friendInvitationFor(context, viaInvitation, by);
+    const invitation = openInvitation(context, event);
+    const { by, at } = event;
     const member = { id: personOf(by), joinedAt: at, confirmedAt: null, mate: null };
     return invitation
       ? inOrder(dropFriendInvitation(invitation), admit({ ...member, type: 'FRIEND' }))

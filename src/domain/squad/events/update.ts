@@ -1,6 +1,7 @@
 import { type Condition, eventOf } from '../define-event';
 import { changesPrice, type SquadChanges } from '../questions/price';
 import { termsOf, type SquadTerms } from '../facts/squad-context';
+import { closeWhenFull } from '../steps/company-parts';
 import { emit, inOrder, record, set, type Part } from '../steps/step-parts';
 import { updateRules, type Update } from '../rules/update';
 
@@ -15,6 +16,7 @@ const changed = (terms: SquadTerms, { category, ...changes }: SquadChanges): Squ
 const step = ({ by, changes }: Update): Part =>
   inOrder(
     set((context) => changed(context, changes)),
+    closeWhenFull,
     emit(() => [record('UPDATED', by, null, { fields: Object.keys(changes).join(',') })]),
   );
 

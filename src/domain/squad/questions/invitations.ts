@@ -15,6 +15,10 @@ export const friendInvitationFor = (
     (invitation) => invitation.token === token && (invitation.friendId === null || invitation.friendId === id),
   ) ?? null;
 
+/** The friend invitation that calls this person by name. */
+export const friendInvitationTo = (context: PublicSquad, id: SquadActor): FriendInvitation | null =>
+  context.friendInvitations.find((invitation) => invitation.friendId !== null && invitation.friendId === id) ?? null;
+
 /** Friend invitations addressed to a person: they keep the squad in PENDING, open links do not. */
 export const addressedFriendInvitations = (context: PublicSquad): readonly FriendInvitation[] =>
   context.friendInvitations.filter((invitation) => invitation.friendId !== null);

@@ -6,7 +6,7 @@ import { isMateOwned, matesOf, nonMatesOf } from './members';
 import { addressedFriendInvitations } from './invitations';
 import type { SquadPromo, SquadQuote } from '../facts/squad-bill';
 import type { PublicSquad, PublicSquadState, SquadTerms } from '../facts/squad-context';
-import type { SquadMember, UserId } from '../facts/squad-people';
+import type { FriendInvitation, SquadMember, UserId } from '../facts/squad-people';
 
 /** Changes the owner wants; what is absent stays. */
 export interface SquadChanges {
@@ -74,9 +74,39 @@ export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null
   return mates.length === 0 ? null : { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
 };
 
-/** What a promo code takes off the owner's payment as the squad is composed now; 0 while there is no price. */
-export const promoSaving = (context: PublicSquad, promo: SquadPromo): Kopecks =>
-  priceSquad({ ...context, promo }).discount;
+const coming = 'coming friend';
+
+/**
+ * What a friend who comes by this link or invitation would pay, with everybody else who is invited; 0 when the owner
+ * pays for them, null while there is no mate and so no price. Kopecks.
+ */
+export const friendShare = (context: PublicSquad, { token }: Pick<FriendInvitation, 'token'>): Kopecks | null => {
+  const friend: SquadMember = {
+    id: coming,
+    type: 'FRIEND',
+    joinedAt: context.touchedAt,
+    confirmedAt: null,
+    mate: null,
+  };
+  const { mates, shares } = priceSquad(
+    withInvited({
+      ...context,
+      members: [...context.members, friend],
+      friendInvitations: context.friendInvitations.filter((invitation) => invitation.token !== token),
+    }),
+  );
+  const share = shares.find(({ memberId }) => memberId === coming);
+  if (mates.length === 0 || share === undefined) return null;
+  return share.payerId === coming ? share.amount : 0;
+};
+
+/**
+ * What a promo code takes off the owner's payment with everybody invited; null while there is nothing to price. Kopecks.
+ */
+export const promoSaving = (context: PublicSquad, promo: SquadPromo): Kopecks | null => {
+  const { total, discount } = priceSquad(withInvited({ ...context, promo }));
+  return total > 0 ? discount : null;
+};
 
 /** Whether an update touches what the price or its split depends on. */
 export const changesPrice = (context: PublicSquad, { category, durationMinutes, payMode }: SquadChanges): boolean =>

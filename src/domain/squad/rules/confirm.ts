@@ -1,9 +1,23 @@
-import { asItIs, personRules } from '../define-rules';
+import { asItIs, type PersonEvent, personRules } from '../define-rules';
+import type { SquadStatus } from '../facts/squad-enums';
 import { memberOf } from '../questions/members';
 import { unacceptedPayersOf } from '../questions/payments';
 import { lapsed, notMemberNorPayer, type Refusal } from '../questions/refusals';
 
+interface Facts {
+  /** The status that the person saw; absent: nobody asked. */
+  readonly seen?: SquadStatus;
+}
+
+type Confirm = PersonEvent<'squad.confirm', Facts>;
+
 const nothingToConfirm = 'SQUADS_INVALID_STATE';
+
+/** The same press means readiness, the lobby or the end: one sent again after a lost answer is no yes to what came next. */
+const saw =
+  (status: SquadStatus): Refusal<Confirm> =>
+  (_, { seen }) =>
+    seen === undefined || seen === status ? null : nothingToConfirm;
 
 const notUnconfirmedMate: Refusal = (context, { by }) => {
   const member = memberOf(context, by);
@@ -21,12 +35,12 @@ const notUnacceptedPayer: Refusal = (context, { by }) =>
 
 const disputed: Refusal = ({ dispute }) => (dispute && dispute.status !== 'CLOSED' ? 'SQUADS_INVALID_STATE' : null);
 
-export const confirmRules = personRules()('squad.confirm', {
+export const confirmRules = personRules<Facts>()('squad.confirm', {
   who: [notMemberNorPayer],
   in: {
-    READY: [notUnconfirmedMate, lapsed],
-    STARTED: [notAwaitedInLobby, lapsed],
-    FINISHED: [notUnacceptedPayer, disputed],
+    READY: [saw('READY'), notUnconfirmedMate, lapsed],
+    STARTED: [saw('STARTED'), notAwaitedInLobby, lapsed],
+    FINISHED: [saw('FINISHED'), notUnacceptedPayer, disputed],
   },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
   samples: asItIs,

@@ -14,9 +14,14 @@ export interface Facts {
 
 export type InviteMate = PersonEvent<'squad.inviteMate', Facts>;
 
-/** A mate who offered themselves to a hot squad is let in as it stands. */
-const visible: Refusal<InviteMate> = (context, { mateId }) =>
-  context.visible && !offerOf(context, mateId) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
+/** The answer of this mate to a hot squad, while it stands: they are let in at once, and as the squad is. */
+export const standingOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMate, 'mateId' | 'at'>): boolean => {
+  const offer = offerOf(context, mateId);
+  return offer !== null && at < offer.expiresAt;
+};
+
+const visible: Refusal<InviteMate> = (context, event) =>
+  context.visible && !standingOffer(context, event) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
 
 const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
   mateInvitationOf(context, mateId)

@@ -1,5 +1,5 @@
 import { type PersonEvent, personRules } from '../define-rules';
-import { friendInvitationFor, takenSlots } from '../questions/invitations';
+import { friendInvitationFor, friendInvitationTo, takenSlots } from '../questions/invitations';
 import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { FriendInvitation } from '../facts/squad-people';
@@ -14,10 +14,17 @@ export interface Facts {
 
 export type Join = PersonEvent<'squad.join', Facts>;
 
-const openInvitation = (context: PublicSquad, { viaInvitation, by, at }: Join): FriendInvitation | null => {
-  const invitation = friendInvitationFor(context, viaInvitation, by);
-  return invitation && at < invitation.expiresAt ? invitation : null;
-};
+/**
+ * The open invitation by which they come: the one that calls them by name, whichever door they take, for it would be
+ * waited for otherwise; or else the link that they hold.
+ */
+export const openInvitation = (
+  context: PublicSquad,
+  { viaInvitation, by, at }: Pick<Join, 'viaInvitation' | 'by' | 'at'>,
+): FriendInvitation | null =>
+  [friendInvitationTo(context, by), friendInvitationFor(context, viaInvitation, by)].find(
+    (invitation) => invitation !== null && at < invitation.expiresAt,
+  ) ?? null;
 
 const notLetIn: Refusal<Join> = (context, event) =>
   context.visible || openInvitation(context, event) ? null : 'SQUADS_MUST_BE_VISIBLE';

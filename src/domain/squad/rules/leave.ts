@@ -1,10 +1,10 @@
 import { asItIs, personRules } from '../define-rules';
-import { notMember, type Refusal } from '../questions/refusals';
+import { lapsed, notMember, type Refusal } from '../questions/refusals';
 
 const ownerStays: Refusal = (context, { by }) => (by === context.ownerId ? 'SQUADS_INVALID_MEMBERS' : null);
 
 export const leaveRules = personRules()('squad.leave', {
   who: [notMember, ownerStays],
-  in: { PENDING: [], READY: [], STARTED: [], IN_A_GAME: [] },
+  in: { PENDING: [], READY: [], STARTED: [], IN_A_GAME: [lapsed] },
   samples: asItIs,
 });

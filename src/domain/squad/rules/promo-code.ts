@@ -2,7 +2,7 @@ import { trialLesson } from '../../games/category';
 import { asItIs, type PersonEvent, personRules } from '../define-rules';
 import { isMateOwned } from '../questions/members';
 import { unpaidSharesOf } from '../questions/payments';
-import { priceSquad, promoSaving } from '../questions/price';
+import { promoSaving } from '../questions/price';
 import { notOwner, type Refusal } from '../questions/refusals';
 import type { KnownPromo } from '../facts/squad-bill';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
@@ -22,11 +22,14 @@ const trialLessonIsFree: Refusal = (context) =>
 
 const doesNotFit: Refusal<ApplyPromoCode> = (_, { problem }) => problem;
 
-/** A better or equal code stands already. */
-const noBetter: Refusal<ApplyPromoCode> = (context, { promo }) =>
-  context.promo && priceSquad(context).total > 0 && promoSaving(context, context.promo) >= promoSaving(context, promo)
-    ? 'SQUADS_BETTER_PROMO_CODE_USED'
-    : null;
+/** A better or equal code stands already; while there is nothing to price only the same one is known to be no better. */
+const noBetter: Refusal<ApplyPromoCode> = (context, { promo }) => {
+  if (!context.promo) return null;
+  const present = promoSaving(context, context.promo);
+  const isNoBetter =
+    present === null ? context.promo.code === promo.code : present >= (promoSaving(context, promo) ?? 0);
+  return isNoBetter ? 'SQUADS_BETTER_PROMO_CODE_USED' : null;
+};
 
 const ownerPaid: Refusal = (context) =>
   unpaidSharesOf(context, context.ownerId).length === 0 ? 'SQUADS_INVALID_STATE' : null;

@@ -7,10 +7,16 @@ import { emit, inOrder, nothing, record, set, tell, type Part } from './step-par
 /** With a mate in it a squad calls no other mates; who else had offered themselves is not waited for. */
 const coolDown: Part = set(() => ({ hotUntil: null, offers: [] }));
 
+/** A squad is visible until it is full; a place that comes free later is the owner's to fill. */
+export const closeWhenFull: Part = set(({ visible, members, slots }) => ({
+  visible: visible && members.length < slots,
+}));
+
 /** Somebody joins: history MEMBER_JOINED. A mate who joins has answered their order. */
 export const admit = (member: SquadMember): Part =>
   inOrder(
     set(({ members }) => ({ members: [...members, member] })),
+    closeWhenFull,
     member.type === 'MATE' ? coolDown : nothing,
     emit((context) => {
       const { id, type, mate } = member;

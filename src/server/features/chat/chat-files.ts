@@ -9,7 +9,7 @@ import { chatFile, chatMember } from '../../platform/db/schema/chat';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { encodePicture } from '../../platform/uploads/encode-picture';
-import { lookUp, storeFile } from '../../platform/uploads/stored-files';
+import { forgetFile, lookUp, nameFile, storeFile } from '../../platform/uploads/stored-files';
 import type { FileKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
@@ -67,12 +67,14 @@ export const uploadChatFile = async (
   const address = await storeFile(app.files, 'chat', kind, bytes);
   const now = app.clock.now();
   const size = { width: image?.width ?? null, height: image?.height ?? null };
-  await inTransaction(app.db, async (tx) => {
-    await tx
-      .insert(chatFile)
-      .values({ ...file, chatId, uploadedBy: userId, ...size, address, uploadedAt: new Date(now) });
-    await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
-  });
+  const write = () =>
+    inTransaction(app.db, async (tx) => {
+      await tx
+        .insert(chatFile)
+        .values({ ...file, chatId, uploadedBy: userId, ...size, address, uploadedAt: new Date(now) });
+      await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
+    });
+  await nameFile(write, () => forgetFile(app, address));
   return { ...file, url: `/v1/chat/files/${file.id}`, image };
 };
 

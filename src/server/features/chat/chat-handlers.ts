@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { chatContract } from '../../../contract/chat/chat';
-import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { userBlock } from '../../platform/db/schema/chat';
 import { appUser } from '../../platform/db/schema/people';
@@ -10,19 +9,10 @@ import { Refusal } from '../../platform/http/refusal';
 import { sendChatFile, uploadChatFile } from './chat-files';
 import { chatTerms } from './chat-terms';
 import { issueChatToken } from './chat-token';
-import { setBlocked } from './store/members/block-user';
+import { blockedBy, setBlocked } from './store/members/block-user';
 import { readChatSettings, writeChatSettings } from './store/chats/chat-settings';
 import { readChatUsers } from './store/members/read-chat-users';
 import { searchMessages } from './store/messages/search-messages';
-
-const blockedBy = async (app: App, userId: string): Promise<string[]> =>
-  (
-    await app.db
-      .select({ id: userBlock.blockedId })
-      .from(userBlock)
-      .where(eq(userBlock.blockerId, userId))
-      .orderBy(userBlock.createdAt)
-  ).map(({ id }) => id);
 
 export const chatHandlers: Handlers<typeof chatContract> = {
   'POST /v1/chat/token': async (app, { actor }) => {
@@ -42,9 +32,15 @@ export const chatHandlers: Handlers<typeof chatContract> = {
   'GET /v1/chat/settings': (app, { actor }) => readChatSettings(app.db, actor.id),
   'PUT /v1/chat/settings': (app, { actor, body }) =>
     inTransaction(app.db, (tx) => writeChatSettings(tx, actor.id, body)),
-  'GET /v1/chat/blocks': async (app, { actor }) => ({
-    users: await readChatUsers(app.db, await blockedBy(app, actor.id)),
-  }),
+  'GET /v1/chat/blocks': async (app, { actor }) => {
+    const blocked = await blockedBy(app.db, actor.id).orderBy(userBlock.createdAt);
+    return {
+      users: await readChatUsers(
+        app.db,
+        blocked.map(({ id }) => id),
+      ),
+    };
+  },
   'PUT /v1/chat/blocks/{userId}': async (app, { actor, params }) => {
     if (params.userId === actor.id) throw new Refusal('FORBIDDEN');
     const [other] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, params.userId));

@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
 import { readUpload } from '../../platform/uploads/read-upload';
-import { forgetFile, storeFile } from '../../platform/uploads/stored-files';
+import { forgetFile, nameFile, storeFile } from '../../platform/uploads/stored-files';
 import { setVoice } from '../mate-access/public';
 
 const { maxBytes, uploads } = voiceTerms;
@@ -28,14 +28,13 @@ const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']>
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
   const { kind, bytes } = await readUpload(http.request, rules);
   const voiceUrl = await storeFile(app.files, 'voices', kind, bytes);
-  try {
-    await inTransaction(app.db, async (tx) => {
-      if ((await setVoice(tx, actor.id, voiceUrl)) === null) throw new Refusal('FORBIDDEN');
-    });
-  } catch (problem) {
-    await forgetFile(app, voiceUrl);
-    throw problem;
-  }
+  await nameFile(
+    () =>
+      inTransaction(app.db, async (tx) => {
+        if ((await setVoice(tx, actor.id, voiceUrl)) === null) throw new Refusal('FORBIDDEN');
+      }),
+    () => forgetFile(app, voiceUrl),
+  );
   return { voiceUrl };
 };
 

@@ -13,7 +13,7 @@ import { isParty } from './dispute/is-party';
 import { recreateSquad } from './recreate';
 import { repeatSquad } from './repeat';
 import { stepAndShow } from './step-and-show';
-import { plainStep, updateStep } from './steps';
+import { updateStep } from './steps';
 import { readSquadView } from './views/squad-view';
 
 export const squadsHandlers: Handlers<typeof squadsContract> = {
@@ -29,8 +29,13 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
   'PUT /v1/squads/{id}': (app, { actor, params, body }) =>
     stepAndShow(app, actor, params.id, updateStep(actor, definedOnly(body))),
   'POST /v1/squads/calculate': calculate,
-  'POST /v1/squads/{id}/confirm': (app, { actor, params }) =>
-    stepAndShow(app, actor, params.id, plainStep(actor, 'squad.confirm')),
+  'POST /v1/squads/{id}/confirm': (app, { actor, params, body: { status: seen } }) =>
+    stepAndShow(app, actor, params.id, (_state, at) => ({
+      type: 'squad.confirm',
+      by: actor.id,
+      at,
+      ...(seen !== undefined && { seen }),
+    })),
   'POST /v1/squads/{id}/pay': async (app, { actor, params, body, idempotencyKey }) => {
     const request = { squadId: params.id, amount: body.amount };
     await runOperation(

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pictureLimits } from '../../../domain/files/picture-limits';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { Refusal } from '../http/refusal';
 import { fewAtOnce } from '../concurrency/few-at-once';
@@ -24,8 +25,7 @@ interface EncodedPicture {
   readonly height: number;
 }
 
-/** A picture of a small file can be huge once unpacked. */
-const maxPixels = 50_000_000;
+const maxPixels = pictureLimits.maxMegapixels * 1_000_000;
 
 const tooSmall = (minSide: number): Refusal =>
   new Refusal('VALIDATION_ERROR', {

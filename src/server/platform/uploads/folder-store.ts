@@ -35,7 +35,16 @@ export const folderStore = (dataDir: string): FileStore => {
       };
     },
     read,
-    put: async (key, bytes) => fs.writeFile(await placeFor(key), bytes, { flag: 'wx', mode: 0o640 }),
+    put: async (key, bytes) => {
+      const place = await placeFor(key);
+      try {
+        await fs.writeFile(place, bytes, { flag: 'wx', mode: 0o640, flush: true });
+      } catch (problem) {
+        // Half a file of ours, but never one that somebody else has there.
+        if (Object(problem).code !== 'EEXIST') await fs.rm(place, { force: true });
+        throw problem;
+      }
+    },
     take: async (key, place) => {
       await toDisk(place);
       await fs.rename(place, await placeFor(key));

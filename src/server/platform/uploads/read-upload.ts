@@ -29,9 +29,13 @@ export interface Upload {
 const unreadableForm =
   /unexpected end of multipart data|Boundary not found|Malformed part header|Part terminated early|length bigger than 256/i;
 
+/** Node's own word for a visitor who hung up: nobody hears the refusal, and it is no fault of ours. */
+const isHungUp = (problem: Error): boolean =>
+  problem.message === 'aborted' && 'code' in problem && problem.code === 'ECONNRESET';
+
 /** The refusal of a form that broke off or never was one; null for any other problem. */
 export const brokenForm = (problem: unknown): Refusal | null =>
-  problem instanceof Error && unreadableForm.test(problem.message)
+  problem instanceof Error && (unreadableForm.test(problem.message) || isHungUp(problem))
     ? new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body', message: 'Файл не дошёл целиком. Отправь ещё раз' }] })
     : null;
 

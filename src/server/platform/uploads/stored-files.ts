@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import type { FileStore, KeptFile } from './file-store';
 import type { FileKind } from '../../../domain/files/sniff-kind';
+import { isDatabaseGone } from '../db/problems';
 import { fileKinds } from './file-kinds';
 
 /**
@@ -72,6 +73,20 @@ export const forgetFile = async ({ files, log }: Remover, address: string | null
   await removeFile(files, address).catch((problem: unknown) =>
     log.error({ err: problem, address }, 'a forgotten file stays in the store'),
   );
+};
+
+/**
+ * Writes down the row of a file that has just been kept; a file without its row is forgotten again. Not where the
+ * answer was lost with the database: the row may be there, and a file that nothing leads to does less harm than a name
+ * that leads nowhere.
+ */
+export const nameFile = async <T>(write: () => Promise<T>, forget: () => Promise<void>): Promise<T> => {
+  try {
+    return await write();
+  } catch (problem) {
+    if (!isDatabaseGone(problem)) await forget();
+    throw problem;
+  }
 };
 
 /**

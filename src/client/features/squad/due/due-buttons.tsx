@@ -25,7 +25,7 @@ import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
 const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
-  const { view, me, isAhead, whyNot } = useSquad();
+  const { view, state, me, isAhead, whyNot } = useSquad();
   const [confirm] = useConfirmSquadMutation();
   const step = useStep();
   const event = { type: 'squad.confirm', by: me.id, at: now } as const;
@@ -34,7 +34,9 @@ const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: s
       variant="primary"
       busy={isAhead}
       whyNot={whyNot(event)}
-      onClick={() => step(() => confirm({ params: { id: view.id } }).unwrap(), texts.confirmed, event)}
+      onClick={() =>
+        step(() => confirm({ params: { id: view.id }, body: { status: state.value } }).unwrap(), texts.confirmed, event)
+      }
     >
       {label}
     </Button>

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/count-hit';
 import { encodePicture } from '../../../platform/uploads/encode-picture';
 import { readUpload } from '../../../platform/uploads/read-upload';
-import { storeFile } from '../../../platform/uploads/stored-files';
+import { forgetFile, nameFile, storeFile } from '../../../platform/uploads/stored-files';
 
 const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
 
@@ -34,6 +34,9 @@ export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/up
     ...refusals,
   });
   const src = await storeFile(app.files, 'blog', 'webp', picture.bytes);
-  await app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) });
+  await nameFile(
+    () => app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) }),
+    () => forgetFile(app, src),
+  );
   return { src, width: picture.width, height: picture.height, alt: '' };
 };

@@ -9,7 +9,7 @@ import { limitRate } from '../../../platform/http/count-hit';
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
-import { forgetFile } from '../../../platform/uploads/stored-files';
+import { forgetFile, nameFile } from '../../../platform/uploads/stored-files';
 import { storeUpload } from '../../../platform/uploads/store-upload';
 import type { PictureRules } from '../../../platform/uploads/encode-picture';
 import type { UploadRules } from '../../../platform/uploads/read-upload';
@@ -47,8 +47,8 @@ export const addDisputeFile = async (
   await limitRate(app, `dispute-upload:${actor.id}`, uploads.limit, uploads.windowMs);
   demandParty(await loadSquad(app.db, squadId, false), actor.id);
   const { address, name, size } = await storeUpload(app, request, 'disputes', rules);
-  try {
-    await inTransaction(app.db, async (tx) => {
+  const write = () =>
+    inTransaction(app.db, async (tx) => {
       const { members, payments } = demandParty(await loadSquad(tx, squadId, true), actor.id);
       const [own] = await tx
         .select({ files: count() })
@@ -69,8 +69,5 @@ export const addDisputeFile = async (
       const people = new Set([...members.map(({ id }) => id), ...payments.map(({ payerId }) => payerId)]);
       await announce(tx, [squadRoom(squadId), ...[...people].map(userRoom)], 'squad changed', { squadId });
     });
-  } catch (error) {
-    await forgetFile(app, address);
-    throw error;
-  }
+  await nameFile(write, () => forgetFile(app, address));
 };

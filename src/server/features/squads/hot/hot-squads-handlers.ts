@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { hotSquadsContract } from '../../../../contract/squads/hot-squads';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { takenSlots } from '../../../../domain/squad/questions/invitations';
@@ -6,7 +6,8 @@ import { mateMismatch } from '../../../../domain/squad/questions/mate-fit';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad } from '../../../platform/db/schema/squads';
 import type { Handlers } from '../../../platform/http/call';
-import { readMateFacts } from '../mate-facts';
+import { blockedBy } from '../../chat/public';
+import { readMateFacts, readMatesFor } from '../mate-facts';
 import { stepSquad } from '../commit-step';
 import { plainStep } from '../steps';
 import { loadSquads } from '../store/squad-store';
@@ -26,7 +27,14 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       .select({ id: squad.id, category: categoryColumns })
       .from(squad)
       .innerJoin(category, eq(category.id, squad.categoryId))
-      .where(and(eq(squad.status, 'PENDING'), gt(squad.hotUntil, new Date(now)), fittingSquads(mate)))
+      .where(
+        and(
+          eq(squad.status, 'PENDING'),
+          gt(squad.hotUntil, new Date(now)),
+          fittingSquads(mate),
+          notInArray(squad.ownerId, blockedBy(app.db, actor.id)),
+        ),
+      )
       .orderBy(asc(squad.hotUntil))
       .limit(shown);
     const states = await loadSquads(
@@ -60,11 +68,11 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
     });
   },
   'POST /v1/squads/{id}/hot-squad-mate-ready': async (app, { actor, params }) => {
-    await stepSquad(app, actor.id, params.id, async (_state, at, tx) => ({
+    await stepSquad(app, actor.id, params.id, async ({ context }, at, tx) => ({
       type: 'squad.offerReady',
       by: actor.id,
       at,
-      mate: (await readMateFacts(tx, [actor.id], at)).get(actor.id) ?? null,
+      mate: (await readMatesFor(tx, context.ownerId, [actor.id], at)).get(actor.id) ?? null,
     }));
   },
   'DELETE /v1/squads/{id}/hot-squad-mate-ready': async (app, { actor, params }) => {

@@ -5,6 +5,7 @@ import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates'
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../../platform/db/schema/people';
 import { squadMember } from '../../../platform/db/schema/squads';
+import { whoBlocked } from '../../chat/public';
 
 /** A call that goes to more is no call any more. */
 const most = 500;
@@ -14,7 +15,7 @@ const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
     ? undefined
     : or(arrayContains(mateCard.platforms, [platform]), arrayContains(mateCard.platforms, ['CROSS']));
 
-/** Mates who could play this squad now: those seen last first. */
+/** Mates who could play this squad now: those seen last first. Who has blocked its owner is not called by them. */
 export const matchingMates = async (db: Executor, ownerId: string, terms: SquadTerms): Promise<readonly string[]> => {
   const busy = db.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.active, true));
   const rows = await db
@@ -33,6 +34,7 @@ export const matchingMates = async (db: Executor, ownerId: string, terms: SquadT
         arrayOverlaps(mateCard.languages, [...terms.languages]),
         onPlatform(terms),
         notInArray(mateCard.userId, busy),
+        notInArray(mateCard.userId, whoBlocked(db, ownerId)),
       ),
     )
     .orderBy(sql`${appUser.lastOnlineAt} DESC NULLS LAST`)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { squadCompanyContract } from '../../../../contract/squads/squad-company';
 import type { ResponseOf } from '../../../../contract/kit/endpoint';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { priceSquad } from '../../../../domain/squad/questions/price';
+import { friendShare } from '../../../../domain/squad/questions/price';
 import type { App } from '../../../platform/app';
 import type { Executor } from '../../../platform/db/open-database';
 import { squadFriendInvitation } from '../../../platform/db/schema/squads';
@@ -31,10 +31,7 @@ export const readFriendInvitation = async (
   const head = await readHead(app.db, context.categoryId);
   const people = await readPeople(app.db, [invitation.invitedBy, ...context.members.map(({ id }) => id)], now);
   const person = (id: string) => people.get(id)?.person ?? unknownPerson(id);
-  const friend = { id: 'friend', type: 'FRIEND' as const, joinedAt: now, confirmedAt: null, mate: null };
-  const share = priceSquad({ ...context, members: [...context.members, friend] }).shares.find(
-    ({ memberId }) => memberId === friend.id,
-  );
+  const share = friendShare(context, invitation);
   return {
     squadId: invitation.squadId,
     gameId: context.gameId,
@@ -43,7 +40,7 @@ export const readFriendInvitation = async (
     durationMinutes: context.durationMinutes,
     invitedBy: person(invitation.invitedBy),
     members: context.members.map(({ id, type }) => ({ user: person(id), type })),
-    share: share?.payerId === friend.id ? kopecksToRubles(share.amount) : 0,
+    share: share === null ? null : kopecksToRubles(share),
     expiresAt: invitation.expiresAt.toISOString(),
   };
 };

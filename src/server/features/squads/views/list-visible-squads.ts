@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
 import type { CategoryKind } from '../../../../domain/games/category';
 import type { Platform } from '../../../../domain/games/platform';
@@ -25,6 +25,14 @@ const priceToJoin = ({ context }: SquadState): number => {
 
 /** Strangers see a squad while it gathers and its owner shows it. */
 const openToAll = and(eq(squad.visible, true), eq(squad.status, 'PENDING'));
+
+/**
+ * Not every place is taken, promised ones counted, as `isFull` says it; for the query itself, since the list is cut off.
+ */
+const hasPlace = sql`${squad.slots} > (
+  SELECT count(*) FROM squad_member WHERE squad_id = ${squad.id} AND left_at IS NULL) + (
+  SELECT count(*) FROM squad_mate_invitation WHERE squad_id = ${squad.id}) + (
+  SELECT count(*) FROM squad_friend_invitation WHERE squad_id = ${squad.id} AND friend_id IS NOT NULL)`;
 
 const selectHeads = (db: Db) =>
   db
@@ -79,6 +87,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
       and(
         eq(squad.gameId, gameId),
         openToAll,
+        hasPlace,
         filter.kind ? eq(squad.categoryKind, filter.kind) : undefined,
         filter.platform ? eq(squad.platform, filter.platform) : undefined,
       ),

@@ -29,6 +29,14 @@ export const thoseWhoBlocked = async (
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Whom this person has blocked, for a query about others. */
+export const blockedBy = (db: Executor, userId: string) =>
+  db.select({ id: userBlock.blockedId }).from(userBlock).where(eq(userBlock.blockerId, userId));
+
+/** Who has blocked this person, for a query about others. */
+export const whoBlocked = (db: Executor, userId: string) =>
+  db.select({ id: userBlock.blockerId }).from(userBlock).where(eq(userBlock.blockedId, userId));
+
 /** Closes or opens private messages between two people, both ways; said twice, it changes nothing. */
 export const setBlocked = async (
   app: App,
