@@ -62,6 +62,19 @@ test('a person is called by another a few times an hour, however often they are 
   expect(codes.at(-1)).toBe('RATE_LIMITED');
 });
 
+test('nor by ever new squads', async () => {
+  const [owner, mate] = [await scene.client(5000), await scene.mate()];
+  const wish = { categoryId: scene.fun, mateIds: [mate.id] };
+  const codes: (string | null)[] = [];
+  for (let n = 0; n < inviteTerms.perPair + 1; n += 1) {
+    const { body, code } = await createSquadOf(owner, wish);
+    codes.push(code);
+    await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
+  }
+  expect(codes.filter((code) => code === null)).toHaveLength(inviteTerms.perPair);
+  expect(codes.at(-1)).toBe('RATE_LIMITED');
+});
+
 test('two who bring each other at the same time do not both', async () => {
   for (let round = 0; round < 8; round += 1) {
     const pair = [await scene.client(), await scene.client()] as const;

@@ -21,9 +21,10 @@ const atOnce = async <T extends Said>(call: (index: number) => Promise<T>): Prom
 };
 
 test('a person who creates two hundred squads at once has one', async () => {
-  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const owner = await scene.client(1000);
   const categoryId = await scene.categoryId('FUN');
-  const answers = await atOnce(() => createSquadOf(owner, { categoryId, mateIds: [mate.id] }));
+  // Nobody is called by name: that would be too often for anybody.
+  const answers = await atOnce(() => createSquadOf(owner, { categoryId, mateIds: [], hot: true }));
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'SQUADS_HAS_SQUAD']));
 });

@@ -1,3 +1,4 @@
+import { inviteTerms } from '../../../src/domain/squad/facts/squad-settings';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import {
@@ -72,7 +73,9 @@ test('who has enough, or is a mate, deposits nothing', async () => {
 
 test('creations at once make one first squad', async () => {
   const [person, mate] = [await scene.client(500), await scene.mate()];
-  const answers = await Promise.all(Array.from({ length: 30 }, () => createSquadOf(person, wish(mate))));
+  const answers = await Promise.all(
+    Array.from({ length: inviteTerms.perPair }, () => createSquadOf(person, wish(mate))),
+  );
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
 });
 

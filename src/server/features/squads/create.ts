@@ -17,6 +17,7 @@ import { readRates } from '../../platform/settings/read-rates';
 import type { Actor } from '../../platform/sessions/actor';
 import { commitStep, demandCommitted, stepSquadIn } from './commit-step';
 import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
+import { limitCalls } from './limit-calls';
 import { peopleWithSquad, readMatesFor } from './mate-facts';
 import { possibleFriends } from './possible-friends';
 import { guardGuess } from './promo/guard-guesses';
@@ -147,8 +148,9 @@ export const createNewSquadIn = async (
   return made;
 };
 
-/** @throws Refusal as `createNewSquadIn` */
+/** @throws Refusal as `createNewSquadIn`, and RATE_LIMITED where somebody is called too often */
 export const createNewSquad = async (app: App, actor: Creator, body: NewSquadBody): Promise<NewSquad> => {
+  await limitCalls(app, actor.id, [...body.mateIds, ...body.friendIds]);
   if (body.promoCode !== undefined) await guardGuess(app, actor.id, body.promoCode);
   return inTransaction(app.db, (tx) => createNewSquadIn(app, tx, actor, body));
 };

@@ -1,25 +1,20 @@
-import { inviteTerms } from '../../../domain/squad/facts/squad-settings';
 import type { squadCompanyContract } from '../../../contract/squads/squad-company';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
 import { stepSquad } from './commit-step';
 import { guest } from './guest';
+import { limitCalls } from './limit-calls';
 import { possibleFriends } from './possible-friends';
 import { stepAndShow } from './step-and-show';
 import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep } from './steps';
 import { findInvitation, readFriendInvitation } from './views/friend-invitation';
 
-/** Calling the same person again and again is a nuisance, whatever becomes of it. @throws Refusal RATE_LIMITED */
-const limitCalls = (app: App, by: string, whom: string): Promise<void> =>
-  limitRate(app, `squad-call:${by}:${whom}`, inviteTerms.perPair, inviteTerms.window);
-
 const demandFriend = async (app: App, by: string, userId: string | undefined): Promise<string | null> => {
   if (userId === undefined) return null;
-  await limitCalls(app, by, userId);
+  await limitCalls(app, by, [userId]);
   const [friend] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId));
   if (!friend) throw new Refusal('USERS_NOT_FOUND');
   if ((await possibleFriends(app.db, by, [friend.id])).length === 0) throw new Refusal('SQUADS_INVALID_MEMBERS');
@@ -28,7 +23,7 @@ const demandFriend = async (app: App, by: string, userId: string | undefined): P
 
 export const squadCompanyHandlers: Handlers<typeof squadCompanyContract> = {
   'POST /v1/squads/invite-mate': async (app, { actor, body }) => {
-    await limitCalls(app, actor.id, body.mateId);
+    await limitCalls(app, actor.id, [body.mateId]);
     return stepAndShow(app, actor, body.squadId, inviteMateStep(actor, body.mateId));
   },
   'POST /v1/squads/invite-friend': async (app, { actor, body }) =>
