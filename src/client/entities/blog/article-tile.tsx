@@ -35,11 +35,17 @@ export const Likes = ({ article: { likes, liked } }: { readonly article: Pick<Ar
   </Liked>
 );
 
-export const WrittenBy = ({ article: { author, publishedAt } }: { readonly article: ArticleCard }) => (
+interface WrittenByProps {
+  readonly article: ArticleCard;
+  /** Where there is room for the name and the day alone. */
+  readonly narrow?: boolean;
+}
+
+export const WrittenBy = ({ article: { author, publishedAt }, narrow = false }: WrittenByProps) => (
   <By>
     <Avatar userId={author.id} username={author.username} avatarUrl={author.avatarUrl} size={24} />
     <Name>{author.username}</Name>
-    {author.level !== null && <LevelBadge level={author.level} />}
+    {author.level !== null && !narrow && <LevelBadge level={author.level} />}
     <When value={publishedAt} />
   </By>
 );
