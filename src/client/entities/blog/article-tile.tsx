@@ -79,7 +79,8 @@ export const Tile = styled.article`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
-  contain-intrinsic-size: auto 360px;
+  /* Of the height alone: 360 px of width as well would push a phone's feed over its edge. */
+  contain-intrinsic-height: auto 360px;
   content-visibility: auto;
   &:hover {
     border-color: ${theme.color.lineStrong};

@@ -20,7 +20,7 @@ type Overview = AnswerOf<'GET /v1/blog/overview'>;
 const Author = styled.li`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   > div {
     flex: 1;
     min-width: 0;
