@@ -3,6 +3,7 @@ import { drawSmall, resize } from '../support/journeys/draw-small';
 import { flawsOf } from '../support/journeys/flaws-of';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { sendFrom } from '../support/journeys/send-from';
+import { stickingOut } from '../support/journeys/sticking-out';
 import { untilStanding } from '../support/journeys/standing';
 import { visitsOf } from '../support/journeys/visits';
 import { plantScripts } from '../support/security/plant-scripts';
@@ -81,6 +82,8 @@ const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> =
       for (const flaw of await flawsOf(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
       const wide = await overflow(page);
       if (wide > 0) found.flaws.push(`${who} ${path} ${size}: ${wide} px too wide`);
+      if (size === 'phone')
+        for (const block of await stickingOut(page)) found.flaws.push(`${who} ${path}: past the page’s edge: ${block}`);
     }
     for (const run of await runsOn(page)) found.run.push(`${who} ${path}: ${run}`);
     if (await page.getByText('xss()').first().isVisible()) found.seen.push(path);

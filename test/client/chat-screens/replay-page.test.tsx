@@ -60,6 +60,14 @@ describe('/dev/replay', () => {
     expect(within(screen.getByLabelText('Переписка')).getAllByRole('listitem')).toHaveLength(all);
   });
 
+  test('the newest words of a step are in sight', async () => {
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const user = await open('small.json', small);
+    await user.click(await screen.findByRole('button', { name: 'К концу' }));
+    expect(screen.getByLabelText('Переписка').scrollTop).toBe(900);
+    height.mockRestore();
+  });
+
   test('actions are found by words of their name or contents, and lead to their step', async () => {
     const user = await open('small.json', small);
     await user.type(await screen.findByRole('searchbox', { name: 'Найти действие' }), 'historywanted');

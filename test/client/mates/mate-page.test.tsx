@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { firstAnswersLeft } from '../../../src/client/api/first-answers';
 import type { Me } from '../../../src/contract/schemas/me';
 import { MatePage } from '../../../src/client/pages/mate/mate-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -42,13 +43,13 @@ const others = {
   [`GET /v1/reviews/cs2/${id}/criteria`]: () => ({ json: { rating: 4.9, reviewCount: 0, criteria: [] } }),
 };
 
-const open = (me: Me | null = null, mateId = id) =>
+const open = (me: Me | null = null, mateId = id, answers = {}) =>
   renderInApp(
     <Routes>
       <Route path="/:gameId/team/:mateId" element={<MatePage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { me, path: `/cs2/team/${mateId}` },
+    { me, path: `/cs2/team/${mateId}`, answers },
   );
 
 describe('a mate’s page', () => {
@@ -154,5 +155,15 @@ describe('a mate’s page', () => {
     await open(aMate());
     expect(await screen.findByRole('button', { name: /^Позвать/ })).toBeVisible();
     expect(calls.filter(({ url }) => url.includes('booking-times'))).toHaveLength(before);
+  });
+
+  test.each([
+    ['a client', aClient()],
+    ['a mate', aMate()],
+  ])('for %s nothing is left of what the page came with, or it would stand hidden for a second', async (_who, me) => {
+    fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
+    await open(me, id, { [`/v1/mates/${id}/booking-times?durationMinutes=60`]: { open: true, starts: [] } });
+    expect(await screen.findByRole('heading', { name: 'Северин' })).toBeVisible();
+    expect(firstAnswersLeft()).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { personId } from '../../support/journeys/person-id';
 import { step } from '../../support/journeys/step';
+import { stickingOut } from '../../support/journeys/sticking-out';
 
 let journey: Journey;
 let moderator: TestBrowser;
@@ -197,4 +198,11 @@ test.each([
     await statistics.getByText('Купили').waitFor();
     await expectAccessible(author);
   });
+});
+
+test('on a phone the feed keeps to the page’s edge, tiles that nobody has scrolled to as well', async () => {
+  const guest = await journey.visitor('phone');
+  await guest.goto(`${journey.url}/blog`);
+  await guest.getByRole('heading', { name: 'Новое' }).waitFor();
+  expect(await stickingOut(guest)).toEqual([]);
 });

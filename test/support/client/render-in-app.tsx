@@ -13,6 +13,8 @@ interface Surroundings {
   readonly me?: Me | null;
   readonly path?: string;
   readonly played?: readonly Game[];
+  /** What the page came with, by the address that would be asked. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 const Address = () => {
@@ -21,7 +23,10 @@ const Address = () => {
 };
 
 /** A part of the page with the store seeded as the server's page would, an address and the toasts. */
-export const renderInApp = async (part: ReactNode, { me = null, path = '/', played = games }: Surroundings = {}) => {
+export const renderInApp = async (
+  part: ReactNode,
+  { me = null, path = '/', played = games, answers = {} }: Surroundings = {},
+) => {
   const store = createAppStore();
   await shownToast.preload();
   await startSession(store, {
@@ -31,7 +36,7 @@ export const renderInApp = async (part: ReactNode, { me = null, path = '/', play
     demo: false,
     release: null,
     reporting: null,
-    answers: {},
+    answers,
   });
   const view = render(
     <Provider store={store}>

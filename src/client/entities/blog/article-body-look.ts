@@ -36,7 +36,8 @@ export const bodyLook = css`
   li > ol {
     margin-top: 6px;
   }
-  a {
+  /* Only words' own: a button that leads somewhere has its look already, lime words on lime are none. */
+  a:where(:not([class])) {
     color: ${color.accent};
     text-decoration: underline;
     text-underline-offset: 3px;

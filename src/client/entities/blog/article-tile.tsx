@@ -35,11 +35,17 @@ export const Likes = ({ article: { likes, liked } }: { readonly article: Pick<Ar
   </Liked>
 );
 
-export const WrittenBy = ({ article: { author, publishedAt } }: { readonly article: ArticleCard }) => (
+interface WrittenByProps {
+  readonly article: ArticleCard;
+  /** Where there is room for the name and the day alone. */
+  readonly narrow?: boolean;
+}
+
+export const WrittenBy = ({ article: { author, publishedAt }, narrow = false }: WrittenByProps) => (
   <By>
     <Avatar userId={author.id} username={author.username} avatarUrl={author.avatarUrl} size={24} />
     <Name>{author.username}</Name>
-    {author.level !== null && <LevelBadge level={author.level} />}
+    {author.level !== null && !narrow && <LevelBadge level={author.level} />}
     <When value={publishedAt} />
   </By>
 );
@@ -73,7 +79,8 @@ export const Tile = styled.article`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
-  contain-intrinsic-size: auto 360px;
+  /* Of the height alone: 360 px of width as well would push a phone's feed over its edge. */
+  contain-intrinsic-height: auto 360px;
   content-visibility: auto;
   &:hover {
     border-color: ${theme.color.lineStrong};

@@ -35,10 +35,10 @@ const Line = styled.div`
 const About = styled.div`
   flex: 1;
   min-width: 0;
+  /* How soon they answer stands last: cut to one line, a phone would never show it. */
   p {
     color: ${theme.color.text2};
     font-size: 13px;
-    ${oneLine}
   }
 `;
 

@@ -11,13 +11,14 @@ import { choiceLook, chosenTile } from '../../kit/form/choice-look';
 
 export type DepositMethod = AnswerOf<'GET /v1/balance/deposit-methods'>[number];
 
+/** Two in a row, one where «Зарубежная» would stick out of its half. */
 const Group = styled.fieldset`
   display: grid;
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(156px, 34%)), 1fr));
   gap: 8px;
   legend {
     padding: 0;

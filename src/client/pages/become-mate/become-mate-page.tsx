@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CalendarClock, Scale, TrendingUp, Wallet } from 'lucide-react';
+import type { Me } from '../../../contract/schemas/me';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { QuestionList } from '../../kit/display/question-list';
 import { texts } from './texts';
@@ -24,11 +25,11 @@ const Questions = () => (
 );
 
 /** For somebody who has come through already. */
-const MateWay = ({ gameId }: { readonly gameId: string }) => (
+const MateWay = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
   <Card as="section" aria-labelledby="mate-way">
     <Stack $gap={12}>
       <SectionTitle id="mate-way">{texts.mate.title}</SectionTitle>
-      <Quiet>{texts.mate.lead}</Quiet>
+      <Quiet>{active ? texts.mate.active : texts.mate.lead}</Quiet>
       <Row>
         <ButtonLink to={`/${gameId}/mate/onboarding`} variant="primary">
           {texts.mate.ready}
@@ -140,7 +141,7 @@ export const BecomeMatePage = () => {
         <LevelsTable current={me?.mateAccess?.grade ?? null} />
         <Questions />
         <div id="application">
-          {me?.mateAccess ? <MateWay gameId={me.mateAccess.gameId} /> : <Application me={me} gameId={gameId} />}
+          {me?.mateAccess ? <MateWay access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}
         </div>
       </Sections>
     </Page>

@@ -20,7 +20,7 @@ type Overview = AnswerOf<'GET /v1/blog/overview'>;
 const Author = styled.li`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   > div {
     flex: 1;
     min-width: 0;
@@ -31,10 +31,16 @@ const Author = styled.li`
   }
 `;
 
-const Name = styled.span`
-  display: block;
+/** The level stands beside the name as long as both fit. */
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
   font-weight: 600;
-  ${oneLine}
+  > span:first-child {
+    ${oneLine}
+  }
 `;
 
 const Tournament = styled(Tile)`
@@ -91,8 +97,10 @@ export const BlogAside = ({ overview: { authors, tournament, opened }, onAuthor 
                 <Author key={author.id}>
                   <PersonAvatar person={author} size={44} />
                   <div>
-                    <Name>{author.username}</Name>
-                    {author.level !== null && <LevelBadge level={author.level} />}
+                    <Name>
+                      <span>{author.username}</span>
+                      {author.level !== null && <LevelBadge level={author.level} />}
+                    </Name>
                     <p>{texts.authorFacts(author.articles, author.likes)}</p>
                   </div>
                   <Button size="sm" aria-label={texts.articlesOf(author.username)} onClick={() => onAuthor(author.id)}>

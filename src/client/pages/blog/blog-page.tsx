@@ -44,6 +44,7 @@ const Ways = styled.div`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   ${from('lg')} {
     grid-template-columns: minmax(0, 1fr) 300px;

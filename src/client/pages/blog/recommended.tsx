@@ -7,6 +7,7 @@ import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
 import { texts as words } from '../../entities/blog/texts';
 import { GameName } from '../../entities/blog/game-name';
 import { useArticlesShelfQuery } from '../../entities/blog/blog-api';
+import { type ButtonLook, buttonLook } from '../../kit/controls/button-look';
 import { SectionTitle } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -58,11 +59,18 @@ const Title = styled.h3`
   }
 `;
 
+/** Says where the whole tile leads. */
+const Invitation = styled.span<ButtonLook>`
+  ${buttonLook}
+  background: ${theme.color.text1};
+  color: ${theme.color.bg};
+`;
+
 const Small = styled(Tile)`
   display: grid;
   grid-template-columns: 38% minmax(0, 1fr);
   padding: 12px;
-  contain-intrinsic-size: auto 130px;
+  contain-intrinsic-height: auto 130px;
   > :first-child {
     align-self: center;
     border-radius: ${theme.radius.r12};
@@ -94,6 +102,9 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
         <WrittenBy article={article} />
         <Likes article={article} />
         <ArticlePrice article={article} />
+        <Invitation aria-hidden $variant="soft" $size="sm" $wide={false}>
+          {article.price === 0 || article.own || article.access !== null ? texts.read : texts.readStart}
+        </Invitation>
       </Row>
     </Over>
   </Lead>
@@ -119,7 +130,7 @@ export const Recommended = () => {
                 <h3>
                   <Link to={articlePath(article.id)}>{article.title}</Link>
                 </h3>
-                <WrittenBy article={article} />
+                <WrittenBy article={article} narrow />
                 <Row $justify="space-between">
                   <ArticlePrice article={article} />
                   <Likes article={article} />

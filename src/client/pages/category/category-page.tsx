@@ -97,7 +97,8 @@ const OtherCategories = ({
 const CategoryCollections = ({ category, gameId }: { readonly category: Category; readonly gameId: string }) => {
   const teaches = category.kind === 'EDUCATION';
   const { currentData: tags = [] } = useCategoryTagsQuery({ params: { gameId } });
-  const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } }, { skip: !teaches });
+  // Asked for on every category: the page comes with the answer, and stands hidden until it has been taken.
+  const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } });
   const own = tags.filter(({ categoryId }) => categoryId === category.id);
   const courses = teaches ? schools : [];
   if (own.length + courses.length === 0) return null;

@@ -3,7 +3,7 @@ import { Badge } from '../../kit/display/badge';
 import { DateText } from '../../kit/display/moments';
 import { Money } from '../../entities/money/money';
 import { Card } from '../../kit/layout/card';
-import { below, oneLine, tabular, theme } from '../../kit/theme/theme';
+import { below, from, oneLine, tabular, theme } from '../../kit/theme/theme';
 
 export const Head = styled.div`
   display: flex;
@@ -78,9 +78,15 @@ export const Outcome = styled(Badge)`
 
 export const About = styled.div`
   min-width: 0;
+  /* In a narrow window the partner's name would be what is cut off: there words go on in the next line. */
+  ${from('xl')} {
+    a,
+    p {
+      ${oneLine}
+    }
+  }
   a {
     display: block;
-    ${oneLine}
     font-weight: 600;
   }
   a::after {
@@ -97,7 +103,6 @@ export const About = styled.div`
     outline-offset: -2px;
   }
   p {
-    ${oneLine}
     color: ${theme.color.text2};
     font-size: 13px;
   }

@@ -16,7 +16,7 @@ import {
 } from '../../../entities/session/auth-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Waiting } from '../../../kit/feedback/waiting';
-import { Row } from '../../../kit/layout/stack';
+import { Row, Stack } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { useToast } from '../../../kit/toast/use-toast';
 import { SettingCard } from '../setting-card';
@@ -99,7 +99,7 @@ export const DevicesCard = () => {
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}
       {sessions !== undefined && (
-        <>
+        <Stack>
           <RuledList $space={14}>
             {sessions.map((session) => (
               <DeviceRow
@@ -119,7 +119,7 @@ export const DevicesCard = () => {
               {texts.everywhere}
             </Button>
           </Row>
-        </>
+        </Stack>
       )}
       {asking && (
         <ConfirmDialog

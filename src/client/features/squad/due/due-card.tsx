@@ -100,6 +100,8 @@ const dueText = (kind: DueKind, scene: SquadScene): string => {
       return withIncome(scene, texts.text[kind]);
     case 'confirmLobby':
       return scene.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
+    case 'settled':
+      return scene.me.mateAccess === null ? texts.text.settled : texts.settledMate;
     default:
       return texts.text[kind];
   }

@@ -58,6 +58,7 @@ export const texts = defineTexts({
     },
     confirmLobbyMate:
       'Игра начнётся, когда подтвердят все. Не успеешь — игра пройдёт без тебя, и будет предупреждение.',
+    settledMate: 'Спасибо за игру.',
     waiting: (people: readonly string[]) => `Ждём: ${names(people)}.`,
     waitingNobody: 'Ждём остальных.',
     gatherHot: 'Позвали всех, кто подходит. Готовые появятся ниже: выбери любого.',

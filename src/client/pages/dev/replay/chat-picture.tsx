@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { eachMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
 import { allRows } from '../../../entities/chat/store/buckets';
@@ -87,13 +87,18 @@ const Message = ({ state, message }: { readonly state: ChatState; readonly messa
 };
 
 const Room = ({ state, log }: { readonly state: ChatState; readonly log: ChatLog }) => {
+  const talk = useRef<HTMLOListElement>(null);
+  // As a chat stands on the screen: with its newest words, which a step is about more often than not.
+  useLayoutEffect(() => {
+    if (talk.current !== null) talk.current.scrollTop = talk.current.scrollHeight;
+  }, [log]);
   const messages = messagesOf(log);
   const waiting = log.outbox.filter(({ state: where }) => where !== 'discarded');
   const writing = Object.entries(state.typing[log.id] ?? {}).flatMap(([id, signs]) => (signs > 0 ? [id] : []));
   if (messages.length === 0 && waiting.length === 0) return <Quiet>{texts.noMessages}</Quiet>;
   return (
     <>
-      <Talk tabIndex={0} aria-label={texts.talk}>
+      <Talk ref={talk} tabIndex={0} aria-label={texts.talk}>
         {messages.map((message) => (
           <Message key={message.id} state={state} message={message} />
         ))}

@@ -1,4 +1,4 @@
-import { plural } from '../../../../domain/text/format';
+import { plural, squadNumber } from '../../../../domain/text/format';
 import { defineTexts } from '../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -37,7 +37,7 @@ export const texts = defineTexts({
     talk: 'Переписка',
     whichChat: 'Чат',
     chatOf: (title: string, unread: number) => (unread > 0 ? `${title}, непрочитанных ${unread}` : title),
-    squadChat: (id: number) => `Сквад № ${id}`,
+    squadChat: (id: number) => `Сквад ${squadNumber(id)}`,
     supportChat: (topic: string | null) => (topic === null ? 'Поддержка' : `Поддержка: ${topic}`),
     me: 'Ты',
     edited: 'изменено',

@@ -21,6 +21,7 @@ const Prices = styled.ul`
     align-items: center;
     gap: 12px;
     min-height: 48px;
+    padding-block: 8px;
   }
   li + li {
     border-top: 1px solid ${theme.color.line};

@@ -25,7 +25,7 @@ export const texts = defineTexts({
     receivedList: 'Полученные',
     empty: 'Здесь появятся сертификаты, которые ты купишь или получишь',
     status: { CREATED: 'Ждёт оплаты', PAID: 'Можно дарить', ACTIVATED: 'Активирован', EXPIRED: 'Вернулся бонусами' },
-    activatedBy: (name: string) => `Активирует ${name}`,
+    activatedBy: (name: string) => `Получатель: ${name}`,
     code: 'Код',
     copy: 'Скопировать код',
     copied: 'Код скопирован',

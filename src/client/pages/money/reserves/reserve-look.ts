@@ -18,6 +18,7 @@ export const Totals = styled.dl`
 
 export const Items = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin: 0;
   padding: 0;
@@ -67,6 +68,7 @@ export const Quiet = styled.p`
 export const Grow = styled(Stack)`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 /** Never breaks a sum or a word apart; on a phone as narrow as they let it be. */

@@ -19,6 +19,7 @@ import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { ObjectPage } from '../../kit/drawer/object-page';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
@@ -142,7 +143,7 @@ export const DocumentsSection = () => {
   const asked = useOpenId();
   const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];
   return (
-    <Stack $gap={20} style={{ padding: 24, overflowY: 'auto', height: '100%' }}>
+    <ObjectPage>
       <PageTitle>{texts.documents}</PageTitle>
       <Row as="nav" $gap={16} aria-label={texts.documents}>
         {documentSlugs.map((one) => (
@@ -157,6 +158,6 @@ export const DocumentsSection = () => {
         ))}
       </Row>
       <Document key={slug} slug={slug} />
-    </Stack>
+    </ObjectPage>
   );
 };
