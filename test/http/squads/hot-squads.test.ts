@@ -52,6 +52,31 @@ test('a mate who answered looks at the squad while their answer stands, and hear
   expect((await look(mate)).code).toBe('SQUADS_NOT_FOUND');
 });
 
+test('mates who look at a hot squad hear when it calls nobody any more', async () => {
+  const [owner, looking, chosen] = [await scene.client(1000), await scene.mate(), await scene.mate()];
+  const ends = {
+    'a mate is taken': async (id: number) => {
+      await ready(chosen, id);
+      await invite(owner, chosen, id);
+    },
+    'it is disbanded': (id: number) => owner.browser.call('POST /v1/squads/{id}/disband', { params: { id }, body: {} }),
+    'its time is up': () => {
+      server.clock.advance(15 * 60_000);
+      return sweepDeadlines(server);
+    },
+  };
+  for (const end of Object.values(ends)) {
+    const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });
+    expect(await hotFor(looking)).toMatchObject([{ squadId: body.id }]);
+    const ear = await listen(server, looking.browser, ['orders changed']);
+    await end(body.id);
+    await ear.all();
+    ear.close();
+    expect(await hotFor(looking)).toEqual([]);
+    await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
+  }
+});
+
 test('a mate who has changed their mind is on the owner’s list no more, sees the squad no more, and may answer again', async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
   const { body } = await createSquadOf(owner, { categoryId: scene.fun, hot: true });

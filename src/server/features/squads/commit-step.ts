@@ -27,6 +27,7 @@ import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
 import { changeStepDeadlines } from './effects/step-deadlines';
+import { tellCooled } from './hot/tell-cooled';
 import { askPrepaid } from './prepaid/ask-prepaid';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
@@ -143,6 +144,7 @@ export const commitStep = async <Made extends SquadApplied>(
   const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
   await lookWhoIsFree(tx, freed, at);
   await tellBusy(tx, changes);
+  if (before !== null) await tellCooled(tx, before, after);
   if (after.value === 'READY' && before?.value !== 'READY') await askPrepaid(tx, squadId);
   return { squadId, operationId, at, after, made };
 };
