@@ -117,6 +117,25 @@ test('one without its money waits; a deposit of what is missing pays for it', as
   expect((await pay()).code).toBe('GIFT_CERTIFICATE_NOT_FOUND');
 });
 
+test('one that was written down in its season is not paid for after it', async () => {
+  toSeason();
+  const buyer = await person(100);
+  const params = { id: (await buy(buyer, 500)).body.certificate.id };
+  await giveMoney(server.product.app, buyer.id, 100_000);
+  server.clock.advance(days(50));
+  const pay = await buyer.browser.call('POST /v1/balance/gift-certificates/{id}/pay', {
+    params,
+    idempotencyKey: newKey(),
+  });
+  const deposit = await buyer.browser.call('POST /v1/balance/gift-certificates/{id}/deposit', {
+    params,
+    body: { method: 'SBP' },
+    idempotencyKey: newKey(),
+  });
+  expect([pay.code, deposit.code]).toEqual(['GIFT_CERTIFICATE_WRONG_DESIGN', 'GIFT_CERTIFICATE_WRONG_DESIGN']);
+  toSeason();
+});
+
 test('nobody came for it in twelve months: the buyer has bonus money and a notice', async () => {
   const [buyer, friend] = [await person(2000), await person(0)];
   const code = await boughtCode(buyer);
