@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
 import { walletEnd } from '../withdrawal-target';
+import { needsTwo } from './decide-withdrawal';
 import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
 
 const shownEarlier = 6;
@@ -95,6 +96,7 @@ export const readWithdrawal = async (app: App, id: string) => {
     reference: row.reference,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
+    twoOperators: needsTwo(row.amount, await app.settings.get('withdrawal-two-operators')),
     methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
     money: {
       earned: rublesOf(money.earned),
