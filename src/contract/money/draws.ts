@@ -8,7 +8,7 @@ const draw = z.object({
   title: z.string(),
   description: z.string(),
   places: z.number(),
-  /** Bonus money for each place; 0 when the prize is something else. */
+  /** Bonus money for each place, a mate's own money; 0 when the prize is something else. */
   prize: rubles,
   status: z.enum(drawStatuses),
   opensAt: isoTime,

@@ -75,7 +75,7 @@ export const giftCertificatesContract = endpoints({
     idempotent: true,
     params: byId,
     response: certificate,
-    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'BALANCE_INSUFFICIENT'],
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'BALANCE_INSUFFICIENT'],
   }),
   'POST /v1/balance/gift-certificates/{id}/deposit': endpoint({
     access: 'user',
@@ -84,7 +84,7 @@ export const giftCertificatesContract = endpoints({
     params: byId,
     body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance/gifts') }),
     response: startedDeposit,
-    errors: ['GIFT_CERTIFICATE_NOT_FOUND', ...depositErrors],
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', ...depositErrors],
   }),
   'POST /v1/balance/gift-certificates/{id}/activate': endpoint({
     access: 'user',

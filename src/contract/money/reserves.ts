@@ -142,7 +142,12 @@ export const reservesContract = endpoints({
       z.object({ act: z.literal('reject'), rowId: uuid, comment: z._default(comment, '') }),
     ]),
     response: reserveWithRows,
-    errors: [...access, 'BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED', 'BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT'],
+    errors: [
+      ...access,
+      'BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED',
+      'BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT',
+      'RESERVE_PART_DECIDED',
+    ],
   }),
   'POST /v1/balance-reserve/{id}/cancel': endpoint({
     access: 'user',

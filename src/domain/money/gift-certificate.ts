@@ -7,7 +7,7 @@ export const giftCertificateDesigns = ['NEW_YEAR_1', 'FEB14_FEMALE', 'FEB14_MALE
 
 export type GiftCertificateDesign = (typeof giftCertificateDesigns)[number];
 
-/** CREATED waits for its money, EXPIRED has returned it to the buyer as bonus money. */
+/** CREATED waits for its money, EXPIRED has returned it to the buyer: as bonus money, to a mate as their own. */
 export const giftCertificateStatuses = ['CREATED', 'PAID', 'ACTIVATED', 'EXPIRED'] as const;
 
 export const giftCertificateTerms = {

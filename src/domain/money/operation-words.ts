@@ -74,6 +74,7 @@ const words = {
   certificate: 'Подарочный сертификат',
   certificateFrom: (name: string) => `Подарок от ${name}`,
   certificateEnded: 'Никто не активировал, деньги вернулись бонусами',
+  certificateBack: 'Никто не активировал, деньги вернулись',
   tips: 'Чаевые',
   tipsFor: 'Чаевые тебе',
   goal: (title: string) => `на цель «${title}»`,
@@ -181,7 +182,10 @@ const byType: Readonly<Record<TransactionType, (line: Operation) => OperationWor
         ? null
         : words.author(line.details.username),
   }),
-  PURCHASE_GIFT_CERTIFICATE: () => ({ title: words.certificate, subtitle: null }),
+  PURCHASE_GIFT_CERTIFICATE: ({ reversal }) => ({
+    title: words.certificate,
+    subtitle: reversal ? words.certificateBack : null,
+  }),
   PURCHASE_TIPS: (line) => ({ title: words.tips, subtitle: goal(line) }),
   SELL_TIPS: (line) => ({ title: words.tipsFor, subtitle: goal(line) }),
   BALANCE_RESERVE: (line) => ({

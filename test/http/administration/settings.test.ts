@@ -3,10 +3,10 @@ import { createProduct } from '../../../src/server/composition/create-product';
 import { openDatabase } from '../../../src/server/platform/db/open-database';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
-import { registered } from '../../support/people/registered';
+import { password, registered } from '../../support/people/registered';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testSecret } from '../../support/server/start-test-server';
-import { waitForLetter } from '../../support/people/latest-letter';
+import { latestCode, waitForLetter } from '../../support/people/latest-letter';
 import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
@@ -24,6 +24,22 @@ const change = async (by: TestPerson, name: string, value: number) =>
     params: { name },
     body: { value, reason, seen: await seenOf(by, name) },
   });
+
+test('whoever came while there was no bonus does not get one by another address later', async () => {
+  const boss = await admin('UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT');
+  await setBonus(boss, 0);
+  const person = await registered(server);
+  const confirm = async (email: string) => {
+    const code = await latestCode(person.browser, email);
+    return (await person.browser.call('POST /v1/auth/email/confirm', { body: { code } })).status;
+  };
+  expect(await confirm(person.email)).toBe(200);
+  await setBonus(boss, 200);
+  const email = `second-${person.email}`;
+  await person.browser.call('PUT /v1/auth/email', { body: { email, password } });
+  expect(await confirm(email)).toBe(200);
+  expect((await person.browser.call('GET /v1/balance/summary')).body.bonus).toBe(0);
+});
 
 test('a new bonus is what the next newcomer gets', async () => {
   const boss = await admin('UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT');

@@ -8,11 +8,14 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  // The season of two designs, whatever the day is.
+/** Into the next season of two designs, whatever the day is. */
+const toSeason = (): void => {
   const now = new Date(server.clock.now());
   server.clock.advance(Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime());
+};
+beforeAll(async () => {
+  server = await startTestServer();
+  toSeason();
 });
 afterAll(() => server.stop());
 
@@ -91,9 +94,7 @@ test('after twelve months it opens for nobody, whatever the sweeper has done yet
   const code = await boughtCode(await person(5000));
   server.clock.advance(days(366));
   expect((await activate(await person(0), code)).code).toBe('GIFT_CERTIFICATE_NOT_FOUND');
-  // Back into the season of the next year.
-  const now = new Date(server.clock.now());
-  server.clock.advance(Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime());
+  toSeason();
 });
 
 test('one without its money waits; a deposit of what is missing pays for it', async () => {
@@ -116,6 +117,25 @@ test('one without its money waits; a deposit of what is missing pays for it', as
   expect((await pay()).code).toBe('GIFT_CERTIFICATE_NOT_FOUND');
 });
 
+test('one that was written down in its season is not paid for after it', async () => {
+  toSeason();
+  const buyer = await person(100);
+  const params = { id: (await buy(buyer, 500)).body.certificate.id };
+  await giveMoney(server.product.app, buyer.id, 100_000);
+  server.clock.advance(days(50));
+  const pay = await buyer.browser.call('POST /v1/balance/gift-certificates/{id}/pay', {
+    params,
+    idempotencyKey: newKey(),
+  });
+  const deposit = await buyer.browser.call('POST /v1/balance/gift-certificates/{id}/deposit', {
+    params,
+    body: { method: 'SBP' },
+    idempotencyKey: newKey(),
+  });
+  expect([pay.code, deposit.code]).toEqual(['GIFT_CERTIFICATE_WRONG_DESIGN', 'GIFT_CERTIFICATE_WRONG_DESIGN']);
+  toSeason();
+});
+
 test('nobody came for it in twelve months: the buyer has bonus money and a notice', async () => {
   const [buyer, friend] = [await person(2000), await person(0)];
   const code = await boughtCode(buyer);
@@ -128,6 +148,24 @@ test('nobody came for it in twelve months: the buyer has bonus money and a notic
   const { rows } = await server.database.pool.query('SELECT kind FROM notification WHERE user_id = $1', [buyer.id]);
   expect(rows).toContainEqual({ kind: 'GIFT_ENDED' });
   expect((await activate(friend, code)).code).toBe('GIFT_CERTIFICATE_NOT_FOUND');
+});
+
+test('a mate, whom bonus money does not serve, has their own money back', async () => {
+  const mate = await makePerson(server, { mate: true });
+  await giveMoney(server.product.app, mate.id, 200_000);
+  toSeason();
+  await boughtCode(mate);
+  server.clock.advance(days(366));
+  await sweepDeadlines(server);
+  expect([
+    await cachedBalance(server.database, 'USER', mate.id),
+    await cachedBalance(server.database, 'BONUS', mate.id),
+  ]).toEqual([200_000, 0]);
+  const { items } = (await mate.browser.call('GET /v1/balance/transactions', { query: {} })).body;
+  expect(items.slice(0, 2)).toMatchObject([
+    { type: 'PURCHASE_GIFT_CERTIFICATE', amount: 2000, reversal: true },
+    { type: 'PURCHASE_GIFT_CERTIFICATE', amount: -2000, status: 'REFUNDED' },
+  ]);
 });
 
 test('the money adds up after all of it', async () => {

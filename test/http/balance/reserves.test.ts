@@ -1,57 +1,14 @@
-import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
-import type { reservesContract } from '../../../src/contract/money/reserves';
 import { reserveTerms } from '../../../src/domain/money/reserve';
-import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
-import { makePerson, type TestPerson } from '../../support/people/make-person';
+import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { reserveCalls } from '../../support/money/reserve-calls';
 import { newKey } from '../../support/money/start-deposit';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
 
-const makeClient = async (rubles = 5000): Promise<TestPerson> => {
-  const client = await makePerson(server);
-  await giveMoney(server.product.app, client.id, rubles * 100);
-  return client;
-};
-const makeMate = () => makePerson(server, { mate: true });
-
-interface LinkOptions {
-  readonly clientId?: string;
-  readonly amount?: number;
-  readonly replaceKey?: string;
-}
-const link = ({ browser }: TestPerson, options: LinkOptions = {}) =>
-  browser.call('POST /v1/balance-reserve/signed-link', {
-    body: { amount: 3500, kind: 'OTHER', ...options },
-    idempotencyKey: newKey(),
-  });
-const tokenOf = async (mate: TestPerson, options: LinkOptions = {}) =>
-  (await link(mate, options)).body.reserve.token ?? '';
-const fund = ({ browser }: TestPerson, token: string, idempotencyKey = newKey()) =>
-  browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey });
-
-type Act = BodyInputOf<(typeof reservesContract)['PUT /v1/balance-reserve/{id}/unreserve-transactions']>;
-const act = ({ browser }: TestPerson, id: string, body: Act) =>
-  browser.call('PUT /v1/balance-reserve/{id}/unreserve-transactions', {
-    params: { id },
-    body,
-    idempotencyKey: newKey(),
-  });
-const ask = async (mate: TestPerson, id: string, amount: number): Promise<string> => {
-  const { body } = await act(mate, id, { act: 'ask', amount, comment: 'Разбор демки' });
-  return body.rows[0]?.id ?? '';
-};
-const cancel = ({ browser }: TestPerson, id: string) =>
-  browser.call('POST /v1/balance-reserve/{id}/cancel', { params: { id }, idempotencyKey: newKey() });
-const rubles = async ({ id }: TestPerson) => (await cachedBalance(server.database, 'USER', id)) / 100;
-
-const funded = async (client?: TestPerson, amount = 3500) => {
-  const [mate, payer] = [await makeMate(), client ?? (await makeClient())];
-  const { body } = await fund(payer, await tokenOf(mate, { amount }));
-  return { mate, client: payer, id: body.id };
-};
+const { makeClient, makeMate, link, tokenOf, fund, act, ask, cancel, rubles, funded } = reserveCalls(server);
 
 describe('a link', () => {
   test('says from whom, for what and what happens to the money; funding takes it once', async () => {

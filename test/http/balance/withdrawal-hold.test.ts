@@ -51,6 +51,26 @@ test('requisites that were named a day ago hold nothing; a new password does', a
   expect((await withdraw(person)).heldUntil).toBe(new Date(server.clock.now() + hours(24)).toISOString());
 });
 
+test('the same phone at another bank is new', async () => {
+  const person = await rich();
+  const toBank = async (bank: string) =>
+    (
+      await person.browser.call('POST /v1/balance/withdraw', {
+        body: { amount: 1000, to: { method: 'SBP', wallet: '+79001234567', bank } },
+        idempotencyKey: newKey(),
+      })
+    ).body;
+  await cancel(person, (await toBank('SBERBANK')).id);
+  server.clock.advance(hours(25));
+  const known = await toBank('SBERBANK');
+  expect(known.heldUntil).toBeNull();
+  await cancel(person, known.id);
+  const { id, heldUntil } = await toBank('ALFA');
+  expect(heldUntil).toBe(new Date(server.clock.now() + hours(24)).toISOString());
+  const { rows } = await server.database.pool.query('SELECT risks FROM withdrawal WHERE id = $1', [id]);
+  expect(rows[0].risks).toContain('NEW_REQUISITES');
+});
+
 test('the owner reads of the hold', async () => {
   const person = await rich();
   await withdraw(person);

@@ -161,6 +161,8 @@ test('an operator gives the money back once, as it was paid, and the article clo
   expect((await refund()).body).toEqual({ refunded: 290 });
   expect((await refund()).code).toBe('ARTICLE_ALREADY_REFUNDED');
   expect([await money(client), await gifts(client), await money(author)]).toEqual([30_000, 50_000, 0]);
+  const [line] = (await author.browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
+  expect(line).toMatchObject({ type: 'SELL_BLOG_ARTICLE', amount: -232, reversal: true });
   expect((await blog.read(client, id)).body.locked).not.toBeNull();
   await expectSoundLedger(server.database);
   await expectSoundGrants(server);

@@ -76,6 +76,23 @@ describe('a referral', () => {
   });
 });
 
+test.each([
+  ['is blocked', "UPDATE app_user SET status = 'BLOCKED', blocked_at = now() WHERE id = $1"],
+  ['is deleted', "UPDATE app_user SET status = 'DELETED' WHERE id = $1"],
+  ['is leaving', 'UPDATE app_user SET leaving_at = now() WHERE id = $1'],
+])(
+  'whoever %s brings nobody, by a tag or by an article; whoever passes the article on still does',
+  async (_how, sql) => {
+    const [author, passer, client] = [await scene.mate(), await makePerson(server), await makePerson(server)];
+    const [materialId, refTag] = [await blog.publish(author, { price: 0 }), await tagOf(author)];
+    await server.database.pool.query(sql, [author.id]);
+    expect((await claim(client, { type: 'tag', refTag })).code).toBe('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
+    expect((await claim(client, { type: 'BLOG', materialId })).code).toBe('REFERRALS_NOT_FOUND');
+    const passed = await claim(client, { type: 'BLOG', materialId, refTag: await tagOf(passer) });
+    expect(passed.body).toEqual({ accepted: true });
+  },
+);
+
 describe('a settled order', () => {
   test('by a tag pays a tenth of it out of the service’s part', async () => {
     const [referrer, client, mate] = [await makePerson(server), await scene.client(1000), await scene.mate()];

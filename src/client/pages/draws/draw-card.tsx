@@ -56,6 +56,7 @@ const Part = ({ draw }: { readonly draw: Draw }) => {
 /** One draw: what is to be won, until when, who has won. */
 export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonly linked?: boolean }) => {
   const now = useServerNow();
+  const me = useMe();
   const [opens, closes] = [Date.parse(draw.opensAt), Date.parse(draw.closesAt)];
   const isOpen = draw.status === 'OPEN' && opens <= now && now < closes;
   return (
@@ -70,7 +71,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
         {draw.description !== '' && <Quiet>{draw.description}</Quiet>}
         <Quiet>
           {[
-            ...(draw.prize > 0 ? [texts.prize(formatMoney(draw.prize))] : []),
+            ...(draw.prize > 0 ? [(me?.mateAccess ? texts.matesPrize : texts.prize)(formatMoney(draw.prize))] : []),
             texts.places(draw.places),
             texts.participants(draw.participants, draw.tickets),
           ].join(' · ')}

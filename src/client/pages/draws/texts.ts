@@ -12,6 +12,7 @@ export const texts = defineTexts({
     taken: (tickets: number) => `Ты участвуешь: ${tickets} ${plural(tickets, 'билет', 'билета', 'билетов')}`,
     signIn: 'Войти, чтобы участвовать',
     prize: (sum: string) => `Приз ${sum} бонусами`,
+    matesPrize: (sum: string) => `Приз ${sum} на баланс`,
     places: (count: number) => `${count} ${plural(count, 'место', 'места', 'мест')}`,
     until: 'До конца',
     opens: 'Начнётся через',

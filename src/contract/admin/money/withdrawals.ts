@@ -85,6 +85,8 @@ const whole = z.object({
   confirmedAt: z.nullable(isoTime),
   /** New requisites or a changed password: nobody confirms it before. Null when nothing holds it. */
   heldUntil: z.nullable(isoTime),
+  /** Whether so much is confirmed by two operators, by the setting as it is now. */
+  twoOperators: z.boolean(),
   /** Where the requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,

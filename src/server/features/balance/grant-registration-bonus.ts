@@ -6,7 +6,11 @@ import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { openOperationOnce } from '../../platform/ledger/operations';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 
-/** Credits a new client's bonus, as large as an administrator has set it, once: the key makes a second confirmation (after an email change) move nothing. */
+/**
+ * Credits a new client's bonus, as large as an administrator has set it, once: the key makes a second confirmation
+ * (after an email change) move nothing. It is taken for a bonus of zero too: whoever came then is new no more when
+ * there is one again.
+ */
 export const grantRegistrationBonus = async (
   tx: Tx,
   { clock, settings }: Pick<App, 'clock' | 'settings'>,
@@ -14,10 +18,9 @@ export const grantRegistrationBonus = async (
 ): Promise<void> => {
   const at = new Date(clock.now());
   const amount = await settings.get('registration-bonus');
-  if (amount === 0) return;
   const key = `registration-bonus:${userId}`;
   const operationId = await openOperationOnce(tx, { kind: 'registration bonus', actor: 'system', key, at });
-  if (operationId === null) return;
+  if (operationId === null || amount === 0) return;
   const reason = 'CONFIRMED_REGISTRATION_BONUS';
   await grantBonus(tx, { operationId, from: platformAccount('bonus'), userId, kind: 'BONUS', reason, amount, at });
   await recordTransactions(

@@ -12,7 +12,7 @@ import type { WithdrawalTarget } from './withdrawal-target';
 export const holdUntil = async (
   tx: Tx,
   userId: string,
-  { method, wallet }: WithdrawalTarget,
+  { method, wallet, bank }: WithdrawalTarget,
   now: number,
 ): Promise<Date | null> => {
   const [known] = await tx
@@ -23,6 +23,7 @@ export const holdUntil = async (
         eq(withdrawalMethod.userId, userId),
         eq(withdrawalMethod.method, method),
         eq(withdrawalMethod.wallet, wallet),
+        bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
         isNull(withdrawalMethod.deletedAt),
       ),
     );

@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { pickWinners } from '../../../domain/draws/pick-winners';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
+import { appUser } from '../../platform/db/schema/people';
+import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
 import { Refusal } from '../../platform/http/refusal';
-import { platformAccount } from '../../platform/ledger/account-ref';
+import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
+import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, everyone, userRoom } from '../../platform/outbox/put-outbox';
 import { notify } from '../notifications/public';
@@ -17,11 +21,21 @@ const lock = async (tx: Tx, id: number): Promise<typeof draw.$inferSelect> => {
   return row;
 };
 
+/** Whoever has gone wins nothing: their place falls to somebody who is there. The tickets' numbers close up. */
+const forgetGone = async (tx: Tx, drawId: number): Promise<void> => {
+  const gone = tx
+    .select({ one: sql`1` })
+    .from(appUser)
+    .where(and(eq(appUser.id, drawTicket.userId), isHiddenFromOthers));
+  await tx.delete(drawTicket).where(and(eq(drawTicket.drawId, drawId), exists(gone)));
+};
+
 /** OPEN → DRAWN, once, when it has closed: the winners follow from the seed and the tickets alone. */
 export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> => {
   const row = await lock(tx, id);
   const at = new Date(app.clock.now());
   if (row.status !== 'OPEN' || row.closesAt > at) return;
+  await forgetGone(tx, id);
   const tickets = await tx.select().from(drawTicket).where(eq(drawTicket.drawId, id)).orderBy(asc(drawTicket.id));
   const holders = tickets.map(({ userId, tickets: count }) => ({ id: userId, tickets: count }));
   const winners = await pickWinners(holders, row.places, (text) =>
@@ -37,8 +51,26 @@ export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> =
   await announce(tx, [everyone], 'draws changed', {});
 };
 
+/** Bonus money; to a mate their own, for bonus money pays for squads, which mates do not buy. */
+const payPrize = async (
+  tx: Tx,
+  operationId: string,
+  { title, prize: amount }: typeof draw.$inferSelect,
+  { userId, mate }: { readonly userId: string; readonly mate: boolean },
+  at: Date,
+): Promise<void> => {
+  const from = platformAccount('bonus');
+  const reason = mate ? 'MATES_CONTEST' : 'VERIFIED_CONTEST';
+  if (mate) await postTransfers(tx, operationId, [{ from, to: userAccount(userId), amount }], at);
+  else await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason, amount, at });
+  const line = { userId, operationId, type: 'CORRECTION', amount, bonusReason: reason } as const;
+  const details = { comment: title };
+  await recordTransactions(tx, [{ ...line, ...(mate ? {} : { bonusAmount: amount }), details }], at);
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+};
+
 /**
- * DRAWN → PAID: each winner gets the prize as bonus money, once. Inside the operation's transaction.
+ * DRAWN → PAID: each winner gets the prize, once. Inside the operation's transaction.
  * @throws Refusal DRAWS_NOT_FOUND, DRAWS_CANNOT_PARTICIPATE while it is not drawn
  */
 export const payWinners = async (app: App, tx: Tx, operationId: string, id: number): Promise<void> => {
@@ -46,20 +78,15 @@ export const payWinners = async (app: App, tx: Tx, operationId: string, id: numb
   if (row.status === 'PAID') return;
   if (row.status !== 'DRAWN') throw new Refusal('DRAWS_CANNOT_PARTICIPATE');
   const at = new Date(app.clock.now());
-  const { prize: amount } = row;
   const due = await tx
     .update(drawWinner)
     .set({ paidAt: at })
     .where(and(eq(drawWinner.drawId, id), isNull(drawWinner.paidAt)))
     .returning();
-  const reason = 'VERIFIED_CONTEST';
-  for (const { userId } of due) {
-    const from = platformAccount('bonus');
-    await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason, amount, at });
-    const line = { userId, operationId, type: 'CORRECTION', amount, bonusAmount: amount, bonusReason: reason } as const;
-    await recordTransactions(tx, [{ ...line, details: { comment: row.title } }], at);
-    await announce(tx, [userRoom(userId)], 'me changed', {});
-  }
+  const people = due.map(({ userId }) => userId);
+  const mates = await tx.select({ id: mateAccess.userId }).from(mateAccess).where(inArray(mateAccess.userId, people));
+  for (const userId of people)
+    await payPrize(tx, operationId, row, { userId, mate: mates.some((mate) => mate.id === userId) }, at);
   await tx.update(draw).set({ status: 'PAID' }).where(eq(draw.id, id));
   await announce(tx, [everyone], 'draws changed', {});
 };

@@ -1,4 +1,4 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import type { drawsContract } from '../../../contract/money/draws';
 import { drawTerms, ticketsOf } from '../../../domain/draws/draw-terms';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -14,7 +14,7 @@ import { viewDraw } from './view-draws';
 
 const tries = { perPerson: 60, windowMs: 60_000 } as const;
 
-/** Squads that the person has finished in the last thirty days. */
+/** Squads that the person has finished in the last thirty days; whoever left one has not. */
 const finishedOf = async (tx: Tx, userId: string, now: number): Promise<number> => {
   const since = new Date(now - drawTerms.playedWithin);
   const [found] = await tx
@@ -24,7 +24,7 @@ const finishedOf = async (tx: Tx, userId: string, now: number): Promise<number> 
       squad,
       and(eq(squad.id, squadMember.squadId), eq(squad.status, 'FINISHED'), gte(squad.finishedAt, since)),
     )
-    .where(eq(squadMember.userId, userId));
+    .where(and(eq(squadMember.userId, userId), isNull(squadMember.leftAt)));
   return found?.squads ?? 0;
 };
 

@@ -1,12 +1,17 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { hiddenName } from '../../../domain/people/leaving';
 import type { Executor } from '../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
 import { appUser } from '../../platform/db/schema/people';
+import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
 import { Refusal } from '../../platform/http/refusal';
 
 type Row = typeof draw.$inferSelect;
 const most = 50;
+
+/** Draws are open to everybody: whoever has gone is not named there any more. */
+const shownName = sql<string>`CASE WHEN ${isHiddenFromOthers} THEN ${hiddenName} ELSE ${appUser.username} END`;
 
 const countsOf = (db: Executor, ids: readonly number[], viewerId: string | null) =>
   db
@@ -22,7 +27,7 @@ const countsOf = (db: Executor, ids: readonly number[], viewerId: string | null)
 
 const winnersOf = (db: Executor, ids: readonly number[]) =>
   db
-    .select({ winner: drawWinner, username: appUser.username })
+    .select({ winner: drawWinner, username: shownName })
     .from(drawWinner)
     .innerJoin(appUser, eq(appUser.id, drawWinner.userId))
     .where(inArray(drawWinner.drawId, [...ids]))
@@ -80,7 +85,7 @@ export const viewDrawInFull = async (db: Executor, id: number, viewerId: string 
   const view = await viewDraw(db, id, viewerId);
   const [row] = await db.select({ seed: draw.seed, drawnAt: draw.drawnAt }).from(draw).where(eq(draw.id, id));
   const holders = await db
-    .select({ id: drawTicket.userId, username: appUser.username, tickets: drawTicket.tickets })
+    .select({ id: drawTicket.userId, username: shownName, tickets: drawTicket.tickets })
     .from(drawTicket)
     .innerJoin(appUser, eq(appUser.id, drawTicket.userId))
     .where(eq(drawTicket.drawId, id))

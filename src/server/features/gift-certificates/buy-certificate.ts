@@ -96,7 +96,7 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
   });
 };
 
-/** @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, BALANCE_INSUFFICIENT */
+/** @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season), BALANCE_INSUFFICIENT */
 export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/pay']> = (
   app,
   { actor, params, idempotencyKey },
@@ -105,12 +105,16 @@ export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificate
     app,
     { kind: 'pay certificate', actor: actor.id, idempotencyKey, request: params },
     async (tx, operationId) => {
-      await payForCertificate(tx, operationId, await unpaidOf(tx, actor.id, params.id), app.clock.now());
+      const now = app.clock.now();
+      await payForCertificate(tx, operationId, await unpaidOf(tx, actor.id, params.id, now), now);
       return viewCertificate(tx, actor.id, params.id);
     },
   );
 
-/** Starts a deposit of what is missing, never less than the method takes. @throws as `createDeposit`, `openPayment` */
+/**
+ * Starts a deposit of what is missing, never less than the method takes.
+ * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN, as `createDeposit`, `openPayment`
+ */
 export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/deposit']> = async (
   app,
   { actor, params, body, idempotencyKey, http },
@@ -121,7 +125,7 @@ export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-cert
     app,
     { kind: 'deposit for certificate', actor: actor.id, idempotencyKey, request },
     async (tx) => {
-      const { nominal } = await unpaidOf(tx, actor.id, params.id);
+      const { nominal } = await unpaidOf(tx, actor.id, params.id, app.clock.now());
       const missing = nominal - (await balanceOf(tx, userAccount(actor.id)));
       const amount = depositFor(missing, body.method);
       return createDeposit(app, tx, { userId: actor.id, amount, method: body.method, returnTo: body.returnTo });

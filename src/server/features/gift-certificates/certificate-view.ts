@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { writeCertificateCode } from '../../../domain/money/gift-certificate';
+import { isOnSale, writeCertificateCode } from '../../../domain/money/gift-certificate';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import type { Executor } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
@@ -47,13 +47,17 @@ export const viewCertificate = async (db: Executor, viewerId: string, id: string
   return view;
 };
 
-/** A certificate of the person's own that waits for its money. @throws Refusal GIFT_CERTIFICATE_NOT_FOUND */
-export const unpaidOf = async (db: Executor, buyerId: string, id: string): Promise<Certificate> => {
+/**
+ * A certificate of the person's own that waits for its money, in its season still: written down it is not sold yet.
+ * `now` in epoch ms. @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN
+ */
+export const unpaidOf = async (db: Executor, buyerId: string, id: string, now: number): Promise<Certificate> => {
   const [row] = await db
     .select()
     .from(giftCertificate)
     .where(and(eq(giftCertificate.id, id), eq(giftCertificate.buyerId, buyerId), eq(giftCertificate.status, 'CREATED')))
     .for('update');
   if (!row) throw new Refusal('GIFT_CERTIFICATE_NOT_FOUND');
+  if (!isOnSale(row.design, now)) throw new Refusal('GIFT_CERTIFICATE_WRONG_DESIGN');
   return row;
 };

@@ -1,27 +1,55 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
+import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
-import { certificateHold } from '../../platform/ledger/account-ref';
+import { certificateHold, userAccount } from '../../platform/ledger/account-ref';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { openOperation } from '../../platform/ledger/operations';
+import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { notify } from '../notifications/public';
+import type { Certificate } from './certificate-view';
 
-/** Nobody came for it in twelve months: the money goes back to the buyer, as bonus money. */
+/** To a client as bonus money. */
+const returnAsBonus = async (tx: Tx, operationId: string, { id, buyerId, nominal }: Certificate, at: Date) => {
+  const [userId, amount, reason] = [buyerId, nominal, 'GIFT_CERTIFICATE'] as const;
+  await grantBonus(tx, { operationId, from: certificateHold(id), userId, kind: 'BONUS', reason, amount, at });
+  const line = { userId, operationId, type: 'CORRECTION', amount, bonusAmount: amount, bonusReason: reason } as const;
+  await recordTransactions(tx, [{ ...line, details: { certificateId: id } }], at);
+};
+
+/** A mate buys no squads, so bonus money would be lost on them: what they had earned comes back as their own. */
+const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: amount }: Certificate, at: Date) => {
+  await postTransfers(tx, operationId, [{ from: certificateHold(id), to: userAccount(buyerId), amount }], at);
+  const [paid] = await tx
+    .select({ id: balanceTransaction.id })
+    .from(balanceTransaction)
+    .where(
+      and(
+        eq(balanceTransaction.userId, buyerId),
+        eq(balanceTransaction.type, 'PURCHASE_GIFT_CERTIFICATE'),
+        sql`${balanceTransaction.details} ->> 'certificateId' = ${id}`,
+      ),
+    );
+  const line = { userId: buyerId, operationId, type: 'PURCHASE_GIFT_CERTIFICATE', amount } as const;
+  const reversal = paid ? { reversalOf: paid.id } : {};
+  await recordTransactions(tx, [{ ...line, ...reversal, details: { certificateId: id } }], at);
+};
+
+/** Nobody came for it in twelve months: the money goes back to the buyer. */
 export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void> => {
   const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id));
   if (row?.status !== 'PAID') return;
   const { buyerId: userId, nominal: amount } = row;
   const operationId = await openOperation(tx, 'certificate ended', 'system', at);
-  const reason = 'GIFT_CERTIFICATE';
-  await grantBonus(tx, { operationId, from: certificateHold(id), userId, kind: 'BONUS', reason, amount, at });
-  const line = { userId, operationId, type: 'CORRECTION', amount, bonusAmount: amount, bonusReason: reason } as const;
-  await recordTransactions(tx, [{ ...line, details: { certificateId: id } }], at);
+  const own = (await tx.$count(mateAccess, eq(mateAccess.userId, userId))) > 0;
+  await (own ? returnAsOwn : returnAsBonus)(tx, operationId, row, at);
   await tx.update(giftCertificate).set({ status: 'EXPIRED' }).where(eq(giftCertificate.id, id));
-  await notify(tx, [userId], { kind: 'GIFT_ENDED', facts: { amount }, at });
+  await notify(tx, [userId], { kind: 'GIFT_ENDED', facts: { amount, own }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 

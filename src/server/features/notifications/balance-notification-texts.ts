@@ -108,9 +108,9 @@ export const balanceTexts: {
     text: `${who} активирует твой сертификат на ${formatRubles(amount)}.`,
     link: '/balance/gifts',
   }),
-  GIFT_ENDED: ({ amount }) => ({
+  GIFT_ENDED: ({ amount, own = false }) => ({
     title: 'Сертификат не пригодился',
-    text: `Его так и не активировали, поэтому ${formatRubles(amount)} вернулись тебе бонусами.`,
+    text: `Его так и не активировали, поэтому ${formatRubles(amount)} вернулись тебе ${own ? 'на баланс' : 'бонусами'}.`,
     link: '/balance/gifts',
   }),
   RESERVE_FUNDED: ({ amount, who }) => ({

@@ -72,7 +72,8 @@ interface OtherFacts {
   BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };
   BONUS_ENDED: { readonly amount: number };
   GIFT_ACTIVATED: { readonly amount: number; readonly who: string };
-  GIFT_ENDED: { readonly amount: number };
+  /** `own`: a mate's, as their own money; absent for bonus money. */
+  GIFT_ENDED: { readonly amount: number; readonly own?: boolean };
   RESERVE_FUNDED: { readonly amount: number; readonly who: string };
   RESERVE_ASKED: { readonly amount: number; readonly who: string; readonly comment: string };
   RESERVE_PAID: { readonly amount: number; readonly who: string };

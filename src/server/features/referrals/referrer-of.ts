@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { referralsContract } from '../../../contract/money/referrals';
 import type { BodyOf } from '../../../contract/kit/endpoint';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { referralTag } from '../../platform/db/schema/referrals-and-support';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
@@ -15,7 +16,7 @@ const ownerOfTag = async (tx: Tx, tag: string | undefined, clientId: string): Pr
   const [owner] = await tx
     .select({ id: appUser.id })
     .from(referralTag)
-    .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), eq(appUser.status, 'ACTIVE')))
+    .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), isThereForOthers))
     .where(eq(referralTag.tag, tag.toLowerCase()));
   // One's own link brings nobody new.
   if (!owner || owner.id === clientId) throw new Refusal('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
@@ -30,14 +31,15 @@ const demandInSquad = async (tx: Tx, squadId: number, referrerId: string): Promi
   if (!members.some(({ id }) => id === referrerId)) throw new Refusal('REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER');
 };
 
-/** Of an article that people read; one's own brings nobody. */
-const authorOf = async (tx: Tx, articleId: number, clientId: string): Promise<string> => {
+/** Of an article that people read; one's own brings nobody. `isThere`: who has gone or is blocked is paid for nobody. */
+const authorOf = async (tx: Tx, articleId: number, clientId: string) => {
   const [article] = await tx
-    .select({ authorId: blogArticle.authorId })
+    .select({ authorId: blogArticle.authorId, isThere: sql<boolean>`(${isThereForOthers})` })
     .from(blogArticle)
+    .innerJoin(appUser, eq(appUser.id, blogArticle.authorId))
     .where(and(eq(blogArticle.id, articleId), eq(blogArticle.live, true)));
   if (!article || article.authorId === clientId) throw new Refusal('REFERRALS_NOT_FOUND');
-  return article.authorId;
+  return article;
 };
 
 /**
@@ -46,8 +48,9 @@ const authorOf = async (tx: Tx, articleId: number, clientId: string): Promise<st
 export const referrerOf = async (tx: Tx, clientId: string, claim: Claim) => {
   if (claim.type === 'BLOG') {
     if (claim.materialId === undefined) throw new Refusal('REFERRALS_MATERIAL_ID_REQUIRED');
-    const authorId = await authorOf(tx, claim.materialId, clientId);
+    const { authorId, isThere } = await authorOf(tx, claim.materialId, clientId);
     // A link that somebody else has passed on carries their tag; a plain one is the author's.
+    if (!claim.refTag && !isThere) throw new Refusal('REFERRALS_NOT_FOUND');
     const referrerId = claim.refTag ? await ownerOfTag(tx, claim.refTag, clientId) : authorId;
     return { type: 'BLOG', referrerId, squadId: null, articleId: claim.materialId } as const;
   }

@@ -14,6 +14,7 @@ import { notify } from '../notifications/public';
 import {
   announceReserve,
   clientOf,
+  confirmLapsed,
   confirmRow,
   demandReserved,
   keepAwake,
@@ -90,7 +91,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
 };
 
 const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
-  if (row.status !== 'PENDING') return;
+  if (row.status !== 'PENDING') throw new Refusal('RESERVE_PART_DECIDED');
   await tx.delete(unreserveTransaction).where(eq(unreserveTransaction.id, row.id));
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
 };
@@ -105,12 +106,15 @@ const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked
   const row = await findRow(step.tx, reserve.id, asked.rowId);
   if (asked.act === 'change') return change(step, reserve, actor, row, asked);
   if (asked.act === 'withdraw') return withdraw(step, reserve, row);
+  // The same answer once more is a repeat; the other one would tell of what has not happened.
+  if (row.status === (asked.act === 'confirm' ? 'REJECTED' : 'CONFIRMED')) throw new Refusal('RESERVE_PART_DECIDED');
   if (asked.act === 'confirm') return confirmRow(step, reserve, row, false);
   return rejectRow(step, reserve, row, asked.comment);
 };
 
 /** One act upon the parts of a locked reserve. @throws as `changeRows` */
-export const actUponRows = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+export const actUponRows = async (step: Step, locked: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+  const reserve = await confirmLapsed(step, locked);
   await carryOut(step, reserve, actor, asked);
   if (!isMatesAct(asked)) return;
   await keepAwake(step.tx, reserve.id, step.at);
@@ -120,7 +124,7 @@ export const actUponRows = async (step: Step, reserve: Reserve, actor: Actor, as
 /**
  * One act of the mate's or of the client's upon the parts of a reserve, under its lock.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED (also for the other side's act),
- * BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED, BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT
+ * BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED, BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT, RESERVE_PART_DECIDED
  */
 export const changeRows: Handler<(typeof reservesContract)[Route]> = (app, { actor, params, body, idempotencyKey }) =>
   runOperation(

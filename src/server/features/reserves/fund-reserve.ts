@@ -1,11 +1,14 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { reservesContract } from '../../../contract/money/reserves';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { partsOfReserve } from '../../../domain/money/reserve';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
+import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
+import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -27,6 +30,20 @@ import { readToken } from './sign-link';
 const demandMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
   if (actor.mateGameId !== null || mateId === actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
   if (clientId !== null && clientId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+};
+
+/**
+ * Money is put aside for a mate who is there: neither blocked nor gone, and a mate still. `keep`: they stay so until the
+ * transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND
+ */
+const demandMate = async (db: Executor, mateId: string, keep: boolean): Promise<void> => {
+  const query = db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .where(and(eq(appUser.id, mateId), isThereForOthers));
+  const [mate] = await (keep ? query.for('key share') : query);
+  if (!mate) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
 };
 
 /** The link serves once, within its seven days. */
@@ -61,7 +78,7 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
 
 /**
  * CREATED → RESERVED: the client's own money waits for the mate. Replaced reserves are locked after the new one.
- * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND,
+ * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND (also when its mate is),
  * BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND,
  * BALANCE_INSUFFICIENT
  */
@@ -70,6 +87,7 @@ export const putAside = async (app: App, step: Step, actor: Actor, id: string): 
   const reserve = await lockReserve(tx, id);
   demandMayFund(reserve, actor);
   demandFresh(app, reserve);
+  await demandMate(tx, reserve.mateId, true);
   await demandArticle(tx, reserve.kind, reserve.articleId ?? undefined, reserve.mateId);
   if (reserve.replaceKey !== null) await replace(step, reserve.replaceKey, reserve, actor.id);
   await hold(step, reserve, actor.id);
@@ -95,14 +113,14 @@ export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/re
 
 const other = alias(squadMember, 'other');
 
-/** Finished squads of both. */
+/** Finished squads in which both still were. */
 const playedTogether = async (db: Executor, one: string, two: string): Promise<number> => {
   const [found] = await db
     .select({ squads: count() })
     .from(squadMember)
-    .innerJoin(other, and(eq(other.squadId, squadMember.squadId), eq(other.userId, two)))
+    .innerJoin(other, and(eq(other.squadId, squadMember.squadId), eq(other.userId, two), isNull(other.leftAt)))
     .innerJoin(squad, and(eq(squad.id, squadMember.squadId), sql`${squad.finishedAt} IS NOT NULL`))
-    .where(eq(squadMember.userId, one));
+    .where(and(eq(squadMember.userId, one), isNull(squadMember.leftAt)));
   return found?.squads ?? 0;
 };
 
@@ -123,6 +141,7 @@ export const showLink: Handler<(typeof reservesContract)['GET /v1/balance-reserv
   const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
   if (row.mateId !== actor.id) demandMayFund(row, actor);
+  if (row.status === 'CREATED' && row.mateId !== actor.id) await demandMate(app.db, row.mateId, false);
   const isLate = row.linkExpiresAt.getTime() <= app.clock.now();
   return {
     reserve: await viewReserve(app, app.db, actor.id, id),

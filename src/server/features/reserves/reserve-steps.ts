@@ -6,12 +6,13 @@ import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/m
 import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
+import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { closeByReserve } from '../blog/public';
 import { notify } from '../notifications/public';
-import { type Reserve, rowsOf, type UnreserveRow } from './reserve-view';
+import { lockReserve, type Reserve, rowsOf, type UnreserveRow } from './reserve-view';
 
 /** Both sides' pages ask again. */
 export const announceReserve = (tx: Tx, people: readonly string[]): Promise<void> =>
@@ -80,6 +81,20 @@ export const confirmRow = async (
   await announce(tx, [userRoom(mateId), userRoom(clientOf(reserve))], 'me changed', {});
 };
 
+/**
+ * Parts whose client has let their time pass are confirmed by that, whatever the sweeper has done yet: no answer comes
+ * after it. Gives the locked reserve as it is then.
+ */
+export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve: Reserve): Promise<Reserve> => {
+  const lapsed = (await rowsOf(tx, [reserve.id])).filter(
+    ({ status, confirmsAt }) => status === 'PENDING' && confirmsAt <= at,
+  );
+  if (reserve.status !== 'RESERVED' || lapsed.length === 0) return reserve;
+  const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
+  for (const row of lapsed) await confirmRow({ tx, operationId, at }, reserve, row, true);
+  return lockReserve(tx, reserve.id);
+};
+
 /** PENDING → REJECTED: the part stays free. */
 export const rejectRow = async (
   { tx, at }: Pick<Step, 'tx' | 'at'>,
@@ -104,8 +119,9 @@ export const rejectRow = async (
  * RESERVED → CANCELED: the rest goes back to the client, PENDING rows are rejected with it. Who may ask for that is the
  * caller's to know: a client without PENDING rows, an operator, ninety quiet days, a new reserve that replaces it.
  */
-export const cancelReserve = async (step: Step, reserve: Reserve): Promise<number> => {
+export const cancelReserve = async (step: Step, locked: Reserve): Promise<number> => {
   const { tx, operationId, at } = step;
+  const reserve = await confirmLapsed(step, locked);
   if (reserve.status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
   const clientId = clientOf(reserve);
   const rows = await rowsOf(tx, [reserve.id]);

@@ -8,7 +8,7 @@ import { runOperation } from '../../platform/ledger/operations';
 import { changeRows } from './change-rows';
 import { fundReserve, showLink } from './fund-reserve';
 import { makeLink } from './make-link';
-import { announceReserve, cancelReserve } from './reserve-steps';
+import { announceReserve, cancelReserve, confirmLapsed } from './reserve-steps';
 import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, viewRow } from './reserve-view';
 
 type Contract = typeof reservesContract;
@@ -32,7 +32,7 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
     { kind: 'cancel reserve', actor: actor.id, idempotencyKey, request: params },
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
-      const reserve = await lockReserve(tx, params.id);
+      const reserve = await confirmLapsed({ tx, at }, await lockReserve(tx, params.id));
       const side = sideIn(reserve, actor.id);
       if (side === 'MATE' && reserve.status === 'CREATED') {
         await tx

@@ -66,6 +66,19 @@ describe('a callback that fitted nothing', () => {
     expect(await cachedBalance(server.database, 'USER', person.id)).toBe(70_000);
   });
 
+  test('that has found its deposit pays for no other', async () => {
+    const { depositId, person } = await unmatched();
+    const by = await operator();
+    await callBack(server, { depositId, amount: 70_000, outcome: 'PAID' });
+    const { rows } = await server.database.pool.query(
+      "SELECT id FROM provider_callback WHERE deposit_id = $1 AND verdict = 'CREDITED'",
+      [depositId],
+    );
+    const other = await startDeposit(person.browser, 700);
+    expect((await tie(by, rows[0].id, other)).code).toBe('ADMIN_CHANGED_MEANWHILE');
+    expect(await cachedBalance(server.database, 'USER', person.id)).toBe(70_000);
+  });
+
   test('is nobody’s to tie to their own deposit, and nobody’s without the right', async () => {
     const { person, depositId, by, id } = await unmatched();
     expect((await tie(await operator('MANAGE_TRANSACTIONS'), id, depositId, 0)).code).toBe('FORBIDDEN');

@@ -160,6 +160,23 @@ describe('two operators', () => {
     expect((await confirm(second, id, seen)).body.status).toBe('CONFIRMED');
   });
 
+  test('are told of by the setting as it is now', async () => {
+    const by = await makeAdministrator(server, 'ALL');
+    const { id } = await asked(40_000);
+    const told = async () =>
+      (await by.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } })).body.twoOperators;
+    const set = async (value: number) => {
+      const name = 'withdrawal-two-operators';
+      const { seen } = (await by.browser.call('GET /v1/admin/history', { query: { subject: `setting:${name}` } })).body;
+      const body = { value, reason: 'Проверка порога', seen };
+      await by.browser.call('PUT /v1/admin/settings/{name}', { params: { name }, body });
+    };
+    expect(await told()).toBe(false);
+    await set(30_000);
+    expect(await told()).toBe(true);
+    await set(50_000);
+  });
+
   test('see each other on one withdrawal, until one leaves', async () => {
     const [first, second] = [
       await makeAdministrator(server, 'VIEW_TRANSACTION'),

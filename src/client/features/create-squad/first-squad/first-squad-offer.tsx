@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Sparkles } from 'lucide-react';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '../../../entities/money/deposits-api';
 import { useDepositMethodsQuery } from '../../../entities/money/balance-api';
 import { Button } from '../../../kit/controls/button';
@@ -60,7 +61,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const { data: methods = [] } = useDepositMethodsQuery();
   const [deposit] = useDepositFirstSquadMutation();
   const [chosen, setChosen] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const attempt = useAttemptKey();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -73,11 +74,13 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
     try {
       const { redirectUrl } = await deposit({
         body: { method: method.id, returnTo: pathname },
-        idempotencyKey: `${key}-${method.id}-${Math.round(data.shortfall * 100)}`,
+        idempotencyKey: attempt.keyOf([method.id, pathname, data.shortfall]),
       }).unwrap();
+      attempt.settle();
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {
+      attempt.settle(error);
       toast.danger(failureOf(error).message);
     }
   };

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import styled from 'styled-components';
+import { isOnSale } from '../../../../domain/money/gift-certificate';
 import type { AnswerOf } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { useAttemptKey } from '../../../entities/money/attempt-key';
@@ -16,6 +17,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -49,7 +51,7 @@ const Plain = styled.ul`
   list-style: none;
 `;
 
-const PayButton = ({ id }: { readonly id: string }) => {
+const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
   const [pay] = usePayCertificateMutation();
   const attempt = useAttemptKey();
   const modals = useModals();
@@ -67,7 +69,12 @@ const PayButton = ({ id }: { readonly id: string }) => {
     }
   };
   return (
-    <Button size="sm" variant="primary" onClick={press}>
+    <Button
+      size="sm"
+      variant="primary"
+      whyNot={isOnSale(design, serverNow()) ? null : texts.outOfSeason}
+      onClick={press}
+    >
       {texts.pay}
     </Button>
   );
@@ -92,7 +99,7 @@ const CertificateLine = ({ certificate }: { readonly certificate: Certificate })
       </p>
       {status === 'CREATED' && (
         <Row>
-          <PayButton id={id} />
+          <PayButton id={id} design={design} />
         </Row>
       )}
       {status === 'PAID' && code !== null && (

@@ -1,9 +1,11 @@
 import { Gift } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { bonusTerms } from '../../../../domain/money/bonus';
 import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { failureOf } from '../../../api/api-error';
+import { useAttemptKey } from '../../../entities/money/attempt-key';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../../entities/money/balance-api';
 import { useStartPackageDepositMutation } from '../../../entities/money/deposits-api';
 import { formatMoney } from '../../../entities/money/money';
@@ -72,7 +74,8 @@ export const PackagesPage = () => {
   const [packageId, setPackageId] = useState<number | null>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const key = useRef({ of: '', value: '' });
+  const attempt = useAttemptKey();
+  const navigate = useNavigate();
   const isMate = Boolean(useMe()?.mateAccess);
   const error = terms.error ?? methods.error;
 
@@ -91,16 +94,16 @@ export const PackagesPage = () => {
     if (chosen === undefined) return <EmptyState text={texts.none} />;
     if (way === undefined) return <EmptyState text={texts.noMethods} />;
     const buy = async () => {
-      const order = `${chosen.id}:${way.id}`;
-      if (key.current.of !== order) key.current = { of: order, value: crypto.randomUUID() };
+      const order = { packageId: chosen.id, method: way.id, returnTo: '/balance' };
       setRefusal(null);
       try {
-        const { redirectUrl } = await start({
-          body: { packageId: chosen.id, method: way.id, returnTo: '/balance' },
-          idempotencyKey: key.current.value,
-        }).unwrap();
-        window.location.assign(redirectUrl);
+        const { redirectUrl } = await start({ body: order, idempotencyKey: attempt.keyOf(order) }).unwrap();
+        // Whoever comes back to this page, as it stood, and buys once more starts another payment.
+        attempt.settle();
+        if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
+        else window.location.assign(redirectUrl);
       } catch (problem) {
+        attempt.settle(problem);
         setRefusal(failureOf(problem).message);
       }
     };

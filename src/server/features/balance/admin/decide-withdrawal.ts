@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
 import { errorTable } from '../../../../contract/errors/error-table';
+import type { Kopecks } from '../../../../domain/money/kopecks';
 import { type WithdrawalStatus } from '../../../../domain/money/withdrawal';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -60,6 +61,9 @@ const lineOf = async (tx: Tx, id: string): Promise<WithdrawalLine> => {
   return withdrawalLine(found);
 };
 
+/** Whether two operators confirm it; both sums in kopecks. */
+export const needsTwo = (amount: Kopecks, above: Kopecks): boolean => amount > above;
+
 const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {
   const row = await lockForDecision(tx, { actor, id, seen, from: ['WAITING_FOR_CONFIRMATION'] });
   if (row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now())
@@ -67,7 +71,7 @@ const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number 
   await demandUnpaused(tx, row);
   const second = row.halfConfirmedBy !== null;
   if (row.halfConfirmedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
-  const whole = second || row.amount <= (await app.settings.get('withdrawal-two-operators'));
+  const whole = second || !needsTwo(row.amount, await app.settings.get('withdrawal-two-operators'));
   if (whole) await confirmWithdrawal(tx, app, row);
   else await halfConfirm(tx, app, row, actor.id);
   await writeAudit(app, tx, actor.id, {

@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
 import { walletEnd } from '../withdrawal-target';
+import { needsTwo } from './decide-withdrawal';
 import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
 
 const shownEarlier = 6;
@@ -25,7 +26,7 @@ interface MoneyRow extends Record<string, unknown> {
 }
 
 /** Where the person's money came from and went to, in kopecks, and whether their account adds up. */
-const readMoney = async (app: App, { userId, method, wallet }: WithdrawalRow['row']): Promise<MoneyRow> => {
+const readMoney = async (app: App, { userId, method, wallet, bank }: WithdrawalRow['row']): Promise<MoneyRow> => {
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<MoneyRow>(sql`
     WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
@@ -38,7 +39,7 @@ const readMoney = async (app: App, { userId, method, wallet }: WithdrawalRow['ro
       coalesce((SELECT balance FROM own), 0) AS cached,
       coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = (SELECT id FROM own)), 0)
         - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = (SELECT id FROM own)), 0) AS counted,
-      (SELECT min(created_at) FROM withdrawal_method WHERE user_id = ${userId} AND method = ${method} AND wallet = ${wallet}) AS "methodSince"`);
+      (SELECT min(created_at) FROM withdrawal_method WHERE user_id = ${userId} AND method = ${method} AND wallet = ${wallet} AND bank IS NOT DISTINCT FROM ${bank}) AS "methodSince"`);
   const [row] = rows;
   if (!row) throw new Error('an aggregate gives a row');
   return row;
@@ -95,6 +96,7 @@ export const readWithdrawal = async (app: App, id: string) => {
     reference: row.reference,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
+    twoOperators: needsTwo(row.amount, await app.settings.get('withdrawal-two-operators')),
     methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
     money: {
       earned: rublesOf(money.earned),

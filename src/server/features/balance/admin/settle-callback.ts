@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
+import { isUnmatched } from '../../../../domain/money/callback-verdict';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -22,6 +23,8 @@ const lock = async (tx: Tx, id: string, seen: number): Promise<Row> => {
   if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
   await demandUnchanged(tx, `callback:${id}`, seen);
   if (row.resolvedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'RESOLVED' });
+  // What has found its deposit is nobody's to decide: tied to another, one payment would be credited twice.
+  if (!isUnmatched(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });
   return row;
 };
 

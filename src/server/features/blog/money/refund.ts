@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
+import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { bonusAccount, giftAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { lockBalances } from '../../../platform/ledger/balances';
 import { returnGrants } from '../../../platform/ledger/bonus-grants';
@@ -14,6 +15,26 @@ import { firstOf, without } from './parts-of-sale';
 import { purchasePurpose } from './purchase-purpose';
 
 type Purchase = typeof blogPurchase.$inferSelect;
+
+/** The author's line of the sale that the buyer's line tells of. */
+const saleOf = async (tx: Tx, buyersLine: number | null, authorId: string): Promise<number | null> => {
+  if (buyersLine === null) return null;
+  const operationId = tx
+    .select({ id: balanceTransaction.operationId })
+    .from(balanceTransaction)
+    .where(eq(balanceTransaction.id, buyersLine));
+  const [line] = await tx
+    .select({ id: balanceTransaction.id })
+    .from(balanceTransaction)
+    .where(
+      and(
+        inArray(balanceTransaction.operationId, operationId),
+        eq(balanceTransaction.userId, authorId),
+        eq(balanceTransaction.type, 'SELL_BLOG_ARTICLE'),
+      ),
+    );
+  return line?.id ?? null;
+};
 
 /**
  * Gives a buyer back what they paid, each kind of money as what it was, bonus and gift money with their old terms, and
@@ -48,6 +69,7 @@ export const refundPurchase = async (
     .where(eq(blogArticle.id, articleId));
   const title = article?.title ?? '';
   const details = { articleId, articleTitle: title };
+  const sale = await saleOf(tx, transactionId, authorId);
   await recordTransactions(
     tx,
     [
@@ -61,7 +83,14 @@ export const refundPurchase = async (
         ...(transactionId === null ? {} : { reversalOf: transactionId }),
         details,
       },
-      { userId: authorId, operationId, type: 'SELL_BLOG_ARTICLE', amount: -taken, details },
+      {
+        userId: authorId,
+        operationId,
+        type: 'SELL_BLOG_ARTICLE',
+        amount: -taken,
+        ...(sale === null ? {} : { reversalOf: sale }),
+        details,
+      },
     ],
     at,
   );

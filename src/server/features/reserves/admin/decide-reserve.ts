@@ -6,11 +6,13 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import { demandUnchanged, writeAudit } from '../../audit/public';
-import { cancelReserve, confirmRow, rejectRow } from '../reserve-steps';
+import { cancelReserve, confirmLapsed, confirmRow, rejectRow } from '../reserve-steps';
 import { findRow, lockReserve, type Reserve, type UnreserveRow } from '../reserve-view';
 import { readReserve } from './list-reserves';
 
 type Contract = typeof adminReservesContract;
+
+const now = (app: App): Date => new Date(app.clock.now());
 
 const subjectOf = (id: string) => `reserve:${id}`;
 
@@ -18,10 +20,11 @@ const subjectOf = (id: string) => `reserve:${id}`;
  * A funded reserve, locked and ready for an operator's decision.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
-const lockForDecision = async (tx: Tx, actorId: string, id: string, seen: number): Promise<Reserve> => {
-  const reserve = await lockReserve(tx, id);
-  if (reserve.mateId === actorId || reserve.clientId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
+const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, seen: number): Promise<Reserve> => {
+  const locked = await lockReserve(tx, id);
+  if (locked.mateId === actorId || locked.clientId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
   await demandUnchanged(tx, subjectOf(id), seen);
+  const reserve = await confirmLapsed({ tx, at: now(app) }, locked);
   if (reserve.status !== 'RESERVED') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
   return reserve;
 };
@@ -33,8 +36,6 @@ const findPending = async (tx: Tx, reserve: Reserve, rowId: string): Promise<Unr
   return row;
 };
 
-const now = (app: App): Date => new Date(app.clock.now());
-
 export const confirmPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{rowId}/confirm']> = (
   app,
   { actor, params: { id, rowId }, body, idempotencyKey },
@@ -43,7 +44,7 @@ export const confirmPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{r
     app,
     { kind: 'confirm unreserve', actor: actor.id, idempotencyKey, request: { id, rowId, ...body } },
     async (tx, operationId) => {
-      const reserve = await lockForDecision(tx, actor.id, id, body.seen);
+      const reserve = await lockForDecision(app, tx, actor.id, id, body.seen);
       const row = await findPending(tx, reserve, rowId);
       await confirmRow({ tx, operationId, at: now(app) }, reserve, row, false);
       await writeAudit(app, tx, actor.id, {
@@ -60,7 +61,7 @@ export const rejectPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{ro
   { actor, params: { id, rowId }, body: { seen, reason } },
 ) =>
   inTransaction(app.db, async (tx) => {
-    const reserve = await lockForDecision(tx, actor.id, id, seen);
+    const reserve = await lockForDecision(app, tx, actor.id, id, seen);
     const row = await findPending(tx, reserve, rowId);
     await rejectRow({ tx, at: now(app) }, reserve, row, reason);
     await writeAudit(app, tx, actor.id, {
@@ -79,7 +80,7 @@ export const cancelByOperator: Handler<Contract['POST /v1/admin/reserves/{id}/ca
     app,
     { kind: 'cancel reserve', actor: actor.id, idempotencyKey, request: { id, ...body } },
     async (tx, operationId) => {
-      const reserve = await lockForDecision(tx, actor.id, id, body.seen);
+      const reserve = await lockForDecision(app, tx, actor.id, id, body.seen);
       const returned = await cancelReserve({ tx, operationId, at: now(app) }, reserve);
       await writeAudit(app, tx, actor.id, {
         action: 'reserve.cancel',

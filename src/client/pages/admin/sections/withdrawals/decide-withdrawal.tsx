@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { type FormEvent, useRef, useState } from 'react';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import { payoutReference, withdrawalLimits } from '../../../../../domain/money/withdrawal';
+import { payoutReference } from '../../../../../domain/money/withdrawal';
 import { failureOf } from '../../../../api/api-error';
 import {
   useConfirmWithdrawalMutation,
@@ -116,7 +115,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
 
 /** What can be decided now, by this operator. */
 export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>) => {
-  const { id, status, amount, person } = withdrawal;
+  const { id, status, amount, twoOperators, person } = withdrawal;
   const seen = useSeen(`withdrawal:${id}`);
   const may = useMay();
   const me = useMe();
@@ -130,8 +129,7 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   // Decided by another meanwhile: the refusal and an open dialog stay.
   if (!open && rejecting === null && failure === undefined) return null;
   if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
-  const hint =
-    amount > kopecksToRubles(withdrawalLimits.secondOperatorAbove) ? texts.large : texts.afterConfirm(person.username);
+  const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
   const doReject = async (reason: string) => {
     await reject({
       params: { id },
