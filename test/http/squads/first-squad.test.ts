@@ -79,6 +79,30 @@ test('creations at once make one first squad', async () => {
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
 });
 
+test('who left a squad before it began has finished none: neither is their first one had, nor have they played', async () => {
+  const [owner, mate, person] = [await scene.client(1000), await scene.mate(), await scene.client(199)];
+  const wanted = { categoryId: scene.fun, slots: 3, mateIds: [mate.id], friendLinks: 1 };
+  const { body } = await createSquadOf(owner, wanted);
+  const params = { id: body.id };
+  const token = body.squad.friendInvitations[0]?.token ?? '';
+  expect((await person.browser.call('POST /v1/squads/{id}/join', { params, body: { token } })).code).toBeNull();
+  await person.browser.call('POST /v1/squads/{id}/leave', { params });
+  await acceptOrder(mate, body.id);
+  await paySquad(owner, body.id);
+  for (const who of [mate, owner, mate]) await confirmSquad(who, body.id);
+  server.clock.advance(60 * 60_000);
+  await sweepDeadlines(server);
+  expect((await showSquad(owner, body.id)).squad.status).toBe('FINISHED');
+  const offers = async ({ browser }: TestPerson) => [
+    (await browser.call('GET /v1/balance/first-squad-promo', { query: { gameId: 'cs2' } })).body.available,
+    (await browser.call('GET /v1/reviews/video-review-promo')).body.available,
+  ];
+  expect([await offers(person), await offers(owner)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 test('a no-show returns everything and is replaced once', async () => {
   const [person, first, second] = [await scene.client(199), await scene.mate(), await scene.mate()];
   await noShow(person, first);

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { reviewsContract } from '../../../contract/mates/reviews';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { videoReviewTerms } from '../../../domain/mates/review';
@@ -21,7 +21,14 @@ const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-
           .select({ id: squad.id })
           .from(squad)
           .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
-          .where(and(eq(squadMember.userId, actor.id), eq(squad.status, 'FINISHED'), gte(squad.finishedAt, since)))
+          .where(
+            and(
+              eq(squadMember.userId, actor.id),
+              isNull(squadMember.leftAt),
+              eq(squad.status, 'FINISHED'),
+              gte(squad.finishedAt, since),
+            ),
+          )
           .limit(1);
   return {
     bonus: kopecksToRubles(videoReviewTerms.bonus),

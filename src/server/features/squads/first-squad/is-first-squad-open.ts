@@ -1,4 +1,4 @@
-import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { trialLesson } from '../../../../domain/games/category';
 import type { Executor } from '../../../platform/db/open-database';
 import { category, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
@@ -19,7 +19,7 @@ export const isFirstSquadOpen = async (
     .select({ id: squad.id })
     .from(squad)
     .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
-    .where(and(eq(squadMember.userId, actor.id), eq(squad.status, 'FINISHED')))
+    .where(and(eq(squadMember.userId, actor.id), isNull(squadMember.leftAt), eq(squad.status, 'FINISHED')))
     .limit(1);
   if (finished) return false;
   const started = db
