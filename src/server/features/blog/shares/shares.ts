@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
 import { articleTerms } from '../../../../domain/blog/article-terms';
+import { hiddenName } from '../../../../domain/people/leaving';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
 import { mateClient } from '../../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../../platform/db/schema/people';
-import { isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isHiddenFromOthers, isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
 import { escapeLike } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -65,6 +66,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
       id: appUser.id,
       username: appUser.username,
       avatarUrl: appUser.avatarUrl,
+      gone: sql<boolean>`(${isHiddenFromOthers})`,
       sharedAt: blogShare.sharedAt,
       seenAt: blogShare.seenAt,
     })
@@ -73,8 +75,10 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
     .where(eq(blogShare.articleId, article.id))
     .orderBy(desc(blogShare.sharedAt), asc(appUser.username));
   return {
-    items: rows.map((row) => ({
+    items: rows.map(({ gone, ...row }) => ({
       ...row,
+      // Their place among the 200 stays, without who they are.
+      ...(gone ? { username: hiddenName, avatarUrl: null } : {}),
       sharedAt: row.sharedAt.toISOString(),
       seenAt: row.seenAt?.toISOString() ?? null,
     })),
