@@ -70,6 +70,14 @@ describe('without the code of the back office an operator is an ordinary person 
     socket.close();
   });
 
+  test('who learns nobody’s messengers', async () => {
+    const [person, operator] = [await scene.client(), await makeAdministrator(server, 'VIEW_USER')];
+    const look = () => operator.browser.call('GET /v1/notifier/user/{id}/services', { params: { id: person.id } });
+    expect((await look()).code).toBe('USERS_NOT_FOUND');
+    await showCode(operator);
+    expect((await look()).code).toBeNull();
+  });
+
   test('who reads nobody’s proofs', async () => {
     const { owner, squadId } = await playing();
     server.clock.advance(60 * 60_000);
