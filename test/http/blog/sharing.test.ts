@@ -95,3 +95,17 @@ test('of whoever is leaving the author sees that they have it, not who they are'
   await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [client.id]);
   expect((await shares(author, id)).body.items).toMatchObject([{ username: hiddenName, avatarUrl: null }]);
 });
+
+test('closed and opened again it calls a client once', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const [id, other] = [await blog.publish(author), await blog.publish(author)];
+  await blog.befriend(author, client);
+  const params = { id, userId: client.id };
+  for (let times = 0; times < 3; times += 1) {
+    expect((await share(author, id, client)).code).toBeNull();
+    await author.browser.call('DELETE /v1/blog/articles/{id}/shared-with/{userId}', { params });
+  }
+  await share(author, other, client);
+  const { items } = (await client.browser.call('GET /v1/notifications')).body;
+  expect(items.map(({ link }) => link)).toEqual([`/blog/material-${other}`, `/blog/material-${id}`]);
+});
